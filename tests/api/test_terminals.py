@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import pytest
 
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, TerminalNotFound
@@ -99,13 +97,3 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
     assert (caught.value.method, caught.value.operation) == ("POST", "/terminal/transactions")
     assert caught.value.outcome_known
     assert server.connections == 0
-
-
-async def test_what_is_odd_or_new_in_a_transaction_is_named_in_the_log(
-    server: WireServer, gateway: Gateway, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG, "paydesk.api")
-    server.then(say(a_transaction(payment_amount="12.345", loyalty_points=7)))
-    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
-    assert answered.value.amount is None
-    assert "fields not understood: loyalty_points, payment_amount" in caplog.text

@@ -1,13 +1,12 @@
 """From the bytes of an answer to JSON; and lenient readers for the objects of the gateway (SPEC.md 2.1, 2.2).
 
-Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out, and its
-field named in the log. Only what a sale cannot do without is demanded, and the BadAnswer names what is missing.
+Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out. Only what a
+sale cannot do without is demanded, and the BadAnswer names what is missing.
 """
 
 from __future__ import annotations
 
 import json
-import logging
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
@@ -18,11 +17,9 @@ from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.domain import exact_json
 from paydesk.domain.clock import LATEST
 from paydesk.domain.exact_json import Json
-from paydesk.domain.masking import plain, said
+from paydesk.domain.masking import plain
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
-
-log = logging.getLogger("paydesk.api")
 
 _BEGUN: Final = re.compile(r"|-|\.|[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|u[0-9A-Fa-f]{0,4}")
 """Nothing, or what is left of a number, a literal or an escape when the text stops within it."""
@@ -65,20 +62,9 @@ _WORD: Final = 60
 _TEXT: Final = 500
 _ADDRESS: Final = 4_000
 
-ORDER_FIELDS: Final = frozenset(
-    {
-        *("cf_order_id", "order_id", "entity", "order_amount", "order_currency", "order_status", "order_note"),
-        *("created_at", "order_expiry_time", "payment_session_id", "customer_details", "order_meta", "order_tags"),
-        *("order_splits", "terminal_data", "cart_details", "products"),
-    }
-)
-TRANSACTION_FIELDS: Final = frozenset(
-    {"cf_payment_id", "payment_amount", "payment_method", "payment_url", "qrcode", "timeout"}
-)
-
 
 class Reader:
-    """Reads one object, and keeps what it found odd in it."""
+    """Reads one object. What is not as it should be is left out."""
 
     def __init__(self, entity: Json, about: About, where: str = "") -> None:
         if not isinstance(entity, dict):
@@ -86,15 +72,6 @@ class Reader:
         self._entity: Entity = entity
         self._about = about
         self._where = where
-        self.odd: list[str] = []
-        """Names (never values) of the fields that could not be used."""
-
-    def log_strange(self, known: frozenset[str]) -> None:
-        """Log the names (never values) of what could not be used, and of fields that are not among `known`."""
-        unknown = sorted(said(name, _WORD) for name in self._entity if name not in known)[:20]
-        if unknown or self.odd:
-            names = ", ".join([*unknown, *self.odd])
-            log.debug("%s %s: fields not understood: %s", self._about.method, self._about.operation, names)
 
     def identifier(self, name: str) -> str:
         """An id that is text or a whole number; "" when it is missing or neither."""
@@ -108,10 +85,7 @@ class Reader:
                 found = str(int(value))
         elif isinstance(value, int) and not isinstance(value, bool):
             found = str(value)
-        if len(found) > _ID or (value is not None and not found):
-            self._note(name)
-            return ""
-        return found
+        return found if len(found) <= _ID else ""
 
     def needed_id(self, name: str) -> str:
         """An id that must be there. Raises BadAnswer, which names it."""
@@ -124,13 +98,8 @@ class Reader:
     def text(self, name: str, longest: int = _TEXT) -> str:
         """A text; "" when it is missing, null, too long or no text."""
         value = self._entity.get(name)
-        if isinstance(value, str):
-            found = plain(value).strip()
-            if len(found) <= longest:
-                return found
-        if value is not None:
-            self._note(name)
-        return ""
+        found = plain(value).strip() if isinstance(value, str) else ""
+        return found if len(found) <= longest else ""
 
     def number_text(self, name: str) -> str:
         """A figure as text, whether it came as text or as a number (`timeout`, SPEC.md 2.2)."""
@@ -139,19 +108,13 @@ class Reader:
     def raw_text(self, name: str) -> str:
         """A text exactly as it came, of any length (`qrcode`)."""
         value = self._entity.get(name)
-        if value is not None and not isinstance(value, str):
-            self._note(name)
         return value if isinstance(value, str) else ""
 
     def money(self, name: str) -> Money | None:
-        """An amount in rupees as Money; None (and odd) when it is missing or none."""
-        value = self._entity.get(name)
-        if value is None:
-            return None
+        """An amount in rupees as Money; None when it is missing or none."""
         try:
-            return Money.from_wire(value)
+            return Money.from_wire(self._entity.get(name))
         except (ValueError, ArithmeticError):
-            self._note(name)
             return None
 
     def whole(self, name: str) -> int | None:
@@ -160,26 +123,20 @@ class Reader:
         return int(found) if found.isascii() and found.isdigit() and len(found) <= 18 else None
 
     def moment(self, name: str) -> int | None:
-        """An ISO 8601 time with offset or Z in ms since 1970; None (and odd) when it is none."""
-        text = self.text(name)
-        found = moment_ms(text)
-        if text and found is None:
-            self._note(name)
-        return found
+        """An ISO 8601 time with offset or Z in ms since 1970; None when it is none."""
+        return moment_ms(self.text(name))
 
     def inner(self, name: str) -> Reader:
         """The object in a field; an empty one when it is null, missing or no object."""
         value = self._entity.get(name)
-        if value is not None and not isinstance(value, dict):
-            self._note(name)
-        return self._within(value if isinstance(value, dict) else {}, name)
+        return Reader(value if isinstance(value, dict) else {}, self._about, name)
 
     def items(self, name: str) -> list[Reader]:
         """The objects of the list in a field. Raises BadAnswer, which names the field or the item that is none."""
         value = self._entity.get(name)
         if not isinstance(value, list):
             raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._about, field_name=self._path(name))
-        return [self._within(item, f"{name}[{number}]") for number, item in enumerate(value)]
+        return [Reader(item, self._about, f"{name}[{number}]") for number, item in enumerate(value)]
 
     def value(self, name: str) -> Json:
         """What stands in a field, as it came; None when it is missing."""
@@ -191,17 +148,8 @@ class Reader:
         if found and found != wanted:
             raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._about, field_name=self._path(name))
 
-    def _within(self, value: Json, where: str) -> Reader:
-        """A reader of a part; what it finds odd is odd in the whole."""
-        reader = Reader(value, self._about, where)
-        reader.odd = self.odd
-        return reader
-
     def _missing(self, name: str) -> str:
         raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))
-
-    def _note(self, name: str) -> None:
-        self.odd.append(self._path(name))
 
     def _path(self, name: str) -> str:
         return f"{self._where}.{name}" if self._where else name
@@ -237,7 +185,7 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
         reader.must_be("order_id", wanted)
     if cf_order_id:
         reader.must_be("cf_order_id", cf_order_id)
-    order = Order(
+    return Order(
         order_id=order_id,
         cf_order_id=reader.needed_id("cf_order_id"),
         status_word=reader.needed_word("order_status"),
@@ -245,8 +193,6 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
         currency=currency,
         expires_at=reader.moment("order_expiry_time"),
     )
-    reader.log_strange(ORDER_FIELDS)
-    return order
 
 
 def read_transaction(value: Json, about: About) -> TerminalTransaction:
@@ -265,7 +211,6 @@ def read_transaction(value: Json, about: About) -> TerminalTransaction:
     )
     if not (transaction.payment_url or transaction.qrcode):
         raise BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="payment_url, qrcode")
-    reader.log_strange(TRANSACTION_FIELDS)
     return transaction
 
 

@@ -99,7 +99,7 @@ STATE: Final = frozenset(
 )
 """Fields of `data.transfer` (SERVICE-FACTS 4.8)."""
 WORDS: Final = sorted(
-    {*TOP, *STATE, *(name for names in readers.DATA_FIELDS.values() for name in names), "token"}
+    {*TOP, *STATE, "transfer", "transfers", "balance", "transferToken", "accountStatus", "nameAtBank", "token"}
     | {"expiry", "availableBalance", "cashgramStatus", "cashgramLink", "cashgramId", "access_token", "session_id"}
 )
 SCALARS: Final = (
@@ -144,7 +144,7 @@ def outcome_of(operation: Operation, value: Json, about: About, read: Read) -> O
         if told.judgement.outcome not in GOOD:
             raise error_for(told.judgement, about)
         found = read(told)
-        repr((found, told.data.odd)).encode()
+        repr(found).encode()
     except ServiceError as error:
         if error.judgement is None:
             judged_error(error, operation)

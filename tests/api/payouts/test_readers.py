@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from decimal import Decimal
 from typing import Any, Final, cast
@@ -101,28 +100,6 @@ def test_a_refusal_is_in_doubt_only_after_a_send_that_was() -> None:
     first = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER)
     again = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER, earlier_unsettled=True)
     assert (first.judgement.outcome, again.judgement.outcome) == (Outcome.FAILED, Outcome.UNKNOWN)
-
-
-def test_what_is_read_is_not_new_and_all_else_is_named(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG, "paydesk.api")
-    taken = "referenceId utr acknowledged"
-    looked_up = "transferToken vpa accountStatus nameAtBank ifsc ifscDetails ifsc_details"
-    for operation, fields in {
-        Operation.DIRECT_TRANSFER: taken,
-        Operation.DIRECT_TRANSFER_V1_2: taken,
-        Operation.LOAN: taken,
-        Operation.TRANSFER_STATUS: "transfer",
-        Operation.INTERNAL_TRANSFER: "transferId",
-        Operation.BALANCE: "balance availableBalance",
-        Operation.CASHGRAM: "referenceId cashgramLink",
-        Operation.CASHGRAM_STATUS: "cashgramStatus referenceId cashgramId cashgramLink reason",
-        Operation.BENEFICIARY_HISTORY: "transfers",
-        Operation.VALIDATE: looked_up,
-        Operation.VALIDATE_V1_2: looked_up,
-    }.items():
-        data: dict[str, object] = dict.fromkeys([*fields.split(), "colour"])
-        told(operation, data).data.log_strange(readers.DATA_FIELDS[operation])
-        assert caplog.records.pop().getMessage().endswith(" fields not understood: colour")
 
 
 def test_the_state_of_a_transfer_is_read_from_its_own_fields() -> None:

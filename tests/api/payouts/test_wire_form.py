@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -287,14 +286,3 @@ async def test_an_invalid_address_is_an_answer(server: WireServer, payouts: Payo
     assert not answered.value.valid
     assert answered.value.transfer_token == ""
     assert (answered.value.judgement.outcome, answered.value.judgement.field) == (Outcome.FIX_FIELD, "vpa")
-
-
-async def test_what_is_new_or_odd_in_an_answer_is_named(
-    payouts: Payouts, after_token: Script, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG, "paydesk.api")
-    after_token(say(shapes.a_state(utr="1" * 201, reason=7)), say(shapes.a_transfer(colour="red", utr=[])))
-    await payouts.transfers.status(StatusQuery("PD_T_1"))
-    await payouts.transfers.direct(shapes.DIRECT)
-    assert "GET /payout/v1/getTransferStatus: fields not understood: transfer.utr, transfer.reason" in caplog.text
-    assert "POST /payout/v1.2/directTransfer: fields not understood: colour, data.utr" in caplog.text

@@ -17,7 +17,7 @@ from paydesk.api.answers import Answered, Raw, http_date_ms
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_broken, without_token
-from paydesk.api.payouts.readers import DATA_FIELDS, Told, read_envelope, read_errors
+from paydesk.api.payouts.readers import Told, read_envelope, read_errors
 from paydesk.api.transport import Ask, Transport, about_of
 from paydesk.api.wire import decoded
 from paydesk.domain.payout.judge import judge
@@ -225,13 +225,11 @@ class BearerCaller:
             raw, told = await self._told(operation, ask, earlier_unsettled=earlier_unsettled)
             if told.judgement.outcome not in GOOD:
                 raise error_for(told.judgement, told.about)
-            value = read(told)
+            return raw.answered(read(told))
         except ServiceError as error:
             if error.judgement is None:
                 judged_error(error, operation, earlier_unsettled=earlier_unsettled)
             raise
-        told.data.log_strange(DATA_FIELDS.get(operation, frozenset()))
-        return raw.answered(value)
 
     async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
         """The answer; after a refused token (before any work: SPEC.md part 5) once more with a new one."""

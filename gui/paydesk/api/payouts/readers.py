@@ -6,7 +6,6 @@ and the BadAnswer names it. The words decide what it means (`domain.payout.judge
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
@@ -35,24 +34,6 @@ _TOKEN: Final = 4_000
 _LINK: Final = 2_000
 _WORD: Final = 60
 _DETAILS_MAX: Final = 40
-
-_TRANSFER: Final = frozenset({"referenceId", "utr", "acknowledged"})
-_VALIDATED: Final = frozenset({"transferToken", "vpa", "accountStatus", "nameAtBank", "ifsc", "ifscDetails"})
-
-DATA_FIELDS: Final[Mapping[Operation, frozenset[str]]] = {
-    Operation.DIRECT_TRANSFER: _TRANSFER,
-    Operation.DIRECT_TRANSFER_V1_2: _TRANSFER,
-    Operation.LOAN: _TRANSFER,
-    Operation.TRANSFER_STATUS: frozenset({"transfer"}),
-    Operation.INTERNAL_TRANSFER: frozenset({"transferId"}),
-    Operation.BALANCE: frozenset({"balance", "availableBalance"}),
-    Operation.CASHGRAM: frozenset({"referenceId", "cashgramLink"}),
-    Operation.CASHGRAM_STATUS: frozenset({"cashgramStatus", "referenceId", "cashgramId", "cashgramLink", "reason"}),
-    Operation.BENEFICIARY_HISTORY: frozenset({"transfers"}),
-    Operation.VALIDATE: _VALIDATED | {"ifsc_details"},
-    Operation.VALIDATE_V1_2: _VALIDATED | {"ifsc_details"},
-}
-"""The fields of `data` that are read; others are named in the answer's `unknown_fields`."""
 
 
 @dataclass(frozen=True, slots=True)
