@@ -9,19 +9,10 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import (
-    BadAnswer,
-    KeysRefused,
-    LineCut,
-    NotAllowed,
-    Refused,
-    RulesBroken,
-    ServiceError,
-    ServiceFault,
-    SlowDown,
-)
+from paydesk.api.errors import BadAnswer, RulesBroken, ServiceError
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, SANDBOX_HOSTS, PayoutHosts
@@ -71,37 +62,42 @@ INVALID = "validation_error"
 @pytest.mark.parametrize(
     ("script", "kind", "outcome", "reason"),
     [
-        (no(400, INVALID, "auth_code_missing"), Refused, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
-        (no(400, INVALID, "auth_code_value_invalid"), Refused, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
-        (no(400, INVALID, "x-client-secret_missing"), KeysRefused, Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
+        (no(400, INVALID, "auth_code_missing"), Problem.REFUSED, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+        (no(400, INVALID, "auth_code_value_invalid"), Problem.REFUSED, Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+        (no(400, INVALID, "x-client-secret_missing"), Problem.KEYS_REFUSED, Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
         (
             no(401, "authentication_error", "authentication_failed"),
-            KeysRefused,
+            Problem.KEYS_REFUSED,
             Outcome.NOT_ALLOWED,
             Reason.KEYS_REFUSED,
         ),
         (
             no(403, "authentication_error", "ip_validation_failed"),
-            NotAllowed,
+            Problem.NOT_ALLOWED,
             Outcome.NOT_ALLOWED,
             Reason.IP_NOT_ALLOWED,
         ),
-        (no(429, "rate_limit_error", "too_many_requests_per_ip"), SlowDown, Outcome.FAILED, Reason.SLOW_DOWN),
-        (no(500, "internal_error", "verification_failed"), ServiceFault, Outcome.UNKNOWN, Reason.SERVICE_FAULT),
-        (no(400, "brand_new", "brand_new"), ServiceFault, Outcome.UNKNOWN, Reason.UNFORESEEN),
-        (say(b"<html>", 200), BadAnswer, Outcome.UNKNOWN, Reason.BAD_ANSWER),
-        (say(a_token(access_token=None)), BadAnswer, Outcome.UNKNOWN, Reason.BAD_ANSWER),
-        (cut(), LineCut, Outcome.UNKNOWN, Reason.LINE_CUT),
+        (no(429, "rate_limit_error", "too_many_requests_per_ip"), Problem.SLOW_DOWN, Outcome.FAILED, Reason.SLOW_DOWN),
+        (
+            no(500, "internal_error", "verification_failed"),
+            Problem.SERVICE_FAULT,
+            Outcome.UNKNOWN,
+            Reason.SERVICE_FAULT,
+        ),
+        (no(400, "brand_new", "brand_new"), Problem.SERVICE_FAULT, Outcome.UNKNOWN, Reason.UNFORESEEN),
+        (say(b"<html>", 200), Problem.BAD_ANSWER, Outcome.UNKNOWN, Reason.BAD_ANSWER),
+        (say(a_token(access_token=None)), Problem.BAD_ANSWER, Outcome.UNKNOWN, Reason.BAD_ANSWER),
+        (cut(), Problem.LINE_CUT, Outcome.UNKNOWN, Reason.LINE_CUT),
     ],
 )
 async def test_an_exchange_that_fails(
-    server: WireServer, identity: Identity, script: Script, kind: type[ServiceError], outcome: Outcome, reason: Reason
+    server: WireServer, identity: Identity, script: Script, kind: Problem, outcome: Outcome, reason: Reason
 ) -> None:
     server.then(script)
     with pytest.raises(ServiceError) as caught:
         await identity.exchange(CODE)
     judgement = caught.value.judgement
-    assert type(caught.value) is kind
+    assert caught.value.problem is kind
     assert judgement is not None
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
     assert judgement.field == ("auth_code" if outcome is Outcome.FIX_FIELD else "")

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import NotTrusted
+from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
@@ -44,7 +44,7 @@ async def test_a_certificate_of_nobody_is_not_trusted(self_signed: ssl.SSLContex
     async with WireServer(tls=self_signed) as server:
         server.then(say(an_order()))
         async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
-            with pytest.raises(NotTrusted) as caught:
+            with pytest.raises(ServiceError, match=r"^not_trusted") as caught:
                 await gateway.orders.create(a_new_order(), KEY)
         assert server.requests == []
     assert caught.value.outcome_known
@@ -62,7 +62,7 @@ async def test_a_plain_service_behind_an_https_address_is_not_trusted() -> None:
     async with await asyncio.start_server(answer, "127.0.0.1", 0) as plain:
         address = f"https://127.0.0.1:{plain.sockets[0].getsockname()[1]}/pg"
         async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
-            with pytest.raises(NotTrusted):
+            with pytest.raises(ServiceError, match=r"^not_trusted"):
                 await gateway.orders.create(a_new_order(), KEY)
     assert heard
     assert CLIENT_SECRET.encode() not in heard
@@ -123,6 +123,6 @@ async def test_a_certificate_is_good_for_its_own_name_and_time(
             if trusted:
                 await gateway.orders.create(a_new_order(), KEY)
             else:
-                with pytest.raises(NotTrusted):
+                with pytest.raises(ServiceError, match=r"^not_trusted"):
                     await gateway.orders.create(a_new_order(), KEY)
         assert bool(server.requests) is trusted

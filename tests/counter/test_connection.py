@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import LineCut, NoKeys, NotFound, ProxyFailed, Refused, ServiceError, SlowDown
+from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway, NewOrder
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Timeouts
@@ -135,7 +135,7 @@ async def test_nobody_waits_for_a_time_that_is_not_told(line: Line) -> None:
 
 async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: Line) -> None:
     await line.connection.use(None)
-    with pytest.raises(NoKeys) as met:
+    with pytest.raises(ServiceError, match=r"^no_keys") as met:
         await line.read()
     assert met.value.failure.problem is Problem.NO_KEYS
     assert line.connection.client is None
@@ -143,8 +143,8 @@ async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: L
 
 
 async def test_where_no_client_can_be_made_calls_say_why_and_not_that_keys_are_missing(line: Line) -> None:
-    await line.connection.use(None, ProxyFailed)
-    with pytest.raises(ProxyFailed) as met:
+    await line.connection.use(None, Problem.PROXY)
+    with pytest.raises(ServiceError, match=r"^proxy") as met:
         await line.read()
     assert met.value.outcome_known
     assert (line.connection.problem, line.connection.is_down) == (Problem.PROXY, True)
@@ -201,7 +201,7 @@ async def test_a_call_that_fails_frees_its_client_too(line: Line) -> None:
     await line.server.until(lambda: bool(line.server.requests))
     await line.connection.use(None)
     gate.set()
-    with pytest.raises(NotFound):
+    with pytest.raises(ServiceError, match=r"^not_found"):
         await call
     assert closed(old)
 
@@ -215,7 +215,7 @@ async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line:
     assert line.health[-1].clock_is_wrong
     line.at = NOW - 5_000
     line.server.then(no(400, "invalid_request_error", "order_expiry_time_invalid", date=DATE))
-    with pytest.raises(Refused):
+    with pytest.raises(ServiceError, match=r"^refused"):
         await line.create()
     assert line.connection.ahead == -5_000
     assert (line.health[-1].clock_ahead, line.health[-1].clock_is_wrong) == (-5_000, False)
@@ -231,7 +231,7 @@ async def test_a_call_that_nobody_answered_teaches_no_time(line: Line) -> None:
     assert line.connection.ahead == 0
     line.at = NOW + 60_000
     line.server.then(cut())
-    with pytest.raises(LineCut):
+    with pytest.raises(ServiceError, match=r"^line_cut"):
         await line.create()
     assert line.connection.ahead == 0
     await line.connection.use(line.gateway(f"http://127.0.0.1:{closed_port()}/pg"))
@@ -294,7 +294,7 @@ async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> Non
 async def test_a_429_on_creates_keeps_creates_back_and_no_read(line: Line) -> None:
     await line.connection.use(line.gateway())
     line.server.then(no(429, "rate_limit_error", "request_failed", x_ratelimit_retry="30"))
-    with pytest.raises(SlowDown):
+    with pytest.raises(ServiceError, match=r"^slow_down"):
         await line.create()
     assert line.connection.budget("create").quiet_until == NOW + 30_000
     assert line.connection.budget("read").quiet_until == 0
@@ -381,7 +381,7 @@ async def test_the_line_that_works_again_is_told_once(line: Line) -> None:
     line.server.then(no(404, "invalid_request_error", "order_not_found"))
     await line.connection.use(line.gateway())
     line.changes = 0
-    with pytest.raises(NotFound):  # an answer, whatever it says
+    with pytest.raises(ServiceError, match=r"^not_found"):  # an answer, whatever it says
         await line.create()
     assert not down(line)
     assert line.changes == 1

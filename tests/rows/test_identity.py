@@ -14,9 +14,10 @@ import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import RulesBroken, ServiceError, SlowDown
+from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.identity import Identity
 from paydesk.api.transport import Timeouts
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PayoutHosts
@@ -205,7 +206,7 @@ async def test_too_many_calls_leave_the_code_as_it_was(
     more = {"retry_after": 7} if kind == "rate_limit" else {}
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1, **more})
     error = await fails(identity.exchange(code))
-    assert isinstance(error, SlowDown)
+    assert error.problem is Problem.SLOW_DOWN
     assert error.judgement is not None
     assert error.judgement.outcome is Outcome.FAILED
     assert error.outcome_known

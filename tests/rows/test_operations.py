@@ -14,8 +14,9 @@ from typing import Any, Final
 
 import pytest
 
-from paydesk.api.errors import IdExists, NotFound, ServiceError
+from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import Payouts
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import (
@@ -85,7 +86,7 @@ async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts
     state = await payouts.transfers.status(StatusQuery("pay_1"))
     judgement = state.value.judgement
     assert (judgement.outcome, judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
-    with pytest.raises(IdExists):
+    with pytest.raises(ServiceError, match=r"^already_exists"):
         await payouts.transfers.direct(DIRECT)
     again = await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_2"))
     assert again.value.judgement.outcome is Outcome.DONE
@@ -120,7 +121,7 @@ async def test_a_payment_link(payouts: Payouts, control: Control) -> None:
     state = await payouts.cashgrams.state("CG-1")
     assert state.value.judgement.reason is Reason.LINK_DEACTIVATED
     for call in (payouts.cashgrams.state("CG-9"), payouts.cashgrams.deactivate("CG-9")):
-        with pytest.raises(NotFound):
+        with pytest.raises(ServiceError, match=r"^not_found"):
             await call
 
 
@@ -208,7 +209,7 @@ async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
         state = await payouts.transfers.status(StatusQuery("pay_1"))
         assert state.value.judgement.outcome is Outcome.DONE
         again = await fails(payouts.transfers.direct(DIRECT, v1=v1, sent_before=True))
-        assert isinstance(again, IdExists)
+        assert again.problem is Problem.ALREADY_EXISTS
         assert not again.outcome_known
     else:
         missing = await fails(payouts.transfers.status(StatusQuery("pay_1")))
@@ -261,5 +262,5 @@ async def test_errors_within_http_200_mean_the_same(payouts: Payouts, control: C
     control("POST", "payouts/settings", {"http_200": http_200})
     await payouts.transfers.direct(DIRECT)
     again = await fails(payouts.transfers.direct(DIRECT))
-    assert isinstance(again, IdExists)
+    assert again.problem is Problem.ALREADY_EXISTS
     assert again.http_status == (200 if http_200 else 409)

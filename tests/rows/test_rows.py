@@ -14,21 +14,13 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import (
-    KeyReused,
-    KeysRefused,
-    NotFound,
-    OrderAlreadyExists,
-    Refused,
-    ServiceError,
-    ServiceFault,
-    SlowDown,
-)
+from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.api.payouts.readers import Told
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.payouts.transfers import BALANCE
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
@@ -202,21 +194,21 @@ def bare(caller: BearerCaller, step: Step) -> Awaitable[Any]:
 
 # 7.1 ------------------------------------------------------------------------------------------------------------
 
-GATEWAY: Final[list[tuple[str, type[ServiceError], bool]]] = [
+GATEWAY: Final[list[tuple[str, Problem, bool]]] = [
     # the order number that asks for the row, its class, whether a create that fails so has surely done nothing
-    ("magic_bad_url", Refused, True),
-    ("magic_authentication", KeysRefused, True),
-    ("magic_not_found", NotFound, True),
-    ("magic_already_exists", OrderAlreadyExists, True),
-    ("magic_idempotency", KeyReused, True),
-    ("magic_rate_limit", SlowDown, True),
-    ("magic_internal_error", ServiceFault, False),
+    ("magic_bad_url", Problem.REFUSED, True),
+    ("magic_authentication", Problem.KEYS_REFUSED, True),
+    ("magic_not_found", Problem.NOT_FOUND, True),
+    ("magic_already_exists", Problem.ALREADY_EXISTS, True),
+    ("magic_idempotency", Problem.KEY_REUSED, True),
+    ("magic_rate_limit", Problem.SLOW_DOWN, True),
+    ("magic_internal_error", Problem.SERVICE_FAULT, False),
 ]
 
 
 @pytest.mark.parametrize(("row", "case"), list(zip(OF_GATEWAY, GATEWAY, strict=True)))
 async def test_a_row_of_the_gateway(
-    gateway: Gateway, row: tuple[str, str, str], case: tuple[str, type[ServiceError], bool]
+    gateway: Gateway, row: tuple[str, str, str], case: tuple[str, Problem, bool]
 ) -> None:
     order_id, kind, known = case
     for call in (
@@ -228,7 +220,7 @@ async def test_a_row_of_the_gateway(
         with pytest.raises(ServiceError) as caught:
             await call
         error = caught.value
-        assert type(error) is kind
+        assert error.problem is kind
         assert (error.type, error.code, error.message) == row
         assert error.outcome_known is (known or error.method == "GET")
 
@@ -260,7 +252,7 @@ async def test_the_rows_of_the_gateway_by_their_natural_causes(sandbox: Running,
     rows = [row for row in OF_GATEWAY if row[1] != "somethind_not_found"]
     kinds = [kind for name, kind, _ in GATEWAY if name != "magic_not_found"]
     assert [(error.type, error.code, error.message) for error in found] == rows
-    assert [type(error) for error in found] == kinds
+    assert [error.problem for error in found] == kinds
     assert [error.outcome_known for error in found] == [True, True, True, True, True, False]
 
 

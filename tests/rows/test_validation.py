@@ -13,8 +13,9 @@ import pytest
 
 from paydesk.api.answers import Answered
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import RulesBroken, ServiceError, SlowDown
+from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.payouts.session import Payouts
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import Validation
@@ -232,7 +233,7 @@ async def test_what_met_a_fault_is_asked_again(
 async def test_too_many_calls(payouts: Payouts, control: Control, name: str, kind: str) -> None:
     path, call, _ = CALLS[name]
     error = await met(control, payouts, call, path, kind=kind, **({"retry_after": 7} if kind == "rate_limit" else {}))
-    assert isinstance(error, SlowDown)
+    assert error.problem is Problem.SLOW_DOWN
     assert error.judgement is not None
     assert (error.judgement.outcome, error.judgement.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert error.outcome_known
@@ -246,7 +247,7 @@ async def test_more_calls_than_allowed(payouts: Payouts, control: Control, name:
     control("POST", "settings", {"rate_limits": {"payout_validate": 1}})
     await CALLS[name][1](payouts, ASHA)
     error = await fails(CALLS[name][1](payouts, ASHA))
-    assert isinstance(error, SlowDown)
+    assert error.problem is Problem.SLOW_DOWN
     assert error.http_status == (429 if name == "v2" else 200)
     assert error.judgement is not None
     assert error.judgement.outcome is Outcome.FAILED

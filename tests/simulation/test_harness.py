@@ -10,10 +10,11 @@ import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.errors import LineCut, ServiceError, TimedOut
+from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.transport import Timeouts
 from paydesk.domain.clock import DAY, Clock
+from paydesk.domain.failure import Problem
 from paydesk.sandbox.app import build
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
@@ -83,15 +84,15 @@ def test_chance_repeats() -> None:
     ("kind", "error"),
     [
         ("", None),
-        ("drop_before", LineCut),
-        ("drop_after", LineCut),
-        ("cut_body", LineCut),
-        ("hang", TimedOut),
-        ("status_500", ServiceError),
+        ("drop_before", Problem.LINE_CUT),
+        ("drop_after", Problem.LINE_CUT),
+        ("cut_body", Problem.LINE_CUT),
+        ("hang", Problem.TIMED_OUT),
+        ("status_500", Problem.SERVICE_FAULT),
         ("delay", None),
     ],
 )
-def test_the_real_client_and_the_real_sandbox_meet_in_one_process(kind: str, error: type[ServiceError] | None) -> None:
+def test_the_real_client_and_the_real_sandbox_meet_in_one_process(kind: str, error: Problem | None) -> None:
     async def main(loop: VirtualLoop) -> float:
         world = World("1", system=lambda: 1_790_000_000_000 + round(loop.time() * 1_000))
         box = FaultBox()
@@ -101,7 +102,7 @@ def test_the_real_client_and_the_real_sandbox_meet_in_one_process(kind: str, err
             box.add({"kind": kind, "times": 1}, {name: (each.method, each.path) for name, each in KINDS.items()})
         async with Gateway(Service("http://127.0.0.1/pg"), keys, timeouts=Timeouts(read=3.0), wire=wire) as gateway:
             if error is not None:
-                with pytest.raises(error):
+                with pytest.raises(ServiceError, match=f"^{error}"):
                     await gateway.orders.read("nobody")
             with pytest.raises(ServiceError) as refused:
                 await gateway.orders.read("nobody")

@@ -1,4 +1,4 @@
-"""Faults of the line, from what the HTTP library raises to the tree of `api.errors`."""
+"""Faults of the line, from what the HTTP library raises to a `ServiceError`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,8 @@ from typing import Final
 
 import httpx
 
-from paydesk.api.errors import (
-    About,
-    AnswerFault,
-    BadAnswer,
-    LineCut,
-    NotTrusted,
-    PcOffline,
-    ProxyFailed,
-    ServiceError,
-    ServiceUnreachable,
-    TimedOut,
-)
+from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
+from paydesk.domain.failure import Problem
 
 _NO_NETWORK: Final = frozenset(
     {
@@ -46,37 +36,39 @@ def line_error(fault: Exception, about: About, *, proxied: bool = False) -> Serv
     about = replace(about, message=type(fault).__name__)
     match fault:
         case httpx.ProxyError():
-            return ProxyFailed(about)
+            return ServiceError(Problem.PROXY, about)
         case httpx.ConnectTimeout():
             return _nobody_there(about, proxied=proxied)
         case httpx.PoolTimeout():
-            return TimedOut(about, outcome_known=True)  # it waited for a free connection and never left
+            return ServiceError(
+                Problem.TIMED_OUT, about, outcome_known=True
+            )  # it waited for a free connection and never left
         case httpx.ConnectError():
             return _not_connected(fault, about, proxied=proxied)
         case httpx.TimeoutException() | TimeoutError():
-            return TimedOut(about)
+            return ServiceError(Problem.TIMED_OUT, about)
         case httpx.UnsupportedProtocol() | httpx.InvalidURL():
             return BadAnswer(AnswerFault.REDIRECT, about)  # ours is checked: it is an address in the answer
         case httpx.RemoteProtocolError() if not _closed(fault):
             return BadAnswer(AnswerFault.NOT_HTTP, about)
         case _:
-            return LineCut(about)
+            return ServiceError(Problem.LINE_CUT, about)
 
 
 def _nobody_there(about: About, *, proxied: bool) -> ServiceError:
-    return ProxyFailed(about) if proxied else ServiceUnreachable(about)
+    return ServiceError(Problem.PROXY if proxied else Problem.NO_ANSWER, about)
 
 
 def _not_connected(fault: Exception, about: About, *, proxied: bool) -> ServiceError:
     causes = list(_causes(fault))
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
-        return NotTrusted(about)
+        return ServiceError(Problem.NOT_TRUSTED, about)
     if any(isinstance(cause, socket.gaierror) for cause in causes):
-        return PcOffline(about)
+        return ServiceError(Problem.PC_OFFLINE, about)
     # one address may have no route (IPv6 at home) while another one refuses: then there is a network
     numbers = {cause.errno for cause in causes if isinstance(cause, OSError) and cause.errno is not None}
     if numbers and numbers <= _NO_NETWORK:
-        return PcOffline(about)
+        return ServiceError(Problem.PC_OFFLINE, about)
     return _nobody_there(about, proxied=proxied)
 
 

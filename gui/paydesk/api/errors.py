@@ -1,39 +1,16 @@
-"""Every way in which a call can fail, as one tree.
-
-    ServiceError                     problem          side      a create or terminate that fails so
-    |                                                           has surely done nothing (outcome_known)
-    |- RulesBroken                   RULES            sale      yes: nothing was sent
-    |- NoKeys                        NO_KEYS          shop      yes: nothing was sent
-    |- NotAnswered
-    |  |- PcOffline                  PC_OFFLINE       this PC   yes: no connection was made
-    |  |- ProxyFailed                PROXY            this PC   yes: nothing went further than the proxy
-    |  |- ServiceUnreachable         NO_ANSWER        service   yes: no connection was made
-    |  |- NotTrusted                 NOT_TRUSTED      this PC   yes: the keys were not shown to it
-    |  |- TimedOut                   TIMED_OUT        service   NO (yes only if it never left this PC)
-    |  `- LineCut                    LINE_CUT         service   NO
-    |- BadAnswer                     BAD_ANSWER       service   NO
-    |- ServiceFault    (5xx)         SERVICE_FAULT    service   NO
-    `- Refused         (other 4xx)   REFUSED          sale      yes
-       |- KeysRefused  (401)         KEYS_REFUSED     shop      yes
-       |- NotAllowed   (403)         NOT_ALLOWED      shop      yes
-       |- NotFound     (404)         NOT_FOUND        sale      yes
-       |  `- TerminalNotFound        NOT_FOUND        shop      yes
-       |- OrderNotActive             NOT_ACTIVE       sale      yes
-       |- OrderAlreadyExists (409)   ALREADY_EXISTS   sale      yes, by this call: an earlier one may have
-       |- IdExists      (409)        ALREADY_EXISTS   sale      NO (ours arrived earlier; ask what became of it)
-       |- KeyReused    (422)         KEY_REUSED       this PC   yes, by this call: an earlier one may have
-       `- SlowDown     (429)         SLOW_DOWN        service   yes
+"""Every way in which a call can fail: one error, whose `problem` is a word of `domain.failure`.
 
 A read changes nothing, so its outcome is always known. What a failed call of the payout side means for the money is
-in its `judgement`. Which answer lands where: `api.gateway_errors`;
-which fault of the line lands where: `api.connection_errors`. No error holds a key, a header or a body.
+in its `judgement`. Which answer is which problem: `api.gateway_errors`; which fault of the line is which:
+`api.connection_errors`. No error holds a key, a header or a body.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import ClassVar, Final
+from typing import Final
 
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.masking import said
@@ -60,16 +37,44 @@ class About:
     """The Date of that very answer, as `Answered.server_date_ms`; None where none came."""
 
 
+KINDS: Final[Mapping[Problem, tuple[Side, bool]]] = {
+    Problem.RULES: (Side.SALE, True),  # nothing was sent
+    Problem.NO_KEYS: (Side.SHOP, True),
+    Problem.PC_OFFLINE: (Side.THIS_PC, True),  # no way to the network: the name is not found, or there is no route
+    Problem.PROXY: (Side.THIS_PC, True),  # nothing went further than the proxy
+    Problem.NO_ANSWER: (Side.SERVICE, True),  # there is a network, and no connection was taken
+    Problem.NOT_TRUSTED: (Side.THIS_PC, True),  # TLS could not show that this is the service: no keys were shown to it
+    Problem.TIMED_OUT: (Side.SERVICE, False),  # sent, and no whole answer came in time
+    Problem.LINE_CUT: (Side.SERVICE, False),
+    Problem.BAD_ANSWER: (Side.SERVICE, False),
+    Problem.SERVICE_FAULT: (Side.SERVICE, False),  # 5xx
+    Problem.REFUSED: (Side.SALE, True),  # another 4xx
+    Problem.KEYS_REFUSED: (Side.SHOP, True),  # 401
+    Problem.NOT_ALLOWED: (Side.SHOP, True),  # 403
+    Problem.NOT_FOUND: (Side.SALE, True),  # 404; of a terminal (SERVICE-FACTS 2.8, 3.3) it is on the shop's side
+    Problem.NOT_ACTIVE: (Side.SALE, True),  # the order is paid, expired or terminated already
+    Problem.ALREADY_EXISTS: (Side.SALE, True),  # 409; by this call: after an earlier send of ours, that one arrived
+    Problem.KEY_REUSED: (Side.THIS_PC, True),  # 422; by this call: the key went out before with another body
+    Problem.SLOW_DOWN: (Side.SERVICE, True),  # 429
+}
+"""On whose side each is, and whether a create or terminate that ended so has surely done nothing."""
+
+
 class ServiceError(Exception):
     """A call that did not do what was asked. `failure` is the same as a value of the domain."""
 
-    problem: ClassVar[Problem] = Problem.SERVICE_FAULT
-    side: ClassVar[Side] = Side.SERVICE
-    settled: ClassVar[bool] = False
-    """Whether a create or terminate that ended so has surely done nothing."""
-
-    def __init__(self, about: About | None = None, *, outcome_known: bool | None = None) -> None:
+    def __init__(
+        self,
+        problem: Problem,
+        about: About | None = None,
+        *,
+        outcome_known: bool | None = None,
+        side: Side | None = None,
+    ) -> None:
         about = about or About()
+        usual, self.settled = KINDS[problem]
+        self.problem = problem
+        self.side = side or usual
         self.method = about.method
         self.operation = about.operation
         self.http_status = about.http_status
@@ -115,72 +120,12 @@ class ServiceError(Exception):
 class RulesBroken(ServiceError):
     """The fields break rules of SPEC.md (parts 4, 8): all of them are named, and nothing was sent."""
 
-    problem = Problem.RULES
-    side = Side.SALE
-    settled = True
-
     def __init__(self, broken: tuple[tuple[str, AnyRule], ...], about: About | None = None) -> None:
         self.broken = broken
-        super().__init__(about)
+        super().__init__(Problem.RULES, about)
 
     def _text(self) -> str:
         return "rules: " + ", ".join(f"{name} {rule.value}" for name, rule in self.broken)
-
-
-class NoKeys(ServiceError):
-    """There are no keys for this area of the service: nothing was sent."""
-
-    problem = Problem.NO_KEYS
-    side = Side.SHOP
-    settled = True
-
-
-class NotAnswered(ServiceError):
-    """No answer came; what was at fault is the class below."""
-
-    problem = Problem.NO_ANSWER
-
-
-class PcOffline(NotAnswered):
-    """This PC has no way to the network: the name cannot be looked up, or there is no route."""
-
-    problem = Problem.PC_OFFLINE
-    side = Side.THIS_PC
-    settled = True
-
-
-class ProxyFailed(NotAnswered):
-    """The proxy that this PC names cannot be used, does not answer, or lets nothing through to the service."""
-
-    problem = Problem.PROXY
-    side = Side.THIS_PC
-    settled = True
-
-
-class ServiceUnreachable(NotAnswered):
-    """There is a network, but the service takes no connection (refused, or none within the connect time-out)."""
-
-    settled = True
-
-
-class NotTrusted(NotAnswered):
-    """TLS could not show that this is the service: wrong clock, a program in between, or a bad certificate."""
-
-    problem = Problem.NOT_TRUSTED
-    side = Side.THIS_PC
-    settled = True
-
-
-class TimedOut(NotAnswered):
-    """The call was sent, but no whole answer came in time (also HTTP 408)."""
-
-    problem = Problem.TIMED_OUT
-
-
-class LineCut(NotAnswered):
-    """The line went away while the call was sent or its answer read."""
-
-    problem = Problem.LINE_CUT
 
 
 class AnswerFault(StrEnum):
@@ -204,81 +149,8 @@ class AnswerFault(StrEnum):
 class BadAnswer(ServiceError):
     """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing."""
 
-    problem = Problem.BAD_ANSWER
-
     def __init__(self, fault: AnswerFault, about: About | None = None, *, field_name: str = "") -> None:
         self.fault = fault
         self.field = field_name
         words = fault.value + (f": {field_name}" if field_name else "")
-        super().__init__(replace(about or About(), message=words))
-
-
-class ServiceFault(ServiceError):
-    """The service failed inside (5xx, SPEC.md 7.1 `api_error`)."""
-
-
-class Refused(ServiceError):
-    """The service refused the call (4xx without a class of its own)."""
-
-    problem = Problem.REFUSED
-    side = Side.SALE
-    settled = True
-
-
-class KeysRefused(Refused):
-    """401 `authentication_error`: the client id or secret is wrong, or of the other environment."""
-
-    problem = Problem.KEYS_REFUSED
-    side = Side.SHOP
-
-
-class NotAllowed(Refused):
-    """403, or `feature_not_enabled`: the keys are known, but may not do this."""
-
-    problem = Problem.NOT_ALLOWED
-    side = Side.SHOP
-
-
-class NotFound(Refused):
-    """404: the service knows no such order."""
-
-    problem = Problem.NOT_FOUND
-
-
-class TerminalNotFound(NotFound):
-    """The terminal is missing or inactive (SERVICE-FACTS 2.8, 3.3)."""
-
-    side = Side.SHOP
-
-
-class OrderNotActive(Refused):
-    """The order is no longer ACTIVE: paid, expired or terminated already."""
-
-    problem = Problem.NOT_ACTIVE
-
-
-class OrderAlreadyExists(Refused):
-    """409 `order_already_exists`: after a send of our own, that one arrived; read the order."""
-
-    problem = Problem.ALREADY_EXISTS
-
-
-class IdExists(Refused):
-    """A transfer or payment link of this id is there already: ours arrived earlier; ask what became of it."""
-
-    problem = Problem.ALREADY_EXISTS
-    settled = False
-
-
-class KeyReused(Refused):
-    """422 `idempotency_error`: the key went out before with another body; read the order."""
-
-    problem = Problem.KEY_REUSED
-    side = Side.THIS_PC
-
-
-class SlowDown(Refused):
-    """429: too many calls; `retry_after` says how many seconds to be silent, where the service did."""
-
-    problem = Problem.SLOW_DOWN
-    side = Side.SERVICE
+        super().__init__(Problem.BAD_ANSWER, replace(about or About(), message=words))

@@ -1,4 +1,4 @@
-"""Which answer of the gateway lands on which error: the tables of SPEC.md 7.1 and SERVICE-FACTS 2.8 as code."""
+"""Which answer of the gateway is which problem: the tables of SPEC.md 7.1 and SERVICE-FACTS 2.8 as code."""
 
 from __future__ import annotations
 
@@ -7,92 +7,79 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.api.answers import Raw
-from paydesk.api.errors import (
-    About,
-    AnswerFault,
-    BadAnswer,
-    KeyReused,
-    KeysRefused,
-    NotAllowed,
-    NotFound,
-    OrderAlreadyExists,
-    OrderNotActive,
-    Refused,
-    ServiceError,
-    ServiceFault,
-    SlowDown,
-    TerminalNotFound,
-    TimedOut,
-)
+from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.wire import decoded
 from paydesk.domain.fact import text
+from paydesk.domain.failure import Problem, Side
 
-ROWS: Final[Mapping[tuple[str, str], type[ServiceError]]] = {
-    ("invalid_request_error", "request_failed"): Refused,
-    ("authentication_error", "request_failed"): KeysRefused,
-    ("invalid_request_error", "somethind_not_found"): NotFound,
-    ("invalid_request_error", "order_already_exists"): OrderAlreadyExists,
-    ("idempotency_error", "request_invalid"): KeyReused,
-    ("rate_limit_error", "request_failed"): SlowDown,
-    ("api_error", "internal_error"): ServiceFault,
+ROWS: Final[Mapping[tuple[str, str], Problem]] = {
+    ("invalid_request_error", "request_failed"): Problem.REFUSED,
+    ("authentication_error", "request_failed"): Problem.KEYS_REFUSED,
+    ("invalid_request_error", "somethind_not_found"): Problem.NOT_FOUND,
+    ("invalid_request_error", "order_already_exists"): Problem.ALREADY_EXISTS,
+    ("idempotency_error", "request_invalid"): Problem.KEY_REUSED,
+    ("rate_limit_error", "request_failed"): Problem.SLOW_DOWN,
+    ("api_error", "internal_error"): Problem.SERVICE_FAULT,
 }
 """SPEC.md 7.1, row by row: (type, code)."""
 
-BY_CODE: Final[Mapping[str, type[ServiceError]]] = {
-    "order_not_found": NotFound,
-    "order_get_not_found": NotFound,
-    "payment_not_found": NotFound,
-    "transaction_get_not_found": NotFound,
-    "terminal_post_not_found": TerminalNotFound,
-    "terminal_id_post_not_found": TerminalNotFound,
-    "order_inactive": OrderNotActive,
-    "order_already_paid": OrderNotActive,
-    "order_already_exists": OrderAlreadyExists,
-    "api_request_timeout": TimedOut,
+BY_CODE: Final[Mapping[str, Problem]] = {
+    "order_not_found": Problem.NOT_FOUND,
+    "order_get_not_found": Problem.NOT_FOUND,
+    "payment_not_found": Problem.NOT_FOUND,
+    "transaction_get_not_found": Problem.NOT_FOUND,
+    "terminal_post_not_found": Problem.NOT_FOUND,
+    "terminal_id_post_not_found": Problem.NOT_FOUND,
+    "order_inactive": Problem.NOT_ACTIVE,
+    "order_already_paid": Problem.NOT_ACTIVE,
+    "order_already_exists": Problem.ALREADY_EXISTS,
+    "api_request_timeout": Problem.TIMED_OUT,
 }
 """Codes seen in the wild (SERVICE-FACTS 2.8), whatever their type."""
+_OF_TERMINALS: Final = frozenset({"terminal_post_not_found", "terminal_id_post_not_found"})
+"""The terminal is missing or inactive (SERVICE-FACTS 2.8, 3.3): the shop can mend that."""
 
-BY_TYPE: Final[Mapping[str, type[ServiceError]]] = {
-    "authentication_error": KeysRefused,
-    "idempotency_error": KeyReused,
-    "rate_limit_error": SlowDown,
-    "api_error": ServiceFault,
-    "api_connection_error": ServiceFault,
-    "bad_gateway_error": ServiceFault,
-    "feature_not_enabled": NotAllowed,
+BY_TYPE: Final[Mapping[str, Problem]] = {
+    "authentication_error": Problem.KEYS_REFUSED,
+    "idempotency_error": Problem.KEY_REUSED,
+    "rate_limit_error": Problem.SLOW_DOWN,
+    "api_error": Problem.SERVICE_FAULT,
+    "api_connection_error": Problem.SERVICE_FAULT,
+    "bad_gateway_error": Problem.SERVICE_FAULT,
+    "feature_not_enabled": Problem.NOT_ALLOWED,
 }
 
-CERTAIN: Final[Mapping[int, type[ServiceError]]] = {
-    401: KeysRefused,
-    403: NotAllowed,
-    408: TimedOut,
-    413: Refused,
-    429: SlowDown,
+CERTAIN: Final[Mapping[int, Problem]] = {
+    401: Problem.KEYS_REFUSED,
+    403: Problem.NOT_ALLOWED,
+    408: Problem.TIMED_OUT,
+    413: Problem.REFUSED,
+    429: Problem.SLOW_DOWN,
 }
 """Statuses that say enough; the body cannot change their meaning."""
 
-SILENT: Final[Mapping[int, type[ServiceError]]] = {
-    409: OrderAlreadyExists,
-    422: KeyReused,
+SILENT: Final[Mapping[int, Problem]] = {
+    409: Problem.ALREADY_EXISTS,
+    422: Problem.KEY_REUSED,
 }
 """Statuses with a row of their own in SERVICE-FACTS 2.8, for a body without a type."""
 
 
-def refusal_class(status: int, type_: str, code: str) -> type[ServiceError]:
-    """The one class for an HTTP status of 400 or more and the words of its body ("" where it had none).
+def problem_of(status: int, type_: str, code: str) -> Problem:
+    """The one problem for an HTTP status of 400 or more and the words of its body ("" where it had none).
 
     A 5xx never counts as a refusal, whatever its body says: the work may have been done (truth 5).
     """
     if status >= 500:
-        return ServiceFault
+        return Problem.SERVICE_FAULT
     if status in CERTAIN:
         return CERTAIN[status]
     found = BY_CODE.get(code) or ROWS.get((type_, code)) or BY_TYPE.get(type_)
     if found is not None:
         return found
     if status == 404:
-        return NotFound
-    return Refused if type_ else SILENT.get(status, Refused)
+        return Problem.NOT_FOUND
+    return Problem.REFUSED if type_ else SILENT.get(status, Problem.REFUSED)
 
 
 def refusal(raw: Raw, about: About) -> ServiceError:
@@ -104,7 +91,9 @@ def refusal(raw: Raw, about: About) -> ServiceError:
         # somebody else's 404 must never be taken for "the service has no such order"
         return BadAnswer(AnswerFault.NOT_THE_SERVICE, about)
     filled = replace(about, http_status=raw.status, type=type_, code=code, message=message)
-    return refusal_class(raw.status, type_, code)(replace(filled, retry_after=raw.rate.retry_after))
+    problem = problem_of(raw.status, type_, code)
+    side = Side.SHOP if problem is Problem.NOT_FOUND and code in _OF_TERMINALS else None
+    return ServiceError(problem, replace(filled, retry_after=raw.rate.retry_after), side=side)
 
 
 def _words(body: bytes, about: About) -> tuple[str, str, str]:

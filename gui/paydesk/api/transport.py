@@ -24,11 +24,12 @@ import httpx
 from paydesk.api.answers import Answered, Raw, http_date_ms, read_rate
 from paydesk.api.connection_errors import line_error
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
-from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, LineCut, RulesBroken, ServiceError
+from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.gateway_errors import refusal
 from paydesk.api.wire import decoded
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.domain.failure import Problem
 from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 
@@ -287,7 +288,7 @@ class Transport(Closing):
                     raise BadAnswer(AnswerFault.TOO_LARGE, about)
         except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
             # whatever it was, the answer had begun: the line went away in the middle of it
-            raise LineCut(replace(about, message="the answer was cut off")) from fault
+            raise ServiceError(Problem.LINE_CUT, replace(about, message="the answer was cut off")) from fault
         await _end(response)
         self._used_at = _seconds()
         self._learn_time(dated)

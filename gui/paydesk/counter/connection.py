@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
 
 from paydesk.api.answers import Answered
-from paydesk.api.errors import NoKeys, NotAnswered, ServiceError, SlowDown
+from paydesk.api.errors import ServiceError
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import Now
 from paydesk.domain.failure import LINE_PROBLEMS, Failure, Problem, Side
@@ -116,7 +116,7 @@ class Connection(Generic[ClientT]):
         self._now = now
         self._on_health = on_health
         self._client: ClientT | None = None
-        self._without: type[NoKeys | NotAnswered] = NoKeys
+        self._without = Problem.NO_KEYS
         self._decided = asyncio.Event()
         self._users: defaultdict[int, int] = defaultdict(int)
         self._budgets: dict[str, RateBudget] = {}
@@ -150,9 +150,7 @@ class Connection(Generic[ClientT]):
             self._budgets[operation] = RateBudget(self._now())
         return self._budgets[operation]
 
-    async def use(
-        self, client: ClientT | None, without: type[NoKeys | NotAnswered] = NoKeys, *, warm: bool = False
-    ) -> None:
+    async def use(self, client: ClientT | None, without: Problem = Problem.NO_KEYS, *, warm: bool = False) -> None:
         """Talk through this client from now on. `warm`: back when its line is open.
 
         None: there is no client, and calls end with `without`: no keys, or what of this PC's settings is unsound.
@@ -219,8 +217,8 @@ class Connection(Generic[ClientT]):
         return answer
 
     def _no_client(self, operation: str) -> ServiceError:
-        error = self._without()
-        if isinstance(error, NotAnswered):
+        error = ServiceError(self._without)
+        if self._without is not Problem.NO_KEYS:
             self._learn_failure(operation, error)
         return error
 
@@ -238,7 +236,7 @@ class Connection(Generic[ClientT]):
 
     def _learn_failure(self, operation: str, error: ServiceError) -> None:
         failure, now, resumes_at = error.failure, self._now(), None
-        if isinstance(error, SlowDown):
+        if error.problem is Problem.SLOW_DOWN:
             self.budget(operation).told_to_stop(now, failure.pause)
             resumes_at = self.budget(operation).quiet_until
         if error.server_date_ms is not None:

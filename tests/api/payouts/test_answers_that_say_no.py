@@ -9,24 +9,10 @@ from typing import Final
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import (
-    About,
-    AnswerFault,
-    BadAnswer,
-    IdExists,
-    KeysRefused,
-    LineCut,
-    NotAllowed,
-    NotFound,
-    Refused,
-    ServiceError,
-    ServiceFault,
-    ServiceUnreachable,
-    SlowDown,
-    TimedOut,
-)
+from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.errors import judged_error
 from paydesk.api.payouts.session import Payouts
+from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import StatusQuery
 from paydesk.domain.settings.settings import PayoutHosts
@@ -74,15 +60,15 @@ async def failed(call: Awaitable[object]) -> tuple[ServiceError, Judgement]:
 @pytest.mark.parametrize(
     "row",
     [
-        ("400", "Transfer attempt failed at the bank.", Refused, Outcome.FAILED, True),
-        ("520", "Transfer request triggered. No response from bank.", ServiceFault, Outcome.UNKNOWN, False),
-        ("403", "IP not whitelisted", NotAllowed, Outcome.NOT_ALLOWED, True),
-        ("409", "Transfer Id already exists.", IdExists, Outcome.UNKNOWN, False),
-        ("412", "Token missing in the request.", KeysRefused, Outcome.FAILED, True),
-        ("412", "Not enough available balance in the account.", Refused, Outcome.FAILED, True),
-        ("422", "Invalid amount passed.", Refused, Outcome.FIX_FIELD, True),
-        ("429", "Too many requests.", SlowDown, Outcome.FAILED, True),
-        ("422", "Something new.", ServiceFault, Outcome.UNKNOWN, False),
+        ("400", "Transfer attempt failed at the bank.", Problem.REFUSED, Outcome.FAILED, True),
+        ("520", "Transfer request triggered. No response from bank.", Problem.SERVICE_FAULT, Outcome.UNKNOWN, False),
+        ("403", "IP not whitelisted", Problem.NOT_ALLOWED, Outcome.NOT_ALLOWED, True),
+        ("409", "Transfer Id already exists.", Problem.ALREADY_EXISTS, Outcome.UNKNOWN, False),
+        ("412", "Token missing in the request.", Problem.KEYS_REFUSED, Outcome.FAILED, True),
+        ("412", "Not enough available balance in the account.", Problem.REFUSED, Outcome.FAILED, True),
+        ("422", "Invalid amount passed.", Problem.REFUSED, Outcome.FIX_FIELD, True),
+        ("429", "Too many requests.", Problem.SLOW_DOWN, Outcome.FAILED, True),
+        ("422", "Something new.", Problem.SERVICE_FAULT, Outcome.UNKNOWN, False),
     ],
 )
 @pytest.mark.parametrize("inside", [True, False])
@@ -90,14 +76,14 @@ async def test_each_kind_of_row_lands_on_one_class(
     server: WireServer,
     payouts: Payouts,
     after_token: After,
-    row: tuple[str, str, type[ServiceError], Outcome, bool],
+    row: tuple[str, str, Problem, Outcome, bool],
     inside: bool,
 ) -> None:
     """As an HTTP status of its own, or within a 200: both are published (SERVICE-FACTS 4.4)."""
     sub_code, message, kind, outcome, known = row
     after_token(say(error(sub_code, message), 200 if inside else int(sub_code), x_request_id="req-9"))
     found, judgement = await failed(payouts.transfers.direct(DIRECT))
-    assert type(found) is kind
+    assert found.problem is kind
     assert (judgement.outcome, found.outcome_known) == (outcome, known)
     assert (found.code, found.message, found.request_id) == (sub_code, message, "req-9")
     assert found.failure.outcome_known is known
@@ -107,7 +93,7 @@ async def test_each_kind_of_row_lands_on_one_class(
 async def test_a_transfer_that_is_not_there_may_go_again_with_the_same_id(payouts: Payouts, after_token: After) -> None:
     after_token(say(error("404", "transferId is invalid or does not exist"), 404))
     found, judgement = await failed(payouts.transfers.status(StatusQuery("PD_T_1")))
-    assert type(found) is NotFound
+    assert found.problem is Problem.NOT_FOUND
     assert judgement.retry is Retry.SAME_ID
 
 
@@ -135,7 +121,7 @@ async def test_a_refusal_after_an_unsettled_send_is_unknown(payouts: Payouts, af
 
 def test_a_call_that_waited_for_a_connection_and_never_left_is_a_safe_failure() -> None:
     for known, outcome in ((True, Outcome.FAILED), (False, Outcome.UNKNOWN)):
-        waited = TimedOut(About("POST", "/payout/v1/lend"), outcome_known=known)
+        waited = ServiceError(Problem.TIMED_OUT, About("POST", "/payout/v1/lend"), outcome_known=known)
         judgement = judged_error(waited, Operation.LOAN).judgement
         assert judgement is not None
         assert judgement.outcome is outcome
@@ -163,33 +149,33 @@ def test_no_request_tells_on_a_person() -> None:
 # The line ---------------------------------------------------------------------------------------------------------
 
 CUT_ANSWER = head(200, 500) + b'{"status": "SUCC'
-FAULTS: Final[list[tuple[str, Script, type[ServiceError]]]] = [
-    ("cut", cut(), LineCut),
-    ("reset", reset(), LineCut),
-    ("cut within", cut(CUT_ANSWER), LineCut),
-    ("silent", stall(), TimedOut),
-    ("silent within", stall(CUT_ANSWER), TimedOut),
-    ("drips", drip(head(200, 100_000), b"x"), TimedOut),
-    ("no http", raw(b"SSH-2.0-x\r\n\r\n"), BadAnswer),
-    ("html", say(b"<html>", 200), BadAnswer),
-    ("html 403", say(b"<html>", 403), BadAnswer),
-    ("html 404", say(b"<html>", 404), BadAnswer),
-    ("html 502", say(b"<html>", 502), BadAnswer),
-    ("empty", say(b""), BadAnswer),
-    ("broken", say(b'{"status": "SUCCESS", "subCode": "20'), BadAnswer),
-    ("a list", say([envelope()]), BadAnswer),
-    ("no status", say({"subCode": "200", "message": "fine"}), BadAnswer),
-    ("moved", say(envelope(), 302, location="https://elsewhere.example"), BadAnswer),
-    ("500", say(error("500", "oops"), 500), ServiceFault),
-    ("500 with a row", say(error("412", "Not enough available balance in the account."), 500), ServiceFault),
-    ("success in 500", say(envelope(), 500), ServiceFault),
-    ("new word", say(envelope("ACCEPTED")), ServiceFault),
-    ("no subCode", say(envelope(sub_code=None)), ServiceFault),
-    ("new subCode", say(envelope(sub_code="299")), ServiceFault),
-    ("a gateway's error", say({"type": "x", "code": "y", "message": "z"}, 400), BadAnswer),
+FAULTS: Final[list[tuple[str, Script, Problem]]] = [
+    ("cut", cut(), Problem.LINE_CUT),
+    ("reset", reset(), Problem.LINE_CUT),
+    ("cut within", cut(CUT_ANSWER), Problem.LINE_CUT),
+    ("silent", stall(), Problem.TIMED_OUT),
+    ("silent within", stall(CUT_ANSWER), Problem.TIMED_OUT),
+    ("drips", drip(head(200, 100_000), b"x"), Problem.TIMED_OUT),
+    ("no http", raw(b"SSH-2.0-x\r\n\r\n"), Problem.BAD_ANSWER),
+    ("html", say(b"<html>", 200), Problem.BAD_ANSWER),
+    ("html 403", say(b"<html>", 403), Problem.BAD_ANSWER),
+    ("html 404", say(b"<html>", 404), Problem.BAD_ANSWER),
+    ("html 502", say(b"<html>", 502), Problem.BAD_ANSWER),
+    ("empty", say(b""), Problem.BAD_ANSWER),
+    ("broken", say(b'{"status": "SUCCESS", "subCode": "20'), Problem.BAD_ANSWER),
+    ("a list", say([envelope()]), Problem.BAD_ANSWER),
+    ("no status", say({"subCode": "200", "message": "fine"}), Problem.BAD_ANSWER),
+    ("moved", say(envelope(), 302, location="https://elsewhere.example"), Problem.BAD_ANSWER),
+    ("500", say(error("500", "oops"), 500), Problem.SERVICE_FAULT),
+    ("500 with a row", say(error("412", "Not enough available balance in the account."), 500), Problem.SERVICE_FAULT),
+    ("success in 500", say(envelope(), 500), Problem.SERVICE_FAULT),
+    ("new word", say(envelope("ACCEPTED")), Problem.SERVICE_FAULT),
+    ("no subCode", say(envelope(sub_code=None)), Problem.SERVICE_FAULT),
+    ("new subCode", say(envelope(sub_code="299")), Problem.SERVICE_FAULT),
+    ("a gateway's error", say({"type": "x", "code": "y", "message": "z"}, 400), Problem.BAD_ANSWER),
 ]
 CASES: Final = [
-    pytest.param(*each, id=each[0], marks=pytest.mark.waits if each[2] is TimedOut else ()) for each in FAULTS
+    pytest.param(*each, id=each[0], marks=pytest.mark.waits if each[2] is Problem.TIMED_OUT else ()) for each in FAULTS
 ]
 
 
@@ -203,11 +189,11 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     call: str,
     name: str,
     script: Script,
-    kind: type[ServiceError],
+    kind: Problem,
 ) -> None:
     after_token(script)
-    found, judgement = await failed(MONEY[call](hasty if kind is TimedOut else payouts))
-    assert type(found) is kind
+    found, judgement = await failed(MONEY[call](hasty if kind is Problem.TIMED_OUT else payouts))
+    assert found.problem is kind
     assert judgement.outcome is Outcome.UNKNOWN
     assert judgement.retry is Retry.NO
     assert judgement.step in {NextStep.ASK_STATUS, NextStep.COMPARE_BALANCES}
@@ -226,10 +212,10 @@ async def test_a_read_that_fails_is_simply_read_again(
     call: str,
     name: str,
     script: Script,
-    kind: type[ServiceError],
+    kind: Problem,
 ) -> None:
     after_token(script)
-    found, judgement = await failed(READS[call](hasty if kind is TimedOut else payouts))
+    found, judgement = await failed(READS[call](hasty if kind is Problem.TIMED_OUT else payouts))
     assert judgement.outcome is (Outcome.NOT_ALLOWED if name == "html 403" else Outcome.UNKNOWN)
     assert judgement.step in {NextStep.READ_AGAIN, NextStep.ASK_THE_SERVICE}
     if call != "validate":  # that one is a POST
@@ -242,7 +228,7 @@ async def test_nobody_there_is_a_safe_failure(call: str) -> None:
     hosts = PayoutHosts.at(f"http://127.0.0.1:{closed_port()}")
     async with Payouts(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: shapes.TODAY) as payouts:
         found, judgement = await failed(MONEY[call](payouts))
-    assert type(found) is ServiceUnreachable
+    assert found.problem is Problem.NO_ANSWER
     assert (judgement.outcome, judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
     assert found.outcome_known
 
@@ -251,7 +237,7 @@ async def test_nobody_there_is_a_safe_failure(call: str) -> None:
 async def test_too_many_calls_without_words(payouts: Payouts, after_token: After, call: str) -> None:
     after_token(say(b"<html>", 429, x_ratelimit_retry="17"))
     found, judgement = await failed(CALLS[call](payouts))
-    assert isinstance(found, SlowDown)
+    assert found.problem is Problem.SLOW_DOWN
     assert (found.retry_after, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
 
 
@@ -273,7 +259,7 @@ async def test_a_front_door_that_turns_away_is_told_with_the_call(payouts: Payou
 async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payouts: Payouts) -> None:
     server.then(cut())
     found, judgement = await failed(payouts.validations.v2(shapes.VALIDATION))
-    assert (type(found), judgement.reason) == (LineCut, Reason.LINE_CUT)
+    assert (found.problem, judgement.reason) == (Problem.LINE_CUT, Reason.LINE_CUT)
 
 
 # What an answer is useless without --------------------------------------------------------------------------------
@@ -329,20 +315,30 @@ async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, pa
 @pytest.mark.parametrize(
     ("status", "body", "kind", "outcome"),
     [
-        (400, {"type": "invalid_request_error", "code": "vpa_invalid", "message": "x"}, Refused, Outcome.FIX_FIELD),
-        (401, b"", KeysRefused, Outcome.NOT_ALLOWED),
-        (403, {"type": "x", "code": "apis_not_enabled", "message": "x"}, NotAllowed, Outcome.NOT_ALLOWED),
-        (500, {"type": "authentication_error", "code": "internal_server_error"}, ServiceFault, Outcome.UNKNOWN),
-        (200, b"<html>", BadAnswer, Outcome.UNKNOWN),
-        (302, shapes.a_validation_v2(), BadAnswer, Outcome.UNKNOWN),
+        (
+            400,
+            {"type": "invalid_request_error", "code": "vpa_invalid", "message": "x"},
+            Problem.REFUSED,
+            Outcome.FIX_FIELD,
+        ),
+        (401, b"", Problem.KEYS_REFUSED, Outcome.NOT_ALLOWED),
+        (403, {"type": "x", "code": "apis_not_enabled", "message": "x"}, Problem.NOT_ALLOWED, Outcome.NOT_ALLOWED),
+        (
+            500,
+            {"type": "authentication_error", "code": "internal_server_error"},
+            Problem.SERVICE_FAULT,
+            Outcome.UNKNOWN,
+        ),
+        (200, b"<html>", Problem.BAD_ANSWER, Outcome.UNKNOWN),
+        (302, shapes.a_validation_v2(), Problem.BAD_ANSWER, Outcome.UNKNOWN),
     ],
 )
 async def test_v2_says_no_by_its_http_status(
-    server: WireServer, payouts: Payouts, status: int, body: object, kind: type[ServiceError], outcome: Outcome
+    server: WireServer, payouts: Payouts, status: int, body: object, kind: Problem, outcome: Outcome
 ) -> None:
     server.then(say(body, status))
     found, judgement = await failed(payouts.validations.v2(shapes.VALIDATION))
-    assert type(found) is kind
+    assert found.problem is kind
     assert judgement.outcome is outcome
     if status == 302:
         assert isinstance(found, BadAnswer)

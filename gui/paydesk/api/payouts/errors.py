@@ -1,4 +1,4 @@
-"""Errors of the payout side: the class of the tree for a judgement, and the judgement for a fault of the line."""
+"""Errors of the payout side: the problem for a judgement, and the judgement for a fault of the line."""
 
 from __future__ import annotations
 
@@ -6,19 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.errors import (
-    READ,
-    About,
-    IdExists,
-    KeysRefused,
-    NotAllowed,
-    NotFound,
-    Refused,
-    RulesBroken,
-    ServiceError,
-    ServiceFault,
-    SlowDown,
-)
+from paydesk.api.errors import READ, About, RulesBroken, ServiceError
+from paydesk.domain.failure import Problem
 from paydesk.domain.masking import said as shown
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
@@ -27,18 +16,18 @@ from paydesk.domain.rules import Broken
 GOOD: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
 """Outcomes that are answers; every other is raised."""
 
-_BY_REASON: Final[Mapping[Reason, type[ServiceError]]] = {
-    Reason.ID_EXISTS: IdExists,
-    Reason.KEYS_REFUSED: KeysRefused,
-    Reason.TOKEN_REFUSED: KeysRefused,
-    Reason.SLOW_DOWN: SlowDown,
-    Reason.NOT_KNOWN_THERE: NotFound,
-    Reason.NOT_SENT: ServiceFault,
-    Reason.EARLIER_SEND_UNSETTLED: Refused,
+_BY_REASON: Final[Mapping[Reason, Problem]] = {
+    Reason.ID_EXISTS: Problem.ALREADY_EXISTS,
+    Reason.KEYS_REFUSED: Problem.KEYS_REFUSED,
+    Reason.TOKEN_REFUSED: Problem.KEYS_REFUSED,
+    Reason.SLOW_DOWN: Problem.SLOW_DOWN,
+    Reason.NOT_KNOWN_THERE: Problem.NOT_FOUND,
+    Reason.NOT_SENT: Problem.SERVICE_FAULT,
+    Reason.EARLIER_SEND_UNSETTLED: Problem.REFUSED,
 }
-_BY_OUTCOME: Final[Mapping[Outcome, type[ServiceError]]] = {
-    Outcome.UNKNOWN: ServiceFault,
-    Outcome.NOT_ALLOWED: NotAllowed,
+_BY_OUTCOME: Final[Mapping[Outcome, Problem]] = {
+    Outcome.UNKNOWN: Problem.SERVICE_FAULT,
+    Outcome.NOT_ALLOWED: Problem.NOT_ALLOWED,
 }
 
 
@@ -46,8 +35,8 @@ def error_for(judgement: Judgement, about: About) -> ServiceError:
     """The error for a judgement that is no success; it holds the judgement, with the service's words masked."""
     words = judgement.said
     filled = replace(about, type=words.status, code=words.sub_code, message=words.message)
-    kind = _BY_REASON.get(judgement.reason) or _BY_OUTCOME.get(judgement.outcome, Refused)
-    return bearing(kind(filled), judgement)
+    problem = _BY_REASON.get(judgement.reason) or _BY_OUTCOME.get(judgement.outcome, Problem.REFUSED)
+    return bearing(ServiceError(problem, filled), judgement)
 
 
 def bearing(error: ServiceError, judgement: Judgement) -> ServiceError:

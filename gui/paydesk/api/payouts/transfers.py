@@ -92,7 +92,7 @@ class Transfers:
     async def status(self, query: StatusQuery) -> Answered[TransferState]:
         """What became of a transfer: this settles UNKNOWN and PENDING (SERVICE-FACTS 4.8). May be repeated freely.
 
-        NotFound (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
+        NOT_FOUND (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
         """
         return await self._caller.get(
             Operation.TRANSFER_STATUS,
@@ -212,7 +212,7 @@ class Cashgrams:
         self._today = today
 
     async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[Cashgram]:
-        """Make a link. IdExists (UNKNOWN): one of this id is there; ask its state before anything else."""
+        """Make a link. ALREADY_EXISTS (UNKNOWN): one of this id is there; ask its state before anything else."""
         return await self._caller.post(
             Operation.CASHGRAM,
             CREATE_LINK,

@@ -12,18 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
-from paydesk.api.errors import (
-    BadAnswer,
-    KeysRefused,
-    NoKeys,
-    NotAllowed,
-    NotAnswered,
-    NotFound,
-    NotTrusted,
-    ProxyFailed,
-    ServiceError,
-    SlowDown,
-)
+from paydesk.api.errors import BadAnswer, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
@@ -57,7 +46,7 @@ _WELL: Final = frozenset(
 )
 """Refusals of what was asked for, by a service that knew who asked."""
 
-_OF_THIS_PC: Final = {ConfigFault.PROXY_UNUSABLE: ProxyFailed, ConfigFault.CERTIFICATES_UNUSABLE: NotTrusted}
+_OF_THIS_PC: Final = {ConfigFault.PROXY_UNUSABLE: Problem.PROXY, ConfigFault.CERTIFICATES_UNUSABLE: Problem.NOT_TRUSTED}
 """What of this PC's own settings lets no client be made: no keys mend it."""
 
 
@@ -93,9 +82,9 @@ async def _history(client: Payouts) -> ServiceError | None:
     return None
 
 
-def calls_end_with(fault: ConfigurationError | None) -> type[NoKeys | NotAnswered]:
+def calls_end_with(fault: ConfigurationError | None) -> Problem:
     """How calls end where no client could be made, because of this fault; None: because there are no keys."""
-    return NoKeys if fault is None else _OF_THIS_PC.get(fault.fault, NoKeys)
+    return Problem.NO_KEYS if fault is None else _OF_THIS_PC.get(fault.fault, Problem.NO_KEYS)
 
 
 def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
@@ -103,7 +92,7 @@ def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     if fault.fault in {ConfigFault.KEYS_MISSING, ConfigFault.KEYS_UNUSABLE}:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
     if fault.fault in _OF_THIS_PC:
-        return AreaTested(area, ConnectionProblem.LINE, calls_end_with(fault)().failure)
+        return AreaTested(area, ConnectionProblem.LINE, ServiceError(calls_end_with(fault)).failure)
     return AreaTested(area, ConnectionProblem.ADDRESS)
 
 
@@ -137,13 +126,14 @@ def _trouble(error: ServiceError) -> ConnectionProblem | None:
         return _BY_REASON[reason]
     if isinstance(error, BadAnswer):
         return ConnectionProblem.LINE if (error.http_status or 0) >= 500 else ConnectionProblem.ADDRESS
-    if isinstance(error, SlowDown):
-        return ConnectionProblem.LINE
-    if isinstance(error, NotFound):
-        return None
-    if isinstance(error, KeysRefused):
-        return ConnectionProblem.WRONG_KEYS
-    if isinstance(error, NotAllowed):
-        return ConnectionProblem.IP_NOT_ALLOWED if "ip" in error.code.split("_") else ConnectionProblem.NOT_ENABLED
+    match error.problem:
+        case Problem.NOT_FOUND:
+            return None
+        case Problem.KEYS_REFUSED:
+            return ConnectionProblem.WRONG_KEYS
+        case Problem.NOT_ALLOWED:
+            return ConnectionProblem.IP_NOT_ALLOWED if "ip" in error.code.split("_") else ConnectionProblem.NOT_ENABLED
+        case Problem.REFUSED:
+            return ConnectionProblem.ADDRESS
     unforeseen = reason is Reason.UNFORESEEN and 400 <= (error.http_status or 0) < 500
-    return ConnectionProblem.ADDRESS if unforeseen or error.problem is Problem.REFUSED else ConnectionProblem.LINE
+    return ConnectionProblem.ADDRESS if unforeseen else ConnectionProblem.LINE
