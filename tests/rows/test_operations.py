@@ -95,9 +95,9 @@ async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts
 async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
     before = held(control, MAIN), held(control, SUPPLIERS)
     moved = await payouts.transfers.internal(MOVE)
-    assert moved.value.outcome is Outcome.DONE
+    assert moved.value.judgement.outcome is Outcome.DONE
     made = await payouts.transfers.internal(InternalTransfer(Money(100), recharge_account="9988000002"))
-    assert made.value.outcome is Outcome.DONE
+    assert made.value.judgement.outcome is Outcome.DONE
     assert held(control, SUPPLIERS) > before[1]
     source = await payouts.transfers.balance(SUPPLIERS)
     assert source.value.available.paise == held(control, SUPPLIERS)

@@ -49,7 +49,6 @@ def _seconds(text: str) -> float | None:
 
 
 T = TypeVar("T")
-U = TypeVar("U")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +64,6 @@ class Answered(Generic[T]):
     round_trip_s: float
     """Seconds from the send to the last byte of the body."""
     rate: Rate = field(default_factory=Rate)
-
-    def with_value(self, value: U) -> Answered[U]:
-        """The same circumstances around another value."""
-        return Answered(value, self.request_id, self.http_status, self.server_date_ms, self.round_trip_s, self.rate)
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,7 @@ def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amoun
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:
-    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").outcome is Outcome.DONE
+    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").judgement.outcome is Outcome.DONE
 
 
 def test_what_was_looked_up_by_address_keeps_the_address_as_the_service_writes_it() -> None:

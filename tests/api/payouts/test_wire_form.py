@@ -95,7 +95,7 @@ async def test_internal_transfer(server: WireServer, payouts: Payouts, after_tok
         "remarks": "rent",
         "transferId": "PD-I-1",
     }
-    assert answered.value.outcome is Outcome.DONE
+    assert answered.value.judgement.outcome is Outcome.DONE
 
 
 async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
@@ -109,7 +109,7 @@ async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
         "paymentInstrumentId": "FUND1",
         "toPaymentInstrumentId": "FUND2",
     }
-    assert answered.value.outcome is Outcome.DONE
+    assert answered.value.judgement.outcome is Outcome.DONE
 
 
 async def test_a_loan_has_its_amount_and_charges_as_text(

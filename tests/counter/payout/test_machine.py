@@ -184,8 +184,8 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
     async with connected(None) as connection:
         read = await ask_about(connection, payout)
         for request, operation in SENDS.values():
-            v1 = replace(payout, v1=operation is Operation.DIRECT_TRANSFER)
-            sent = await send_once(connection, v1, request, leaves=print)
+            v1 = operation is Operation.DIRECT_TRANSFER
+            sent = await send_once(connection, replace(payout, kind=kind_of(request), v1=v1), request, leaves=print)
             said = judgement_of(sent.data).said
             assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
     assert (read.data, read.state) == (None, None)

@@ -18,12 +18,10 @@ from paydesk.domain.masking import plain
 from paydesk.domain.masking import said as shown
 from paydesk.domain.payout.answers import (
     Balance,
-    Cashgram,
-    CashgramState,
     History,
     HistoryItem,
-    Transfer,
-    TransferState,
+    PayoutState,
+    Taken,
     Validated,
 )
 from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
@@ -75,17 +73,17 @@ def read_errors(value: Json, about: About, operation: Operation) -> Told:
     return Told(masked(judge(words)), reader, about)
 
 
-def read_transfer(told: Told) -> Transfer:
+def read_transfer(told: Told) -> Taken:
     """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken."""
     data = told.data
-    return Transfer(
+    return Taken(
         told.judgement,
         reference_id=data.identifier("referenceId"),
         utr=data.identifier("utr"),
     )
 
 
-def read_state(told: Told, query: StatusQuery) -> TransferState:
+def read_state(told: Told, query: StatusQuery) -> PayoutState:
     """What became of a transfer (SERVICE-FACTS 4.8). Raises BadAnswer without `status`, or about another transfer.
 
     What the answer does not tell, or not whole (an account behind X), makes it no other.
@@ -99,7 +97,7 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     ours = query.bank_account.lstrip("0")
     if account.isdecimal() and ours.isdecimal() and account != ours:
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.bankAccount")
-    return TransferState(
+    return PayoutState(
         masked(judge_transfer_word(told.judgement.said, word)),
         status_word=word,
         reference_id=transfer.identifier("referenceId"),
@@ -108,11 +106,11 @@ def read_state(told: Told, query: StatusQuery) -> TransferState:
     )
 
 
-def read_moved(told: Told, transfer_id: str) -> Judgement:
+def read_moved(told: Told, transfer_id: str) -> Taken:
     """An internal transfer (SPEC.md 4.10). Raises BadAnswer when it names another one than ours."""
     if transfer_id:
         told.data.must_be("transferId", transfer_id)
-    return told.judgement
+    return Taken(told.judgement)
 
 
 def read_balance(told: Told) -> Balance:
@@ -123,19 +121,19 @@ def read_balance(told: Told) -> Balance:
     return Balance(told.judgement, available, told.data.money("balance"))
 
 
-def read_cashgram(told: Told) -> Cashgram:
+def read_cashgram(told: Told) -> Taken:
     """A payment link that was made (SPEC.md 2.8). Raises BadAnswer without `cashgramLink`: read its state then."""
     link = told.data.text("cashgramLink", _LINK)
     if not link:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.cashgramLink")
-    return Cashgram(told.judgement, link, told.data.identifier("referenceId"))
+    return Taken(told.judgement, told.data.identifier("referenceId"), link=link)
 
 
-def read_cashgram_state(told: Told, cashgram_id: str) -> CashgramState:
+def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
     """What became of a link (SERVICE-FACTS 4.9). Raises BadAnswer without `cashgramStatus`, or about another one."""
     word = told.data.needed_word("cashgramStatus")
     told.data.must_be("cashgramId", cashgram_id)
-    return CashgramState(
+    return PayoutState(
         masked(judge_cashgram_word(told.judgement.said, word)),
         status_word=word,
         reference_id=told.data.identifier("referenceId"),

@@ -11,14 +11,7 @@ from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.domain import exact_json, rules
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import (
-    Balance,
-    Cashgram,
-    CashgramState,
-    History,
-    Transfer,
-    TransferState,
-)
+from paydesk.domain.payout.answers import Balance, History, PayoutState, Taken
 from paydesk.domain.payout.outcome import Judgement, Operation
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -50,9 +43,7 @@ class Transfers:
         self._caller = caller
         self._internal = internal_caller
 
-    async def direct(
-        self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
-    ) -> Answered[Transfer]:
+    async def direct(self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False) -> Answered[Taken]:
         """Pay somebody whose details come along: v1.2 (SPEC.md 4.9), or v1 (4.8), which takes no instrument.
 
         The answer is DONE, SCHEDULED or PENDING; anything else is raised.
@@ -67,7 +58,7 @@ class Transfers:
             earlier_unsettled=sent_before,
         )
 
-    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[Judgement]:
+    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[Taken]:
         """Move money between the shop's own fund sources (SPEC.md 4.10)."""
         return await self._internal.post(
             Operation.INTERNAL_TRANSFER,
@@ -78,7 +69,7 @@ class Transfers:
             earlier_unsettled=sent_before,
         )
 
-    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Transfer]:
+    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Taken]:
         """Pay out a loan less its charges (SPEC.md 4.11)."""
         return await self._caller.post(
             Operation.LOAN,
@@ -89,7 +80,7 @@ class Transfers:
             earlier_unsettled=sent_before,
         )
 
-    async def status(self, query: StatusQuery) -> Answered[TransferState]:
+    async def status(self, query: StatusQuery) -> Answered[PayoutState]:
         """What became of a transfer: this settles UNKNOWN and PENDING (SERVICE-FACTS 4.8). May be repeated freely.
 
         NOT_FOUND (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
@@ -211,7 +202,7 @@ class Cashgrams:
         self._caller = caller
         self._today = today
 
-    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[Cashgram]:
+    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[Taken]:
         """Make a link. ALREADY_EXISTS (UNKNOWN): one of this id is there; ask its state before anything else."""
         return await self._caller.post(
             Operation.CASHGRAM,
@@ -222,7 +213,7 @@ class Cashgrams:
             earlier_unsettled=sent_before,
         )
 
-    async def state(self, cashgram_id: str) -> Answered[CashgramState]:
+    async def state(self, cashgram_id: str) -> Answered[PayoutState]:
         """What became of a link: the answer's judgement is the link's. May be repeated freely."""
         return await self._caller.get(
             Operation.CASHGRAM_STATUS,

@@ -16,7 +16,7 @@ from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.domain.exact_json import Json
 from paydesk.domain.messages import Event
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.answers import CashgramState, Transfer, TransferState
+from paydesk.domain.payout.answers import PayoutState, Taken
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import CashgramRead, LinkMade
@@ -48,7 +48,7 @@ class Read:
     """What came of a question: `data` of its fact, or the `problem` because of which it told nothing."""
 
     data: Mapping[str, Json] | None = None
-    state: CashgramState | None = None
+    state: PayoutState | None = None
     problem: Judgement | None = None
     """With `data`: the service says that it knows no such id."""
 
@@ -57,34 +57,26 @@ async def send_once(
     connection: Connection[Payouts], payout: Payout, request: PayoutRequest, *, leaves: Callable[[Payouts], None]
 ) -> Sent:
     """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
-    operation, sent_before = operation_of(request, v1=payout.v1), payout.sent_doubtfully
+    operation, sent_before = payout.operation, payout.sent_doubtfully
 
-    async def ask(client: Payouts) -> Answered[Sent]:
+    async def ask(client: Payouts) -> Answered[Taken]:
         leaves(client)
         match request:
             case DirectTransfer():
-                paid = await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
-                return paid.with_value(_numbered(paid.value))
+                return await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
             case InternalTransfer():
-                moved = await client.transfers.internal(request, sent_before=sent_before)
-                return moved.with_value(Sent(facts.answered(moved.value)))
+                return await client.transfers.internal(request, sent_before=sent_before)
             case Loan():
-                lent = await client.transfers.lend(request, sent_before=sent_before)
-                return lent.with_value(_numbered(lent.value))
+                return await client.transfers.lend(request, sent_before=sent_before)
             case NewCashgram():
-                made = await client.cashgrams.create(request, sent_before=sent_before)
-                data = facts.answered(made.value.judgement, reference_id=made.value.reference_id)
-                return made.with_value(Sent(data, made.value.link))
+                return await client.cashgrams.create(request, sent_before=sent_before)
 
     try:
         came = (await connection.call(operation, ask)).value
     except ServiceError as error:
-        came = Sent(facts.answered(_judged(error, operation, sent_before=sent_before)))
-    return replace(came, data={**came.data, **facts.asked(clock_ahead=connection.known_ahead)})
-
-
-def _numbered(transfer: Transfer) -> Sent:
-    return Sent(facts.answered(transfer.judgement, reference_id=transfer.reference_id, utr=transfer.utr))
+        came = Taken(_judged(error, operation, sent_before=sent_before))
+    data = facts.answered(came.judgement, reference_id=came.reference_id, utr=came.utr)
+    return Sent({**data, **facts.asked(clock_ahead=connection.known_ahead)}, came.link)
 
 
 async def ask_about(connection: Connection[Payouts], payout: Payout, request: PayoutRequest | None = None) -> Read:
@@ -95,17 +87,16 @@ async def ask_about(connection: Connection[Payouts], payout: Payout, request: Pa
     link = payout.kind is PayoutKind.CASHGRAM
     keys = ""
 
-    async def ask(client: Payouts) -> Answered[Read]:
+    async def ask(client: Payouts) -> Answered[PayoutState]:
         nonlocal keys
         keys = client.transport.keys
         if link:
-            made = await client.cashgrams.state(payout.payout_id)
-            return made.with_value(Read(_told(made.value), made.value))
-        sent = await client.transfers.status(_query(payout, request))
-        return sent.with_value(Read(_told(sent.value)))
+            return await client.cashgrams.state(payout.payout_id)
+        return await client.transfers.status(_query(payout, request))
 
     try:
-        came = (await connection.call(Do.READ, ask)).value
+        state = (await connection.call(Do.READ, ask)).value
+        came = Read(_told(state), state)
     except ServiceError as error:
         judgement = _judged(error, Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
         absent = judgement.reason is Reason.NOT_KNOWN_THERE
@@ -123,10 +114,9 @@ def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
     return StatusQuery(payout.payout_id, amounts=amounts, bank_account=account)
 
 
-def _told(state: CashgramState | TransferState) -> dict[str, Json]:
-    utr = state.utr if isinstance(state, TransferState) else ""
+def _told(state: PayoutState) -> dict[str, Json]:
     return facts.answered(
-        state.judgement, reference_id=state.reference_id, utr=utr, word=state.status_word, why=state.reason
+        state.judgement, reference_id=state.reference_id, utr=state.utr, word=state.status_word, why=state.reason
     )
 
 
@@ -137,19 +127,6 @@ async def end_link(connection: Connection[Payouts], payout: Payout) -> Judgement
     except ServiceError as error:
         return _judged(error, Operation.CASHGRAM_DEACTIVATE)
     return answer.value
-
-
-def operation_of(request: PayoutRequest, *, v1: bool) -> Operation:
-    """The operation by which a request goes."""
-    match request:
-        case DirectTransfer():
-            return Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
-        case InternalTransfer():
-            return Operation.INTERNAL_TRANSFER
-        case Loan():
-            return Operation.LOAN
-        case NewCashgram():
-            return Operation.CASHGRAM
 
 
 def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Judgement:

@@ -22,26 +22,29 @@ RETIREMENTS: Final[Mapping[Operation, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Transfer:
-    """A direct transfer or a loan that was taken (SPEC.md 2.5; SERVICE-FACTS 4.11)."""
+class Taken:
+    """Money that was taken to be sent: a transfer or loan (SPEC.md 2.5), a move (4.10), a payment link (2.8)."""
 
     judgement: Judgement
     reference_id: str = ""
     utr: str = ""
     """The bank's number; "" until it is issued."""
+    link: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class TransferState:
-    """What became of a transfer (SERVICE-FACTS 4.8). `judgement` is that of the transfer, not of the question.
+class PayoutState:
+    """What became of a transfer, or of a payment link (SERVICE-FACTS 4.8, 4.9).
 
-    The answer repeats the request as well, the beneficiary's account and phone among it: that is not taken up.
+    `judgement` is that of the payout, not of the question. The answer repeats the request as well, the beneficiary's
+    account and phone among it: that is not taken up.
     """
 
     judgement: Judgement
     status_word: str
     reference_id: str = ""
     utr: str = ""
+    link: str = ""
     reason: str = ""
     """Why it failed, in the service's words, masked."""
 
@@ -53,26 +56,6 @@ class Balance:
     judgement: Judgement
     available: Money
     balance: Money | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Cashgram:
-    """A payment link that was made (SPEC.md 2.8)."""
-
-    judgement: Judgement
-    link: str
-    reference_id: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class CashgramState:
-    """What became of a payment link (SERVICE-FACTS 4.9). `judgement` is that of the link, not of the question."""
-
-    judgement: Judgement
-    status_word: str
-    reference_id: str = ""
-    link: str = ""
-    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

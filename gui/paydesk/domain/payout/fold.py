@@ -24,7 +24,7 @@ from paydesk.domain.fact import Fact, member, money, number, text
 from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.next_step import is_watched_when_settled, may_be_under_way, watch_is_over
-from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.payout.outcome import Judgement, Meaning, Outcome, Reason, Said, judged
 from paydesk.domain.payout.payout import Payout, PayoutKind
 
 Changes: TypeAlias = dict[str, Any]
@@ -105,7 +105,7 @@ def _given_up(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
     changes: Changes = {"send_wanted_at": None, "interrupted": False}
     if payout.sends:
         return changes  # as it was before it was wanted again
-    never_sent = judged(Said(_SENDS[payout.kind], never_left=True), Meaning(Outcome.FAILED, Reason.NOT_SENT))
+    never_sent = judged(Said(payout.operation, never_left=True), Meaning(Outcome.FAILED, Reason.NOT_SENT))
     return {**changes, **_settled(payout, at, never_sent)}
 
 
@@ -225,7 +225,7 @@ def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     arrived = data.get("arrived") is True
     meaning = Meaning(Outcome.DONE, Reason.DONE) if arrived else Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
     before = payout.judgement
-    said = before.said if before is not None else Said(_SENDS[payout.kind])
+    said = before.said if before is not None else Said(payout.operation)
     return {**_settled(payout, at, judged(said, meaning)), "sent_doubtfully": True}
 
 
@@ -270,13 +270,6 @@ def _there(at: int, data: Mapping[str, Json]) -> int | None:
     ahead = number(data, "clock_ahead")
     return None if ahead is None else at - ahead
 
-
-_SENDS: Final[Mapping[PayoutKind, Operation]] = {
-    PayoutKind.DIRECT: Operation.DIRECT_TRANSFER_V1_2,
-    PayoutKind.INTERNAL: Operation.INTERNAL_TRANSFER,
-    PayoutKind.LOAN: Operation.LOAN,
-    PayoutKind.CASHGRAM: Operation.CASHGRAM,
-}
 
 _STEPS: Final[Mapping[PayoutFact, Callable[[Payout, int, Mapping[str, Json]], Changes]]] = {
     PayoutFact.WANTED: _wanted,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 
 from paydesk.domain.messages import Event
-from paydesk.domain.payout.answers import Balance, CashgramState, History, Validated
+from paydesk.domain.payout.answers import Balance, History, PayoutState, Validated
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.payout.payout import Payout, Summary
@@ -60,7 +60,7 @@ class CashgramRead(Event):
     """The state of one cashgram was read, by key."""
 
     payout_id: str
-    state: CashgramState | None = None
+    state: PayoutState | None = None
     judgement: Judgement | None = None
     """With no state: why not."""
 

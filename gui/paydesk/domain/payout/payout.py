@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission
 
@@ -68,6 +68,14 @@ _PERMISSIONS: Final = {
     PayoutKind.INTERNAL: Permission.MOVE,
     PayoutKind.LOAN: Permission.LEND,
     PayoutKind.CASHGRAM: Permission.CASHGRAM,
+}
+
+
+_OPERATIONS: Final = {
+    PayoutKind.DIRECT: Operation.DIRECT_TRANSFER_V1_2,
+    PayoutKind.INTERNAL: Operation.INTERNAL_TRANSFER,
+    PayoutKind.LOAN: Operation.LOAN,
+    PayoutKind.CASHGRAM: Operation.CASHGRAM,
 }
 
 
@@ -188,6 +196,12 @@ class Payout:
     def key(self) -> str:
         """What no other row of a list has."""
         return self.payout_id
+
+    @property
+    def operation(self) -> Operation:
+        """That by which it goes."""
+        older = self.v1 and self.kind is PayoutKind.DIRECT
+        return Operation.DIRECT_TRANSFER if older else _OPERATIONS[self.kind]
 
     @property
     def permission(self) -> Permission:
