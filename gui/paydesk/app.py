@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk import assets, logs
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.rules import is_this_pc
 from paydesk.domain.settings.problems import lose_the_address
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
@@ -108,7 +109,7 @@ def _why_not(service: str) -> str:
     """Why this address is none for a demo, asked before there is a window; empty when a sandbox answers there."""
     from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 
-    if not is_loopback(service):
+    if not is_of_this_pc(service):
         return "--service takes an address of this PC only (http://127.0.0.1:PORT)"
     try:
         RunningSandbox(service).keys()
@@ -117,14 +118,11 @@ def _why_not(service: str) -> str:
     return ""
 
 
-def is_loopback(address: str) -> bool:
+def is_of_this_pc(address: str) -> bool:
     """Whether an address is an http(s) address of this PC itself."""
-    import ipaddress
-
     try:
         parts = urlsplit(address)
-        host = parts.hostname or ""
-        return parts.scheme in {"http", "https"} and (host == "localhost" or ipaddress.ip_address(host).is_loopback)
+        return parts.scheme in {"http", "https"} and is_this_pc(parts.hostname or "")
     except ValueError:
         return False
 
@@ -383,7 +381,7 @@ class Program(QObject):
     @Slot(str)
     def on_phone_wanted(self, address: str) -> None:
         """Open the payment page of a sandbox on this PC, as the customer's phone would; money is real nowhere there."""
-        if is_loopback(address):
+        if is_of_this_pc(address):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 

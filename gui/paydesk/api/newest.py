@@ -15,9 +15,9 @@ import ssl
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from paydesk.api.endpoints import is_loopback
 from paydesk.api.transport import quiet_libraries
 from paydesk.domain.masking import said
+from paydesk.domain.rules import is_this_pc
 from paydesk.domain.settings.messages import NewerVersion
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ async def fetch(address: str, patience: float = PATIENCE_S) -> bytes:
 
 def _check(address: str, *, plain: bool) -> None:
     parts = urlsplit(address)
-    if parts.scheme != "https" and not (plain and parts.scheme == "http" and is_loopback(parts.hostname or "")):
+    if parts.scheme != "https" and not (plain and parts.scheme == "http" and is_this_pc(parts.hostname or "")):
         raise FeedError("the feed is not at an https address")
 
 

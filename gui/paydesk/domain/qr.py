@@ -7,6 +7,7 @@ from enum import StrEnum
 from urllib.parse import parse_qs, urlsplit
 
 from paydesk.domain.money import Money, MoneyError, MoneyFault
+from paydesk.domain.rules import is_this_pc
 
 
 class QrCheck(StrEnum):
@@ -125,7 +126,6 @@ def check_payload(
 
 
 _LONGEST_URL = 2_000
-_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 def check_url(url: str, *, amount: Money, host: str, currency: str = "INR") -> QrReading:
@@ -141,7 +141,7 @@ def check_url(url: str, *, amount: Money, host: str, currency: str = "INR") -> Q
     except ValueError:
         return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
     ours = urlsplit(f"//{host}").hostname
-    here = name in _LOOPBACK and ours in _LOOPBACK
+    here = is_this_pc(name or "") and is_this_pc(ours or "")
     schemes = {"https", "http"} if here else {"https"}
     plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= _LONGEST_URL
     if not plain or not name or parts.username is not None or parts.scheme not in schemes:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import parse_qs
 
 from paydesk.domain.money import ascii_digits
+
+if TYPE_CHECKING:
+    from ipaddress import IPv4Address, IPv6Address
 
 
 class Rule(StrEnum):
@@ -198,6 +201,24 @@ def typed_address(text: str) -> str:
     """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
     plain = ascii_digits(text)
     return upi_address(plain) or plain
+
+
+def ip_of(host: str) -> IPv4Address | IPv6Address | None:
+    """The address that a host is written as; None for a name."""
+    if not (":" in host or host[:1].isdecimal()):
+        return None
+    import ipaddress  # here: the first window needs none of it
+
+    try:
+        return ipaddress.ip_address(host)
+    except ValueError:
+        return None
+
+
+def is_this_pc(host: str) -> bool:
+    """Whether a host, by name or number, is this PC itself (127.0.0.0/8, ::1, localhost)."""
+    ip = ip_of(host)
+    return host.lower() == "localhost" if ip is None else ip.is_loopback
 
 
 def is_upi_code(text: str) -> bool:

@@ -23,8 +23,9 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from paydesk.domain.rules import is_this_pc
 from paydesk.sandbox.app import build
-from paydesk.sandbox.control.guard import Guard, is_loopback
+from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import SHOP_VPA, World
 
 if TYPE_CHECKING:
@@ -242,12 +243,12 @@ class Connection(H11Protocol):
         super().connection_made(transport)
         self.peer = (transport.get_extra_info("peername") or ("",))[0]
         self._end: asyncio.TimerHandle | None = None
-        if not is_loopback(self.peer):
+        if not is_this_pc(self.peer):
             self._take_visitor(transport)
 
     def _take_visitor(self, transport: asyncio.Transport) -> None:
         """Strangers can neither fill the sandbox nor stay in it."""
-        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_loopback(each.peer)]
+        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_this_pc(each.peer)]
         if len(peers) > MOST_FROM_AWAY or peers.count(self.peer) > MOST_OF_ONE:
             transport.abort()
         else:

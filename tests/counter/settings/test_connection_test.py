@@ -155,9 +155,8 @@ def test_v2_is_left_alone_where_it_is_not_used() -> None:
 @pytest.mark.parametrize(
     ("fault", "problem", "of_this_pc"),
     [
-        (ConfigFault.KEYS_MISSING, ConnectionProblem.KEYS_UNUSABLE, None),
         (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE, None),
-        (ConfigFault.NOT_HTTPS, ConnectionProblem.ADDRESS, None),
+        (ConfigFault.ADDRESS_UNUSABLE, ConnectionProblem.ADDRESS, None),
         (ConfigFault.PROXY_UNUSABLE, ConnectionProblem.LINE, Problem.PROXY),
         (ConfigFault.CERTIFICATES_UNUSABLE, ConnectionProblem.LINE, Problem.NOT_TRUSTED),
     ],

@@ -89,7 +89,7 @@ def calls_end_with(fault: ConfigurationError | None) -> Problem:
 
 def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     """What is wrong with keys or an address with which no call can be made."""
-    if fault.fault in {ConfigFault.KEYS_MISSING, ConfigFault.KEYS_UNUSABLE}:
+    if fault.fault is ConfigFault.KEYS_UNUSABLE:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
     if fault.fault in _OF_THIS_PC:
         return AreaTested(area, ConnectionProblem.LINE, ServiceError(calls_end_with(fault)).failure)

@@ -13,7 +13,7 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.rules import can_be_shown
+from paydesk.domain.rules import can_be_shown, ip_of, is_this_pc
 from paydesk.domain.settings.settings import FundSource
 
 FUND_SOURCES_MAX: Final = 20
@@ -22,7 +22,8 @@ LINE_MAX: Final = 200
 """Signs of any other text: what can be typed can be kept."""
 PUBLIC_KEY_MAX: Final = 8_000
 
-_LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
+_HOST: Final = re.compile(r"(?=.{1,253}\Z)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_-]{1,63}")
+_PATH: Final = re.compile(r"(?:/[A-Za-z0-9._~-]+)*/?")
 _INSTRUMENT: Final = re.compile(r"[A-Za-z0-9]{1,60}", re.ASCII)
 _VERSION: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _PEM: Final = re.compile(r"-----BEGIN PUBLIC KEY-----\s+([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----", re.ASCII)
@@ -37,10 +38,11 @@ def address(text: str) -> bool:
         host, port = parts.hostname or "", parts.port
     except ValueError:
         return False
-    if not host or port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
+    if port == 0 or "@" in parts.netloc or parts.query or parts.fragment or not _PATH.fullmatch(parts.path):
         return False
-    plain = len(text) <= 200 and text.isprintable() and " " not in text
-    return plain and (parts.scheme == "https" or (parts.scheme == "http" and host in _LOOPBACK))
+    plain = len(text) <= LINE_MAX and text.isascii() and text.isprintable() and " " not in text
+    sound = ip_of(host) is not None if ":" in host else _HOST.fullmatch(host) is not None
+    return plain and sound and (parts.scheme == "https" or (parts.scheme == "http" and is_this_pc(host)))
 
 
 def version(text: str) -> bool:

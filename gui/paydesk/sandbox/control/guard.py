@@ -6,14 +6,14 @@ rebinding) is refused, and so is a form that another site posts here.
 
 from __future__ import annotations
 
-import functools
-import ipaddress
 import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.responses import PlainTextResponse
+
+from paydesk.domain.rules import is_this_pc
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -33,7 +33,7 @@ class Guard:
     def refuses(self, request: Request) -> str:
         """Why this request may not use the controls; "" when it may."""
         peer = request.client.host if request.client is not None else ""
-        if not is_loopback(peer):
+        if not is_this_pc(peer):
             return "only this PC may use the controls"
         host = request.headers.get("host", "")
         if not self._ours(_name(f"//{host}")):
@@ -46,7 +46,7 @@ class Guard:
         return ""
 
     def _ours(self, name: str) -> bool:
-        return is_loopback(name) or (bool(self.lan_host) and name == self.lan_host)
+        return is_this_pc(name) or (bool(self.lan_host) and name == self.lan_host)
 
 
 class ForPhones:
@@ -57,23 +57,12 @@ class ForPhones:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        is_ours = is_loopback((scope.get("client") or ("",))[0])
+        is_ours = is_this_pc((scope.get("client") or ("",))[0])
         known = scope["type"] == "http" and _FOR_PHONES.fullmatch(scope["path"]) and scope["method"] in {"GET", "POST"}
         if is_ours or known:
             await self._app(scope, receive, send)
         else:
             await PlainTextResponse("Not found\n", 404)(scope, receive, send)
-
-
-@functools.lru_cache(maxsize=64)  # each request is asked for its machine, and most come from this one
-def is_loopback(name: str) -> bool:
-    """Whether a host name or address is this PC itself."""
-    if name == "localhost":
-        return True
-    try:
-        return ipaddress.ip_address(name).is_loopback
-    except ValueError:
-        return False
 
 
 def _name(address: str) -> str:

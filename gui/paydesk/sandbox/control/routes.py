@@ -13,13 +13,14 @@ from starlette.routing import Route
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
+from paydesk.domain.rules import is_this_pc
 from paydesk.sandbox import life
 from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.clock import ClockError, iso, moment_of
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
 from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.control.guard import Guard, is_loopback
+from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.held import (
     VERSION,
     act_on_identity,
@@ -112,7 +113,7 @@ class Controls:
 
     async def keys(self, request: Request) -> Response:
         """The address and keys of the pretend shop; for this PC only."""
-        if request.client is None or not is_loopback(request.client.host):
+        if request.client is None or not is_this_pc(request.client.host):
             raise Refused(403, "only this PC may have the keys")
         world = self.world
         url = f"http://{request.headers['host']}"
