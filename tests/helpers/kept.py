@@ -71,7 +71,7 @@ def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
         return {subject: tuple(facts) for subject, facts in by_subject.items()}
 
 
-_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, single_instance.SOCKET_NAME, crash.RUNNING)
+_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, crash.RUNNING)
 _PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
 """Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 

@@ -59,47 +59,36 @@ def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
         yield begin
 
 
-@pytest.fixture(params=["a short path", "a path too long for a local socket"])
-def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    made = tmp_path / ("f" if "short" in request.param else "f" * 120)
-    made.mkdir()
-    return made
-
-
 def line(program: subprocess.Popen[str]) -> str:
     assert program.stdout is not None
     return program.stdout.readline().strip()
 
 
-def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
-    first = start(folder)
+def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path) -> None:
+    first = start(tmp_path)
     assert line(first) == "mine"
     for _ in range(3):
-        assert line(start(folder)) == "raised"
+        assert line(start(tmp_path)) == "raised"
         assert line(first) == "asked"
-    assert ("port" in json.loads((folder / single_instance.ADDRESS_NAME).read_text())) is (
-        os.name == "nt" or len(folder.name) > 100
-    )
-    assert for_owner_only(folder.iterdir())
+    assert for_owner_only(tmp_path.iterdir())
 
 
-def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
+def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path) -> None:
     addresses = []
     for _ in range(3):
-        first = start(folder)
+        first = start(tmp_path)
         assert line(first) == "mine"
-        addresses.append(json.loads((folder / single_instance.ADDRESS_NAME).read_text()))
+        addresses.append(json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text()))
         first.kill()
         first.wait()
     assert len({address["token"] for address in addresses}) == 3
-    assert len({tuple(address) for address in addresses}) == 1, "what was left lying about is not in the way"
-    claim = single_instance.claim(folder)
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
     claim.release()
 
 
-def test_of_many_that_start_at_once_one_runs(start: Callable[[Path], subprocess.Popen[str]], folder: Path) -> None:
-    said = sorted(line(program) for program in [start(folder) for _ in range(6)])
+def test_of_many_that_start_at_once_one_runs(start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path) -> None:
+    said = sorted(line(program) for program in [start(tmp_path) for _ in range(6)])
     assert said == ["mine"] + ["raised"] * 5
 
 
@@ -119,16 +108,16 @@ def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> N
     assert sorted(path.name for path in shop.iterdir()) == ["demo", single_instance.LOCK_NAME]
 
 
-def test_it_waits_for_no_disk(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is said to a second start means nothing after a power cut, and the window waits for it."""
-    first = single_instance.claim(folder)
+    first = single_instance.claim(tmp_path)
     assert first is not None
     first.release()
-    (folder / single_instance.ADDRESS_NAME).write_bytes(b"")  # as the power left it
+    (tmp_path / single_instance.ADDRESS_NAME).write_bytes(b"")  # as the power left it
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("a disk takes 5 to 30 ms"))
-    second = single_instance.claim(folder)
+    second = single_instance.claim(tmp_path)
     assert second is not None
-    assert json.loads((folder / single_instance.ADDRESS_NAME).read_bytes())["token"]
+    assert json.loads((tmp_path / single_instance.ADDRESS_NAME).read_bytes())["token"]
     second.release()
 
 
@@ -140,12 +129,12 @@ def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatc
     claim.release()
 
 
-def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(folder: Path) -> None:
+def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(tmp_path: Path) -> None:
     """Its loop has ended, and it waits for the second of grace of its counter: closed and started again at once."""
-    first = single_instance.claim(folder)
+    first = single_instance.claim(tmp_path)
     assert first is not None
     got: list[Claim | bool] = []
-    second = threading.Thread(target=lambda: got.append(single_instance.claim_or_raise(folder)))
+    second = threading.Thread(target=lambda: got.append(single_instance.claim_or_raise(tmp_path)))
     second.start()
     first._listener.settimeout(10)
     caller, _ = first._listener.accept()  # it has asked, and nobody will answer
@@ -157,8 +146,8 @@ def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(folder: P
     mine.release()
 
 
-async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(folder: Path) -> None:
-    claim = single_instance.claim(folder)
+async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(tmp_path: Path) -> None:
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
     raises: list[int] = []
 
@@ -167,11 +156,11 @@ async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(f
         answer()
 
     serving = asyncio.create_task(claim.serve(come))
-    address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
+    address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
     for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
-        assert await asyncio.to_thread(_answer_to, folder, address, text) == b""
+        assert await asyncio.to_thread(_answer_to, address, text) == b""
     assert raises == []
-    assert await asyncio.to_thread(single_instance.raise_running, folder)
+    assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
     assert raises == [1]
     serving.cancel()
     with contextlib.suppress(asyncio.CancelledError):
@@ -179,8 +168,11 @@ async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(f
     claim.release()
 
 
-def _answer_to(folder: Path, address: dict[str, int], text: bytes) -> bytes:
-    with single_instance._line_to(folder, address) as caller, contextlib.suppress(ConnectionError):
+def _answer_to(address: dict[str, int], text: bytes) -> bytes:
+    with (
+        socket.create_connection((single_instance.LOOPBACK, address["port"])) as caller,
+        contextlib.suppress(ConnectionError),
+    ):
         caller.sendall(text)
         if len(text) < 6:  # who says too little has to hang up; who says too much is hung up on
             caller.shutdown(socket.SHUT_WR)
@@ -203,14 +195,14 @@ async def test_who_asks_before_the_loop_runs_is_answered_then(tmp_path: Path) ->
     claim.release()
 
 
-async def test_a_caller_that_hangs_does_not_hold_up_the_end(folder: Path) -> None:
-    claim = single_instance.claim(folder)
+async def test_a_caller_that_hangs_does_not_hold_up_the_end(tmp_path: Path) -> None:
+    claim = single_instance.claim(tmp_path)
     assert claim is not None
     serving = asyncio.create_task(claim.serve(lambda answer: answer()))
-    address = json.loads((folder / single_instance.ADDRESS_NAME).read_text())
-    with single_instance._line_to(folder, address) as caller:
+    address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
+    with socket.create_connection((single_instance.LOOPBACK, address["port"])) as caller:
         caller.sendall(b"raise ")
-        assert await asyncio.to_thread(single_instance.raise_running, folder), "who comes after is served"
+        assert await asyncio.to_thread(single_instance.raise_running, tmp_path), "who comes after is served"
         serving.cancel()
         done, _ = await asyncio.wait([serving], timeout=3)
         assert done == {serving}

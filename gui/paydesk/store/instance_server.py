@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hmac
 import socket
-import sys
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -68,10 +67,7 @@ class InstanceServer:
         """Answer callers until cancelled; `listener` is closed then, and nobody who hangs holds that up."""
         # protocols, not streams: a stream's task that is cancelled at the end says so on stderr (Python 3.11)
         loop = asyncio.get_running_loop()
-        if sys.platform != "win32" and listener.family == socket.AF_UNIX:
-            server = await loop.create_unix_server(lambda: _Caller(self), sock=listener)
-        else:
-            server = await loop.create_server(lambda: _Caller(self), sock=listener)
+        server = await loop.create_server(lambda: _Caller(self), sock=listener)
         with contextlib.closing(server):
             try:
                 await loop.create_future()

@@ -14,7 +14,7 @@ import socket
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from paydesk.store import private_files
 from paydesk.store.errors import translated
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 LOCK_NAME: Final = "running.lock"
 ADDRESS_NAME: Final = "running.json"
-SOCKET_NAME: Final = "running.sock"
 LOOPBACK: Final = "127.0.0.1"
 _ASK: Final = b"raise "
 _ACK: Final = b"raised\n"
@@ -55,9 +54,8 @@ class Claim:
     def release(self) -> None:
         """Let the next start have the folder."""
         self._listener.close()
-        for name in (ADDRESS_NAME, SOCKET_NAME):
-            with contextlib.suppress(OSError):
-                (self._folder / name).unlink()
+        with contextlib.suppress(OSError):
+            (self._folder / ADDRESS_NAME).unlink()
         os.close(self._lock)  # the lock file itself stays: removing it would let two processes lock two files
 
 
@@ -75,9 +73,9 @@ def claim(folder: Path) -> Claim | None:
             return None
         private_files.tidy(folder)
         token = os.urandom(16).hex()
-        listener, address = _open_listener(folder)
+        listener = socket.create_server((LOOPBACK, 0))
         undo.callback(listener.close)
-        said = json.dumps({**address, "token": token})
+        said = json.dumps({"port": listener.getsockname()[1], "token": token})
         with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
             private_files.replace(folder / ADDRESS_NAME, said.encode(), lasts=False)
         undo.pop_all()
@@ -104,12 +102,11 @@ def raise_running(folder: Path) -> bool:
     """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
     try:
         address = json.loads((folder / ADDRESS_NAME).read_bytes())
-        with _line_to(folder, address) as line:
+        with socket.create_connection((LOOPBACK, address["port"]), _PATIENCE) as line:
             _let_come_to_front()
-            line.settimeout(_PATIENCE)
             line.sendall(_ASK + str(address["token"]).encode() + b"\n")
             return line.recv(len(_ACK)) == _ACK
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, OverflowError, ValueError, KeyError, TypeError):
         return False
 
 
@@ -130,12 +127,6 @@ if sys.platform == "win32":
         """Windows lets only the program that the user just started come to the front: we pass that on to the first."""
         ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
 
-    def _local_listener(_folder: Path) -> socket.socket | None:
-        return None
-
-    def _local_line(folder: Path) -> socket.socket:
-        raise FileNotFoundError(2, "no local socket here", str(folder))
-
 else:
     import fcntl
 
@@ -148,41 +139,3 @@ else:
 
     def _let_come_to_front() -> None:
         """Nothing is in the way."""
-
-    def _local_listener(folder: Path) -> socket.socket | None:
-        """A local socket in the folder; None where its path is too long (about 100 bytes) or its disk holds none."""
-        path = folder / SOCKET_NAME
-        path.unlink(missing_ok=True)  # of a program that was killed: the lock is ours
-        listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        try:
-            listener.bind(str(path))
-            path.chmod(private_files.OWNER_FILE)
-            listener.listen()
-        except OSError:
-            listener.close()
-            return None
-        return listener
-
-    def _local_line(folder: Path) -> socket.socket:
-        with contextlib.ExitStack() as undo:
-            line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-            undo.callback(line.close)
-            line.settimeout(_PATIENCE)
-            line.connect(str(folder / SOCKET_NAME))
-            undo.pop_all()
-        return line
-
-
-def _open_listener(folder: Path) -> tuple[socket.socket, dict[str, int]]:
-    """A listening socket and how it is found: a local one in the folder, else a port of the loopback interface."""
-    local = _local_listener(folder)
-    if local is not None:
-        return local, {}
-    listener = socket.create_server((LOOPBACK, 0))
-    return listener, {"port": listener.getsockname()[1]}
-
-
-def _line_to(folder: Path, address: dict[str, Any]) -> socket.socket:
-    if "port" in address:
-        return socket.create_connection((LOOPBACK, address["port"]), _PATIENCE)
-    return _local_line(folder)
