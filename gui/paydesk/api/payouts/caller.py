@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 from urllib.parse import urlencode
 
@@ -61,20 +62,25 @@ class Signer:
 # An answer ------------------------------------------------------------------------------------------------------------
 
 
-def told_of(raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
-    """The envelope of an answer, whatever its HTTP status (SERVICE-FACTS 4.4). Raises ServiceError with a judgement."""
+def told_of(
+    raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False, headers: bool = False
+) -> Told:
+    """What an answer says, whatever its HTTP status (SERVICE-FACTS 4.4). Raises ServiceError with a judgement.
+
+    `headers`: it is of an area that knows its callers by headers, and has no envelope. Redirects are never followed: a
+    token would go with them.
+    """
     here = about_of(ask, raw)
+    if 300 <= raw.status < 400:
+        moved = BadAnswer(AnswerFault.REDIRECT, here)
+        raise of_the_door(moved, operation, earlier_unsettled=earlier_unsettled)
     try:
-        unmoved(raw, here)
-        return read_envelope(decoded(raw.body, here), here, operation, earlier_unsettled=earlier_unsettled)
+        value = decoded(raw.body, here)
+        if headers:
+            return read_errors(value, here, operation)
+        return read_envelope(value, here, operation, earlier_unsettled=earlier_unsettled)
     except BadAnswer as error:
         raise of_the_door(error, operation, earlier_unsettled=earlier_unsettled) from None
-
-
-def unmoved(raw: Raw, here: About) -> None:
-    """Redirects are never followed: a token would go with them. Raises BadAnswer."""
-    if 300 <= raw.status < 400:
-        raise BadAnswer(AnswerFault.REDIRECT, here)
 
 
 def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
@@ -181,12 +187,11 @@ def lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
 # A call ---------------------------------------------------------------------------------------------------------------
 
 
-class BearerCaller:
-    """Calls of v1 and v1.2 (SPEC.md 4.5). Every method raises ServiceError with a judgement, and nothing else."""
+class Caller(ABC):
+    """Calls of the payout side. Every method raises ServiceError with a judgement, and nothing else."""
 
-    def __init__(self, transport: Transport, tokens: Tokens) -> None:
+    def __init__(self, transport: Transport) -> None:
         self._transport = transport
-        self._tokens = tokens
 
     async def post(
         self,
@@ -231,6 +236,18 @@ class BearerCaller:
                 judged_error(error, operation, earlier_unsettled=earlier_unsettled)
             raise
 
+    @abstractmethod
+    async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
+        """Send it, and what the answer says."""
+
+
+class BearerCaller(Caller):
+    """Of v1 and v1.2 (SPEC.md 4.5): each call brings a token."""
+
+    def __init__(self, transport: Transport, tokens: Tokens) -> None:
+        super().__init__(transport)
+        self._tokens = tokens
+
     async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
         """The answer; after a refused token (before any work: SPEC.md part 5) once more with a new one."""
         for last in (False, True):
@@ -238,8 +255,7 @@ class BearerCaller:
                 bearer = await self._tokens.get()
             except ServiceError as error:
                 raise without_token(error, operation, earlier_unsettled=earlier_unsettled) from None
-            signed = Ask(ask.method, ask.template, ask.path, ask.body, headers=bearer.header())
-            raw = await self._transport.send(signed)
+            raw = await self._transport.send(replace(ask, headers=bearer.header()))
             told = told_of(raw, ask, operation, earlier_unsettled=earlier_unsettled)
             if not _token_refused(told.judgement):
                 return raw, told
@@ -249,44 +265,17 @@ class BearerCaller:
         raise AssertionError("the second round returns")
 
 
-class HeaderCaller:
-    """Calls of v2 and verification (SPEC.md 4.4, 4.7): keys in headers, plain bodies. Raises as BearerCaller does."""
+class HeaderCaller(Caller):
+    """Of v2 and verification (SPEC.md 4.4, 4.7): keys in headers, plain bodies."""
 
     def __init__(self, transport: Transport, signer: Signer | None = None) -> None:
-        self._transport = transport
+        super().__init__(transport)
         self._signer = signer
 
-    async def post(
-        self,
-        operation: Operation,
-        path: str,
-        body: Mapping[str, object],
-        read: Callable[[Told], T],
-        *,
-        broken: Broken = (),
-    ) -> Answered[T]:
-        """Send a body; with `broken` rules nothing is sent."""
-        if broken:
-            raise rules_broken(broken, operation, "POST", path)
-        ask = Ask("POST", path, body=body, headers=self._signer.header() if self._signer else {})
-        try:
-            raw = await self._transport.send(ask)
-            told = self._told(operation, ask, raw)
-            if told.judgement.outcome not in GOOD:
-                raise error_for(told.judgement, told.about)
-            return raw.answered(read(told))
-        except ServiceError as error:
-            if error.judgement is None:
-                judged_error(error, operation)
-            raise
-
-    def _told(self, operation: Operation, ask: Ask, raw: Raw) -> Told:
-        here = about_of(ask, raw)
-        try:
-            unmoved(raw, here)
-            return read_errors(decoded(raw.body, here), here, operation)
-        except BadAnswer as error:
-            raise of_the_door(error, operation) from None
+    async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
+        signed = ask if self._signer is None else replace(ask, headers=self._signer.header())
+        raw = await self._transport.send(signed)
+        return raw, told_of(raw, ask, operation, earlier_unsettled=earlier_unsettled, headers=True)
 
 
 def _token_refused(judgement: Judgement) -> bool:
