@@ -75,6 +75,7 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         assert sales.count == 1
         (facts,) = facts_under(rig.journal, KEPT).values()
         assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
+        assert not any(b"PD-old" in file.read_bytes() for file in rig.journal.path.parent.glob("journal*"))
         assert rig.journal.verify().intact
 
 

@@ -16,6 +16,7 @@ from paydesk.domain.messages import End
 from paydesk.domain.settings.messages import Erased, StoredData, StoredItem, StoredKind
 from paydesk.store import stored_data
 from paydesk.store.errors import BeingRemade, StoreError
+from paydesk.store.journal.erase import scrub
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
 
@@ -107,4 +108,5 @@ class StoredDataService:
             self._forget(old.subjects)
             gone |= set(old.subjects)
             await asyncio.sleep(0)  # a sale that waits is read meanwhile
+        await self._context.in_thread(partial(scrub, self._journal.path))
         return frozenset(gone)

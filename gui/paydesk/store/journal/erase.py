@@ -8,8 +8,7 @@ of the journal, but `scrub`.
 from __future__ import annotations
 
 import sqlite3
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,16 +17,15 @@ from typing import Final
 from paydesk.domain.fact import OUT, PEOPLE
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
-from paydesk.store.errors import FaultKind, KnownFault, StoreError
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks
 from paydesk.store.journal.file import range_of, spans
 from paydesk.store.sqlite_errors import translated
 
 BATCH: Final = 50
 """Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""
-_TURN_S: Final = 0.005
 _WAIT_S: Final = 2.0
-"""How long the thread that writes the file anew waits for who is writing."""
+"""How long whoever writes the file anew waits for who is writing."""
 BLANK_KIND: Final = "erased"
 BLANK_DATA: Final = "{}"
 
@@ -118,28 +116,14 @@ def blank(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
     breaks.forget(db, subjects)
 
 
-def scrub(path: Path) -> Iterator[None]:
+def scrub(path: Path) -> None:
     """Write the file anew without the bytes of what was erased, and empty its write-ahead log.
 
-    That takes seconds for a large journal: it is done on a thread and a connection of its own, with a yield every few
-    milliseconds; meanwhile the file can be read, and whoever writes is told that it is busy. Raises KnownFault; of kind
-    BUSY when somebody else reads the file just now: then its log is emptied when they are done.
+    That takes seconds for a large journal: it is for a thread of its own. Meanwhile the file can be read, and whoever
+    writes is told that it is busy. Raises KnownFault; of kind BUSY when somebody else reads the file just now: then its
+    log is emptied when they are done.
     """
-    met: list[StoreError] = []
-    thread = threading.Thread(target=_vacuum, args=(path, met), name="vacuum", daemon=True)
-    thread.start()
-    while thread.is_alive():
-        thread.join(_TURN_S)
-        yield
-    if met:
-        raise met[0]
-
-
-def _vacuum(path: Path, met: list[StoreError]) -> None:
-    try:
-        with translated(path), closing(sqlite3.connect(path, isolation_level=None, timeout=_WAIT_S)) as db:
-            db.execute("VACUUM")
-            if db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
-                raise KnownFault(FaultKind.BUSY, path)
-    except StoreError as fault:
-        met.append(fault)
+    with translated(path), closing(sqlite3.connect(path, isolation_level=None, timeout=_WAIT_S)) as db:
+        db.execute("VACUUM")
+        if db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+            raise KnownFault(FaultKind.BUSY, path)

@@ -181,7 +181,7 @@ class Journal:
         """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
         Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
-        steps. When it is through, no byte of the facts is left in the file or beside it; cut off before, what is left
+        steps. No byte of the facts is left in the file or beside it after `erase.scrub`; cut off before, what is left
         can be erased by another one. Raises BeingRemade where rows of an earlier Paydesk say what is finished.
         """
         remaking.need(self._file, *(table.name for table in opening.TABLES))
@@ -189,13 +189,11 @@ class Journal:
             with self._writing() as db:
                 old = erase.next_old(db, before, now)
                 if not old:
-                    break
+                    return
                 counts = {StoredKind.SALES.value: len(old.sales), StoredKind.PAYOUTS.value: len(old.payouts)}
                 self._append([stored_facts.erased(now, by=by, before=before, spans=old.spans, counts=counts)])
                 erase.blank(db, old.subjects)
             yield old
-        for _ in erase.scrub(self.path):
-            yield Old()
 
     # reading
 
