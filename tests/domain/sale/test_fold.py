@@ -249,7 +249,6 @@ def test_a_transaction_that_was_made() -> None:
     found = changed(story, Kind.TRANSACTION_ANSWERED, data)
     assert found.pop("transaction").outcome is C.OK
     assert found == {
-        "attempts_made": 1,
         "codes": ("5",),
         "shown_at": story.at,
         "cf_payment_id": "5",

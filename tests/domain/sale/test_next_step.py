@@ -78,7 +78,7 @@ class Cell:
             order=REQUESTS[self.order],
             absent_at=START if self.absent else None,
             transaction=REQUESTS[self.transaction],
-            attempts_made=int(self.transaction == "ok"),
+            codes=("",) if self.transaction == "ok" else (),
             termination=REQUESTS[self.termination],
             cancel_asked_at=START if self.cancel else None,
             qr_wanted_at=START if self.qr_wanted else None,

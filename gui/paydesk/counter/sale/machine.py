@@ -172,7 +172,7 @@ class SaleMachine:
             self._failed(sale, Kind.READ_FAILED, error.failure)
             return
         told: list[What] = [(Kind.STATUS_READ, self._order_data(answer, by))]
-        if answer.value.status is OrderStatus.PAID and sale.attempts_made and not sale.made_here:
+        if answer.value.status is OrderStatus.PAID and sale.codes and not sale.made_here:
             # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
             listed = await self._payments_soon(sale)
             told.insert(0 if listed[1].get("payments") else 1, listed)

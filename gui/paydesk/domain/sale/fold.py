@@ -216,7 +216,6 @@ def _transaction_answered(draft: Draft, data: Data, at: int) -> None:
     transaction: Request = draft["transaction"]
     draft.update(
         transaction=transaction.answered(at),
-        attempts_made=draft.get("attempts_made", 0) + 1,
         codes=(*draft.get("codes", ()), text(data, "cf_payment_id")),
         was_link=draft.get("was_link", False) or draft.get("method") is PaymentMethod.LINK,
         shown_at=at,

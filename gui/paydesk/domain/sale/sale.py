@@ -114,7 +114,6 @@ class Sale:
     """When a read said that there is no such order."""
     transaction: Request = _NONE
     attempt: int = 0
-    attempts_made: int = 0
     codes: tuple[str, ...] = ()
     """The number of the payment of each code or link that was shown here; "" where the service told none."""
     was_link: bool = False
@@ -195,7 +194,7 @@ class Sale:
         """
         ordered = self.order.outcome is CreateOutcome.OK
         last = self.transaction.outcome if ordered else self.order.outcome
-        if last is CreateOutcome.REFUSED and (self.attempts_made or (ordered and self.code_lost)):
+        if last is CreateOutcome.REFUSED and (self.codes or (ordered and self.code_lost)):
             return CreateOutcome.OK
         anew = last is CreateOutcome.REFUSED and ordered and self.qr_wanted_at is not None
         return CreateOutcome.NOT_SENT if anew else last
@@ -285,7 +284,7 @@ class Sale:
     @property
     def was_paid_before(self) -> bool:
         """A scanned order that was paid before anything was shown here: somebody may have handed the goods over."""
-        return self.phase is Phase.PAID and not self.made_here and self.attempts_made == 0
+        return self.phase is Phase.PAID and not self.made_here and not self.codes
 
     @property
     def has_other_payment(self) -> bool:

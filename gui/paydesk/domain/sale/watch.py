@@ -56,7 +56,7 @@ def is_readable(sale: Sale) -> bool:
     """
     if not sale.order_id or sale.order.outcome is CreateOutcome.NOT_SENT:
         return False
-    shown = sale.made_here or sale.attempts_made or sale.transaction.sends
+    shown = sale.made_here or sale.codes or sale.transaction.sends
     if sale.replaced_by and not sale.is_open and not shown:
         return False
     return sale.order.outcome is not CreateOutcome.REFUSED or bool(sale.cf_order_id)
