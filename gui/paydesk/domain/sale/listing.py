@@ -88,7 +88,7 @@ class ListedSale:
     """Masked."""
     mark: Mark
     group: Group
-    is_open: bool = False
+    is_open: bool
 
     @property
     def key(self) -> str:
