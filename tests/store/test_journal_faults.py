@@ -10,10 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from paydesk.domain.clock import DAY
+from paydesk.domain.fact import Fact
 from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import LastZ
+from paydesk.domain.shift.facts import ShiftKind, subject
+from paydesk.domain.shift.zreport import ZReport, data_of
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import opening
+from paydesk.store.journal import aside, opening
+from paydesk.store.journal.aside import GoingOn
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import edit, payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing
@@ -284,28 +290,63 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -
         assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
 
 
-def test_the_last_z_of_a_journal_that_was_set_aside_needs_none_of_its_tables(
+def test_what_is_asked_of_a_journal_that_was_set_aside_makes_none_of_its_tables_anew(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of one that an update had not gone through, a million facts were folded for one of them."""
     with closing(sqlite3.connect(left / FILE_NAME)) as db:
         db.execute("UPDATE derived SET rules = 0")
         db.commit()
-    monkeypatch.setattr(opening, "_remake_stale", lambda _db: pytest.fail("it waits for tables"))
+
+    def anew(db: sqlite3.Connection) -> None:
+        assert db.execute("SELECT count(*) FROM facts").fetchone() == (0,), "it waits for tables"
+
+    monkeypatch.setattr(opening, "_remake_stale", anew)
     assert Journal.last_z_in(left / FILE_NAME) == LastZ()
+    assert Journal.going_on_in(left / FILE_NAME, NOW) == GoingOn((), 0, 0)
+    Journal.set_aside(left)
+    assert aside.payouts(left / FILE_NAME, set()).get("none") is None
 
 
-def test_an_edited_row_is_not_taken_over_though_nobody_has_met_it_yet(tmp_path: Path) -> None:
+def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_met_a_fault_yet(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append([*whole_sale("a", NOW, word="ACTIVE"), *whole_sale("b", NOW, word="ACTIVE")])
-        kept = journal.facts_of("b")
+        journal.append(whole_sale("over", NOW - 40 * DAY))
+        journal.append([wanted("c", NOW)])  # nobody reads it yet
+        kept = (*journal.facts_of("b"), *journal.facts_of("c"))
     path = tmp_path / FILE_NAME
-    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"a", "b"}
+    edit(path, "UPDATE sales SET is_open = 1 WHERE sale_id = 'over'")
+    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"a", "b", "c"}
     edit(path, "UPDATE facts SET kind = 'seen' WHERE seq = 2")
     assert Journal.going_on_in(path, NOW).facts == kept
+    edit(path, "UPDATE sales SET seq = 99 WHERE sale_id = 'a'")
+    assert Journal.going_on_in(path, NOW).facts == kept, "nor one whose facts are gone"
+    edit(path, "DROP TABLE payouts")
+    assert Journal.going_on_in(path, NOW).facts == kept, "each table tells what it can"
+    edit(path, "INSERT INTO breaks VALUES (99, 'missing', 'b')")
+    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"c"}
+    edit(path, "DROP TABLE shifts")
+    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"c"}
     edit(path, "DROP TABLE sales")
     assert Journal.going_on_in(path, NOW).facts == ()
-    assert Journal.going_on_in(tmp_path / "none", NOW).facts == ()
+    assert Journal.going_on_in(tmp_path / "none", NOW) == GoingOn((), 0, 0)
+
+
+def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_written(tmp_path: Path) -> None:
+    """Each kind of money has Z-reports of its own; what they counted is on no other one."""
+    woven = [
+        fact for pair in zip(*(whole_sale(name, NOW, word="ACTIVE") for name in "ba"), strict=True) for fact in pair
+    ]
+    later = whole_sale("c", NOW, word="ACTIVE")
+    with Journal.open(tmp_path) as journal:
+        journal.append(woven)
+        for number, service, upto in ((1, ServiceKind.TEST, 3), (2, ServiceKind.LIVE, 12)):
+            end = {"closed_at": NOW, "closed_by": "Ravi", "service": service, "upto": upto}
+            z = ZReport(number=number, opened_at=NOW, opened_by="Asha", **end)  # type: ignore[arg-type]
+            journal.append([Fact(subject(number), NOW, ShiftKind.CLOSED, data_of(z))])
+        journal.append(later)
+    found = Journal.going_on_in(tmp_path / FILE_NAME, NOW)
+    assert (found.facts, found.in_tests, found.in_real) == ((*woven, *later), 3, 12)
 
 
 def test_a_damaged_page_of_others_keeps_no_open_sale_in_the_journal_that_is_set_aside(tmp_path: Path) -> None:

@@ -355,8 +355,3 @@ async def test_a_restart_takes_up_what_is_open_and_tells_it(
         }
         assert resumed == {paid: 0, waits: 1}
         await again.until(lambda: again.sale(waits).read_since)
-
-
-async def test_taken_in_the_stead_of_nothing_is_taken_all_the_same(rig: Rig) -> None:
-    await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000), instead_of="nobody"))
-    assert rig.sale("s1").phase is Phase.WAITING

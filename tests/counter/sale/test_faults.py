@@ -7,7 +7,6 @@ import sqlite3
 import uuid
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,11 +15,10 @@ import pytest
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, RenewSale, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, SaleChanged, SaleRefused
+from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.request import CreateOutcome
@@ -93,18 +91,6 @@ async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_res
             assert again.sale(anew).phase is Phase.WAITING
             assert pictures(again)
     assert len(control.books()["transactions"]) == (1 if paid else 2)
-
-
-async def test_where_bills_are_checked_a_scanned_order_needs_its_total(rig: Rig, open_rig: OpenRig) -> None:
-    order_id = rig.sale(await rig.take(100)).order_id
-    async with open_rig("other") as other:
-        shop = replace(other.config.settings.shop, bill_check=True)
-        other.config.settings = replace(other.config.settings, shop=shop)
-        await other.send(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, order_id=order_id))
-        assert SaleRefused("x", (("amount", Rule.BILL_NEEDED),)) in other.events
-        await other.send(TakeSale(sale_id="y", method=PaymentMethod.QR_CODE, order_id=order_id, amount=Money(10_000)))
-        assert other.sale("y").phase is Phase.WAITING
-        assert other.sale("y").billed == Money(10_000)
 
 
 async def test_a_scanned_order_that_others_can_pay_is_never_called_not_paid(

@@ -27,8 +27,8 @@ _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEX
 
 _FIRST_FACTS: Final = (
     "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1",
-    "SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?1",
-    "SELECT seq FROM payouts WHERE watch_until > 0 AND watch_until >= ?1",
+    "SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= :now",
+    "SELECT seq FROM payouts WHERE watch_until > 0 AND watch_until >= :now",
 )
 """By indexes alone: of a table that is damaged elsewhere they tell."""
 
@@ -37,10 +37,10 @@ _FIRST_FACTS: Final = (
 class GoingOn:
     """What is not at its end in a journal that was set aside: in the order in which it was written."""
 
-    facts: tuple[Fact, ...] = ()
-    in_tests: int = 0
+    facts: tuple[Fact, ...]
+    in_tests: int
     """How many of them, from the first, the Z-reports there counted of tests, and of real money (`in_real`)."""
-    in_real: int = 0
+    in_real: int
 
 
 def beside(path: Path) -> list[Path]:
@@ -61,10 +61,9 @@ def payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
         taken.update(fact[0] for fact in found)
         for subject, at, *texts in found:
             rows.append((len(rows) + 1, at, *(text.decode(errors="replace") for text in (subject, *texts))))
-    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    opening.bring_up_to_date(db, path, copy_first=False)
+    db = sqlite3.connect(":memory:", check_same_thread=False)
+    opening.bring_up_to_date(db, path)
     with db:
-        db.execute("BEGIN")
         db.executemany("INSERT INTO facts VALUES (?1, ?3, ?2, ?4, ?5, x'', x'')", rows)
         PAYOUTS.rebuild(db)
     return StoredPayouts(JournalFile(db, path))
@@ -129,10 +128,8 @@ def going_on(path: Path, now: int) -> GoingOn:
     counted = 0, 0
     try:
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
-            db.execute("BEGIN")
             for seq in _first_facts(db, now):
                 found += _rows_of(db, seq, now)
-            db.execute("COMMIT")
             found.sort(key=lambda row: row[0])
             shifts = StoredShifts(JournalFile(db, path))
             uptos = shifts.upto(real=False), shifts.upto(real=True)
@@ -147,7 +144,7 @@ def _first_facts(db: sqlite3.Connection, now: int) -> set[int]:
     seqs: set[int] = set()
     for sql in _FIRST_FACTS:
         with contextlib.suppress(sqlite3.DatabaseError):
-            seqs.update(seq for (seq,) in db.execute(sql, (now,) if "?1" in sql else ()))
+            seqs.update(seq for (seq,) in db.execute(sql, {"now": now}))
     return seqs
 
 
