@@ -71,6 +71,7 @@ def test_a_scanned_order_that_is_not_there() -> None:
     sale = stands(story, Phase.FAILED, Verdict.UNKNOWN)  # others may have it under other keys (truth 22)
     assert sale.problem is not None
     assert sale.problem.problem is Problem.NOT_FOUND
+    assert not sale.is_unknown_there, "nothing was ever told of it"
     assert not sale.is_open
 
 
@@ -153,6 +154,18 @@ def test_a_new_qr_that_is_refused_leaves_the_earlier_one_payable() -> None:
     story = Story().shown().transaction_sent("t2").failed(Kind.TRANSACTION_FAILED, REFUSED)
     sale = stands(story, Phase.WAITING, Verdict.WAIT)
     assert (sale.create, sale.transaction.outcome) == (CreateOutcome.OK, CreateOutcome.REFUSED)
+
+
+def test_another_qr_that_is_wanted_ends_a_refusal_and_nothing_else() -> None:
+    """Until it is sent, the one before it can be paid, or is in doubt, as it was."""
+    for story, create in (
+        (Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED), CreateOutcome.NOT_SENT),
+        (Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED), CreateOutcome.UNKNOWN),
+        (Story().shown(), CreateOutcome.OK),
+        (Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED), CreateOutcome.REFUSED),
+    ):
+        wanted = story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
+        assert wanted.sale.create is create
 
 
 def test_a_new_qr_of_unknown_outcome_is_doubt() -> None:
@@ -483,7 +496,7 @@ def test_what_says_nothing_new_is_not_written() -> None:
     before = story.sale
     assert before.says_the_same(story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=9).sale)
     lost = story.failed(Kind.READ_FAILED).sale
-    assert not before.says_the_same(lost)
+    assert before.says_the_same(lost) is False
     assert lost.says_the_same(story.failed(Kind.READ_FAILED).sale)
     assert not lost.says_the_same(story.failed(Kind.READ_FAILED, NOT_FOUND).sale)
     assert not before.says_the_same(story.read("EXPIRED").sale)

@@ -194,7 +194,7 @@ class Sale:
         """
         ordered = self.order.outcome is CreateOutcome.OK
         last = self.transaction.outcome if ordered else self.order.outcome
-        if last is CreateOutcome.REFUSED and (self.codes or (ordered and self.code_lost)):
+        if last is CreateOutcome.REFUSED and (self.codes or self.code_lost):
             return CreateOutcome.OK
         anew = last is CreateOutcome.REFUSED and ordered and self.qr_wanted_at is not None
         return CreateOutcome.NOT_SENT if anew else last
@@ -215,7 +215,7 @@ class Sale:
     @property
     def is_unread(self) -> bool:
         """A scanned order of which the service has not said anything yet."""
-        return not self.made_here and self.answered_at is None and self.amount is None
+        return not self.made_here and self.answered_at is None
 
     def is_of(self, bill: Money) -> bool:
         """Whether nothing that the service said of its amount is another than this."""
@@ -268,8 +268,7 @@ class Sale:
     @property
     def may_show(self) -> bool:
         """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
-        active = self.status is OrderStatus.ACTIVE and self.cancel_asked_at is None and self.agrees
-        return active and self.phase is Phase.WAITING
+        return self.status is OrderStatus.ACTIVE and self.agrees and self.phase is Phase.WAITING
 
     @property
     def is_unknown_there(self) -> bool:
@@ -331,7 +330,7 @@ class Sale:
         """
         if self.phase is not Phase.PAID or (not self.made_here and self.has_other_payment):
             return False
-        return self.paid_after_close or (self.replaced_unpaid and (self.made_here or not self.was_paid_before))
+        return self.paid_after_close or (self.replaced_unpaid and not self.was_paid_before)
 
     @property
     def needs_alarm(self) -> bool:
