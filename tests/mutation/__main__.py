@@ -55,12 +55,13 @@ class Run:
         return 60 + 10 * sum(self.covering.seconds.values())
 
     def order(self, change: Change) -> list[str]:
-        """The tests of a change: those first that noticed another in the same function, then the shortest.
+        """The tests of a change: those first that noticed another in its function, or elsewhere; then the shortest.
 
         As many as fit in the time that a change is given.
         """
         tests, known = self.covering.tests_of(change), self.noticed_by.get(change.function, {})
-        tests.sort(key=lambda name: -known.get(name, 0))
+        anywhere = {name for noticed in self.noticed_by.values() for name in noticed}
+        tests.sort(key=lambda name: (-known.get(name, 0), name not in anywhere))
         sums = itertools.accumulate(self.covering.seconds.get(name, 0.0) for name in tests)
         return [name for at, (name, sum_) in enumerate(zip(tests, sums, strict=True)) if not at or sum_ <= self.most]
 
