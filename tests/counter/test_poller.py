@@ -175,28 +175,16 @@ def test_one_at_a_time_while_the_line_is_down_and_all_again_when_it_works() -> N
 
 
 def test_a_subject_is_never_advanced_twice_at_a_time_but_again_at_its_end() -> None:
+    """Nor where it was moved to now, and while it runs is wanted again for the time that it had before."""
+
     async def play(bench: Bench) -> None:
         bench.takes["a"] = 5.0
+        bench.due("a", 2_000)
         bench.due("a", 0)
         await bench.until(1_000)
         bench.due("a", 2_000)
         assert await bench.until(4_000) == [(0, "a")]
         assert await bench.until(6_000) == [(0, "a"), (5_000, "a")]
-        assert await bench.until(60_000) == [(0, "a"), (5_000, "a")]
-        assert bench.most == 1
-
-    on_a_bench(play)
-
-
-def test_what_was_to_come_later_does_not_begin_it_beside_itself() -> None:
-    """It was moved to now, and while it runs it is wanted again for the time that it had before."""
-
-    async def play(bench: Bench) -> None:
-        bench.takes["a"] = 5.0
-        bench.due("a", 2_000)
-        bench.due("a", 0)
-        await bench.until(1_000)
-        bench.due("a", 2_000)
         assert await bench.until(60_000) == [(0, "a"), (5_000, "a")]
         assert bench.most == 1
 

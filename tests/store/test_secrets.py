@@ -112,7 +112,8 @@ def test_a_locked_keychain_is_said_and_memory_serves(service: SecretService, tmp
 
 
 @needs_service
-def test_a_keyring_that_dies_in_mid_session_is_said_and_memory_serves(service: SecretService) -> None:
+@pytest.mark.parametrize("gone", ["pid", "bus_pid"])
+def test_a_keyring_or_a_session_bus_that_goes_away_is_said_and_memory_serves(service: SecretService, gone: str) -> None:
     service.unlock()
     assert (
         service.python(
@@ -120,25 +121,7 @@ def test_a_keyring_that_dies_in_mid_session_is_said_and_memory_serves(service: S
             + f"""
 import os, signal
 show()
-os.kill({service.pid}, signal.SIGKILL)
-print(secrets.set("gateway", KeyPair("a", "b")))
-show()
-"""
-        )
-        == "None keychain\nlocked\n('a', 'b') locked"
-    )
-
-
-@needs_service
-def test_a_session_bus_that_goes_away_is_said(service: SecretService) -> None:
-    service.unlock()
-    assert (
-        service.python(
-            START
-            + f"""
-import os, signal
-show()
-os.kill({service.bus_pid}, signal.SIGKILL)
+os.kill({getattr(service, gone)}, signal.SIGKILL)
 print(secrets.set("gateway", KeyPair("a", "b")))
 show()
 """

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
 from paydesk.domain.shift.zreport import ZReport
-from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
+from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
@@ -71,14 +71,14 @@ def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> C
     return run(main)
 
 
-def failing(kinds: list[KnownFault], opened: list[int]) -> Callable[[Path], Journal]:
+def failing(kinds: Sequence[StoreError], opened: list[int]) -> Callable[[Path], Journal]:
     """Journal.open that fails these times, one after another; `opened` notes when (ms of the loop)."""
-    real = Journal.open
+    real, left = Journal.open, list(kinds)
 
     def opening(folder: Path) -> Journal:
         opened.append(round(asyncio.get_running_loop().time() * 1_000))
-        if kinds:
-            raise kinds.pop(0)
+        if left:
+            raise left.pop(0)
         return real(folder)
 
     return opening
@@ -117,14 +117,14 @@ def test_it_comes_alive_when_it_can(
 
 
 def test_another_fault_is_told_as_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
-    faults = known(FaultKind.BUSY, FaultKind.BUSY, FaultKind.DISK_FULL)
+    faults = [StoreBug("a mistake"), *known(FaultKind.BUSY, FaultKind.BUSY, FaultKind.DISK_FULL)]
     monkeypatch.setattr(Journal, "open", failing(faults, []))
 
     async def act(_rig: CoreRig) -> None:
-        await asyncio.sleep(10)
+        await asyncio.sleep(20)
 
     kinds = [event.kind for event in play(tmp_path, act).of(JournalFault)]
-    assert kinds == ["busy", "disk_full", ""]
+    assert kinds == ["bug", "busy", "disk_full", ""]
     logs.expect("there is no journal")
 
 
@@ -249,7 +249,9 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
         assert (await rig.send(BeginNewJournal())).end is End.REFUSED
         assert not rig.of(SalesLoaded)
         await rig.sign_in(Role.ADMIN)
+        at = asyncio.get_running_loop().time()
         assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert asyncio.get_running_loop().time() - at < 0.1, "nor is the next try waited for"
         assert rig.of(JournalFault)[-1] == JournalFault("")
         assert (await rig.send(NO_SALE)).end is End.DONE
 
@@ -312,12 +314,11 @@ def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_an
         logs.expect("there is no journal")
 
 
-@pytest.mark.parametrize("kind", [None, FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER])
+@pytest.mark.parametrize("fault", [None, *known(FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER), StoreBug("b")])
 def test_no_other_journal_is_set_aside(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind | None
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, fault: StoreError | None
 ) -> None:
-    faults = known(*[kind] * 100) if kind else []
-    monkeypatch.setattr(Journal, "open", failing(faults, []))
+    monkeypatch.setattr(Journal, "open", failing([fault] * 100 if fault else [], []))
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.1)
@@ -325,7 +326,7 @@ def test_no_other_journal_is_set_aside(
 
     play(tmp_path, act)
     assert [path.name for path in tmp_path.glob("journal-*")] == []
-    if kind:
+    if fault:
         logs.expect("there is no journal")
 
 
@@ -377,6 +378,31 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     rig = play(tmp_path, act)
     assert not rig.of(JournalFault)
     assert len(begun(tmp_path)) == 1
+    logs.expect("are not as they were written")
+
+
+def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("s1", START - DAY))
+    edit(tmp_path / FILE_NAME, "UPDATE facts SET at = at + 1 WHERE seq = 1")
+    faults, real = known(FaultKind.BUSY, FaultKind.BUSY), Journal.verification
+
+    def busy(self: Journal, now: int) -> Any:
+        if faults:
+            raise faults.pop()
+        return real(self, now)
+
+    monkeypatch.setattr(Journal, "verification", busy)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(19 * MINUTE / 1_000)
+        assert (len(faults), rig.of(JournalBroken)) == (0, [])
+        await asyncio.sleep(2 * MINUTE / 1_000)
+        assert rig.of(JournalBroken)
+
+    assert not play(tmp_path, act).of(PartFailed)
     logs.expect("are not as they were written")
 
 
@@ -507,7 +533,7 @@ def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path
     play(tmp_path, close_two)
     assert [z.number for z in found] == [1, 2]
     assert {z.series for z in found} == {found[0].anew} != {0}
-    assert len(begun(tmp_path)) == 1
+    assert [by for by, _ in begun(tmp_path)] == [""]
     Journal.set_aside(tmp_path)
     play(tmp_path, close_two)
     assert [(z.number, z.series) for z in found[2:]] == [(3, found[0].series), (4, found[0].series)]

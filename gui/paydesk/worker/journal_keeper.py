@@ -45,7 +45,8 @@ class JournalKeeper:
         self._wanted_by: str | None = None
         """Who wants a new journal; None: nobody."""
         self._begun_by = ""
-        self._session = asyncio.timeout(None)
+        self._session: asyncio.Timeout
+        """That of the journal in use."""
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
 
@@ -62,7 +63,6 @@ class JournalKeeper:
                 self._set_aside()
                 with Journal.open(self._folder) as journal, contextlib.suppress(TimeoutError):
                     await self._live(journal)
-                pause = 0
             except StoreError as fault:
                 pause = backed_off(pause)
                 self._told(fault)
