@@ -170,7 +170,7 @@ def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leave
     opened: list[int] = []
     copy = tmp_path / "journal-v2.sqlite3"
     copy.touch()
-    faults: list[KnownFault] = [migration(kind, copy), migration(kind, None)]
+    faults = [migration(kind, each) for each in (copy, None, tmp_path / "gone")]
     monkeypatch.setattr(Journal, "open", failing(faults, opened))
 
     async def act(_rig: CoreRig) -> None:
@@ -178,7 +178,7 @@ def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leave
 
     play(tmp_path, act)
     passes = kind in {FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE}
-    assert len(opened) == (3 if passes else 1)
+    assert len(opened) == (4 if passes else 1)
     assert copy.exists() is not passes
     logs.expect("there is no journal")
 
@@ -591,24 +591,24 @@ def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was left to the next start: nobody asked what became of an open sale until then."""
-    monkeypatch.setattr(remaking, "AT_ONCE", 12)
+    monkeypatch.setattr(remaking, "AT_ONCE", 100)
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))
         for n in range(60):
             journal.append(whole_sale(f"s{n}", START - 30 * DAY + n * HOUR))
         journal._db.execute("UPDATE sales SET is_open = 0, watch_until = 0, in_group = 'failed'")
         journal._db.execute("UPDATE derived SET rules = 1")
-    reading, faults = Journal.sale, [KnownFault(FaultKind.BUSY, tmp_path)]
+    reading, faults = Journal.sale, known(*[FaultKind.BUSY] * 8)  # more than there are steps
 
-    def busy_once(self: Journal, sale_id: str) -> Sale | None:
+    def busy(self: Journal, sale_id: str) -> Sale | None:
         if faults:
             raise faults.pop()
         return reading(self, sale_id)
 
-    monkeypatch.setattr(Journal, "sale", busy_once)
+    monkeypatch.setattr(Journal, "sale", busy)
 
     async def act(rig: CoreRig) -> None:
-        await asyncio.sleep(60)
+        await asyncio.sleep(5 * MINUTE / 1_000)
         assert "lost" in [event.sale.sale_id for event in rig.of(SaleChanged)]
         assert not faults
 
