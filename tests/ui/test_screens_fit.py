@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScr
 
 from paydesk.domain.language import Language
 from paydesk.domain.people.person import Role
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
@@ -23,6 +26,7 @@ from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
 
@@ -146,6 +150,87 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
             assert text.text()
             assert text.visibleRegion().boundingRect() == text.rect()
             assert text.height() >= text.heightForWidth(text.width())
+
+
+def whole(part: QWidget) -> bool:
+    """Whether all of it is in sight."""
+    return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """In Tamil the age of the answer was written over the end of WAIT."""
+    with spoken(qapp, language):
+        strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale.strip
+        note = strip.note.geometry()
+        right = strip._word.left() + max(strip._width(line, strip._px) for line in strip._lines)
+        assert right <= note.left() or strip._word.top() + strip._word_height() <= note.top()
+        assert strip._px >= 22, "read from where a person stands"
+        assert strip.rect().contains(note)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
+def test_nothing_is_written_over_the_code_of_a_link(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """In a low window its ground covered the first line of what stands below it, and it was the smaller for that."""
+    with spoken(qapp, language):
+        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.place
+        code = place(sale_place.qr_view, sale_place)
+        others = [sale_place.opens, sale_place.camera, sale_place.other]
+        assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
+        assert min(code.width(), code.height()) >= 230
+        assert whole(sale_place.other)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """At twice the size only a colour said which of them fits; in Tamil both had to be scrolled to."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        late = shown(counter.driver, "paid after it was closed").window.frame.sale.late
+        assert scrolling(late) == []
+        for words in (late.question, late.refund.title, late.refund.say, late.hand_over.title, late.hand_over.say):
+            assert whole(words), words.text()
+        assert whole(late.hand_over.mark)
+        assert late.hand_over.mark.text()
+        assert not late.refund.mark.isVisible()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """A wrong payee was the last line of a table that scrolls."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        told = Told("s1").ordered().transaction_sent().transaction_answered()
+        claim = f"upi://pay?pa=mallory@bank&pn=Mallory&am=1250.00&cu=INR&tr={told.sale.order_id}"
+        reading = QrReading(QrCheck.MISMATCH, claim, told.amount, QrReason.WRONG_PAYEE)
+        driver.show(told.say(Kind.QR_CHECKED, facts.qr_checked(reading)))
+        driver.settle()
+        payee = [label for label in driver.window.frame.sale.refused.findChildren(QLabel) if label.text() == "Mallory"]
+        assert [whole(label) for label in payee] == [True]
+
+
+def test_a_window_that_gets_small_the_moment_money_came_shows_the_green_page(make_counter: MakeCounter) -> None:
+    """Its receipt stood behind "More" before the page had its width, and was looked for among the buttons."""
+    driver = make_counter((1366, 768)).driver
+    told = SCENES["paid"].told("paid")
+    told.tell(driver.store)
+    driver.window.show_sale(told.sale_id)
+    for size in ((683, 384), (911, 512), (683, 384)):
+        driver.window.resize(*size)
+    driver.settle()
+    assert "₹1,250.00" in driver.words()
+    assert "Receipt" in driver.names()
 
 
 def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_counter: MakeCounter) -> None:

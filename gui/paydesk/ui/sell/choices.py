@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -20,6 +21,7 @@ from paydesk.ui.widgets.flow import empty, grid, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, method_words
@@ -81,7 +83,7 @@ class ChoiceCard(Card):
 
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._fits = self._small = False
+        self._fits = False
         self.title = Text(title, 18, "ink", bold=True, parent=self)
         self.mark = Chip(fits, "late", self)
         row = self._head = put(QHBoxLayout(), (self.title, 1), self.mark)
@@ -91,20 +93,22 @@ class ChoiceCard(Card):
         self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a small one has no height for more than its title, and what to say."""
-        low = layout.tight
-        self._small = layout.small
-        self.text.setVisible(not self._small)
+        """Which layout the window has: a low one has no height for more than its title, and what to say."""
+        low, small = layout.tight, layout.low
+        self.text.setVisible(not small)
+        self.say.setFont(font(14 if small else 15))
+        self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
         turn(self._head, down=low)
         self._head.setAlignment(self.mark, Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag(0))
-        self._column.setContentsMargins(20, 4 if low else 14, 20, 4 if low else 18)
-        self._column.setSpacing(2 if low else 8)
+        self._column.setContentsMargins(*((12, 2, 12, 2) if small else (20, 4, 20, 4) if low else (20, 14, 20, 18)))
+        self._head.setSpacing(0 if low else 8)
+        self._column.setSpacing(0 if small else 2 if low else 8)
         self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
         """Show it."""
         self._fits = fits
-        self.mark.setVisible(fits and not self._small)
+        self.mark.setVisible(fits)
         self.text.setText(text)
         self.say.setText(say)
         self.button.setText(button)
@@ -128,7 +132,7 @@ class LateView(QWidget):
         super().__init__(parent)
         self._low = self._small = False
         inside = QWidget(self)
-        room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
+        room = self._room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
         sales = put(hbox(spacing=16), (self.this, 1), (self.twin, 1))
@@ -152,7 +156,7 @@ class LateView(QWidget):
         self.buttons.use_layout(layout)
         self._stays.setVisible(not low)
         for column in (self._rows, self._column):
-            column.setSpacing(6 if low else 12)
+            column.setSpacing(4 if self._small else 6 if low else 12)
         for card in (self.this, self.twin, self.refund, self.hand_over):
             card.use_layout(layout)
 
@@ -161,7 +165,10 @@ class LateView(QWidget):
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in screen.paragraphs[:4])
         says = tuple(paragraph.lead for paragraph in screen.paragraphs[2:4])
         self.this.show_sale(sale, happened, now)
-        self.this.set_alone(alone=self._small and screen.twin is None)
+        alone = self._small and screen.twin is None
+        self.this.set_alone(alone=alone)
+        self.this.setVisible(not alone or not self.this.isHidden())
+        self._room.spare = self.this if alone else None
         self.twin.setVisible(screen.twin is not None)
         if screen.twin is not None:
             self.twin.show_sale(screen.twin, twin_words, now)
@@ -247,11 +254,12 @@ class RefusedView(Card):
             "payee": (self.tr("Payee"), self.tr("this shop"), (claim.payee_name or claim.payee) if claim else ""),
         }
         silent = self.tr("not named")
-        return tuple(
+        rows = [
             (name, says, asks or silent, key != wrong)
             for key, (name, says, asks) in asked.items()
             if asks or key == wrong
-        )
+        ]
+        return tuple(sorted(rows, key=itemgetter(3)))  # what does not fit is in sight, however low the window is
 
     def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
         empty(self._grid)

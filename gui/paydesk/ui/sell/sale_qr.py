@@ -133,8 +133,8 @@ class QrPlace(Card):
         self.qr_view.setVisible(not gone)
         below = self._layout.tight and not self._layout.small and not self._link and not gone
         self.opens.setVisible(self._link)
-        self.camera.setVisible(self._link and not self._layout.small)
         roomy = self._link and not self._layout.small
+        self.camera.setVisible(roomy and not self._layout.low)  # the code gets its room first
         self._other_row.setVisible(roomy and Action.QR in screen.actions)
         self._rest.setVisible(roomy)
         self.qr_view.setMinimumHeight(_LINK_LEAST if roomy else 0)

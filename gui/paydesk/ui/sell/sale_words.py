@@ -242,8 +242,10 @@ class PaidBottom(QWidget):
         actions = (Action.NEXT, *more)
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
         self.buttons.use_height(68 if self._roomy else 48)
-        self.buttons.buttons()[Action.RECEIPT].set_icon("printer" if self._roomy else "")
-        self.buttons.buttons()[Action.NEXT].set_key(key_label(Action.SHOW))
+        there = self.buttons.buttons()
+        if Action.RECEIPT in there:  # a narrow line has it behind "More"
+            there[Action.RECEIPT].set_icon("printer" if self._roomy else "")
+        there[Action.NEXT].set_key(key_label(Action.SHOW))
         self.buttons.fit_width()  # they are wider or narrower now
 
     def _use(self, layout: Layout, *, odd: bool) -> None:

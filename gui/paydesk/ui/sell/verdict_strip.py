@@ -35,6 +35,9 @@ _LOOKS: Final = {
 _WORD_PX: Final = 44
 _LEAST_PX: Final = 20
 _LOW_PX: Final = 38
+_LOW_COLUMN_PX: Final = 30
+_READ_PX: Final = 22
+"""Letters that are read from where a person stands: no note beside the word makes them smaller."""
 _PAGE_PX: Final = 108
 _SIDE: Final = 20
 _GAP: Final = 16
@@ -49,7 +52,7 @@ class Shape(Enum):
     COLUMN = "column"
     """In a narrow column: the word, below it how old the answer is."""
     LOW = "low"
-    """In a column that has no height to spare: the answer's age beside the word."""
+    """In a column that has no height to spare: the answer's age beside the word, where that leaves it large."""
     PAGE = "page"
     """The word alone, as large as it fits, on a page of its colour."""
 
@@ -185,19 +188,21 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._more.hide()
         width = self.width()
         note = self._note_width(width)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
+        if self._px < _READ_PX:  # a long word needs all of the line
+            return self._as_column(_LOW_COLUMN_PX)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         height = max(self._word_height(), scaled(_LOW_PX), self.note.heightForWidth(note) if note else 0) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _as_column(self) -> int:
+    def _as_column(self, largest: int = _WORD_PX) -> int:
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        self._fit_word(width - 2 * _SIDE - _GAP, _WORD_PX)
+        self._fit_word(width - 2 * _SIDE - _GAP, largest)
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         note = self.note.heightForWidth(max(width - left - _SIDE, 1)) if self.note.text() else 0

@@ -41,6 +41,8 @@ class Room(QScrollArea):
         """`name` is what screen readers call it. `gives_way`: it takes the height that all others leave."""
         super().__init__(parent)
         self._content = content
+        self.spare: QWidget | None = None
+        """What is left out before anything scrolls."""
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -101,6 +103,16 @@ class Room(QScrollArea):
         """Give the content the height of its words; QScrollArea forgets that its own bar makes them higher."""
         frame = self.contentsRect()
         height = self._height_for(frame.width())
+        spare, layout = self.spare, self._content.layout()
+        if spare is not None and layout is not None:
+            takes = max(spare.heightForWidth(frame.width()), spare.sizeHint().height()) + layout.spacing()
+            spare.setVisible(height + (takes if spare.isHidden() else 0) <= frame.height())
+            height = self._height_for(frame.width())
+        # asked with its bar there, Qt would keep it for the lines that it costs
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if 0 < height <= frame.height() else policy.ScrollBarAsNeeded
+        )
         if height > frame.height():
             height = self._height_for(frame.width() - _BAR)
         if height != self._content.minimumHeight():
