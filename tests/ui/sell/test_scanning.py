@@ -134,6 +134,15 @@ def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: W
     assert driver.edit("Amount").hasFocus(), "Tab moved nothing"
 
 
+def test_a_bill_number_whose_enter_is_slow_is_no_amount(driver: WindowDriver) -> None:
+    """₹10,045 was asked for, where the scanner took longer than a sign for its Enter."""
+    fingers.type_text(driver.edit("Amount"), "10045", gap_ms=fingers.SCANNER_MS)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.edit("Order number").text() == "10045"
+    assert driver.edit("Amount").text() == ""
+    assert driver.client.taken == []
+
+
 def test_tab_after_an_amount_that_a_person_typed_is_tab(driver: WindowDriver) -> None:
     driver.type("10045")
     driver.press(Qt.Key.Key_Tab)
