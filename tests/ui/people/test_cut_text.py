@@ -106,8 +106,14 @@ def people_first(counter: CounterDriver) -> None:
     counter.page()
 
 
+def lock_scanned(counter: CounterDriver) -> None:
+    counter.staffed(ASHA, PEOPLE, locked=True)
+    assert counter.presenter.on_scanned()
+
+
 SCENES: list[Callable[[CounterDriver], None]] = [
     lock,
+    lock_scanned,
     lock_for_a_supervisor,
     release,
     unreadable,
