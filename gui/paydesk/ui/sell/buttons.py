@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QLayout, QLayoutItem, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.layout import Layout
@@ -69,6 +69,11 @@ def action_button(
 
 def _height(action: Action, kind: Kind) -> int:
     return _HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else _LOUD
+
+
+def _items(layout: QLayout) -> list[QLayoutItem]:
+    found = map(layout.itemAt, range(layout.count()))
+    return [item for item in found if item is not None]
 
 
 class ActionRow(QWidget):
@@ -182,10 +187,9 @@ class ActionRow(QWidget):
 
     def _put_in_tab_order(self) -> None:
         """They are made when they are first shown, later than the list beside the page: Tab went there before them."""
-        lines = [self._column.itemAt(place).layout() for place in range(self._column.count())]
-        items = [line.itemAt(place) for line in lines if line is not None for place in range(line.count())]
-        stand = [item.widget() for item in items if item is not None and item.widget() in self._used]
-        stops = [self._more_button, *(each for each in stand if each is not self._more_button)]
+        lines = [item.layout() for item in _items(self._column)]
+        stand = [item.widget() for line in lines if line is not None for item in _items(line)]
+        stops = [self._more_button, *(each for each in stand if each in self._used and each is not self._more_button)]
         for one, other in pairwise([*stops, self._more_button] if len(stops) > 1 else stops):
             QWidget.setTabOrder(one, other)
 
