@@ -12,7 +12,7 @@ from paydesk.domain.commands import Command, LockScreen, ReadSale
 from paydesk.worker.core import in_thread
 from paydesk.worker.thread import Inbox
 
-FIRST, SECOND, THIRD = (ReadSale(sale_id=name) for name in ("first", "second", "third"))
+FIRST, SECOND, THIRD, BROKEN = (ReadSale(sale_id=name) for name in ("first", "second", "third", "broken"))
 
 
 def never() -> NoReturn:
@@ -36,6 +36,7 @@ async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -
     assert inbox.post(THIRD)
     await settle()
     assert done == [FIRST, SECOND, THIRD]
+    assert not inbox._tasks, "nothing is kept of what is done"
     await inbox.drain()
     assert inbox.close() == []
 
@@ -61,6 +62,8 @@ async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_n
     async def do(command: Command) -> None:
         if command is FIRST:
             return
+        if command is BROKEN:
+            raise RuntimeError("a mistake")
         started.set()
         try:
             await asyncio.Event().wait()
@@ -68,14 +71,14 @@ async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_n
             ended.append(command.subject)
 
     inbox.open(do, never)
-    inbox.post(FIRST)
-    inbox.post(SECOND)
+    for command in (FIRST, BROKEN, SECOND):
+        inbox.post(command)
     await started.wait()
     inbox.post(THIRD)  # the loop has not begun it when it ends
     await inbox.drain()
-    assert not inbox.post(LockScreen())
+    assert inbox.post(LockScreen()) is False
     assert ended == ["second"]
-    assert inbox.close() == [SECOND, THIRD]
+    assert inbox.close() == [BROKEN, SECOND, THIRD]
 
 
 async def test_a_loop_that_never_opens_gives_back_all() -> None:

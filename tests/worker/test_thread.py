@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import Command, ListSales, LockScreen, SaveSettings, SetKeys, TakeSale, TellStory
@@ -116,8 +116,10 @@ def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], R
 
 
 def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, options: StartOptions) -> None:
+    owner = QObject()
     for n in range(20):
-        thread = CounterThread(replace(options, folder=options.folder / str(n)))
+        thread = CounterThread(replace(options, folder=options.folder / str(n)), owner)
+        assert thread.parent() is owner
         options.folder.joinpath(str(n)).mkdir()
         for m in range(n):
             thread.send(take(f"{n}-{m}"))
@@ -281,21 +283,28 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
     logs: Logs,
     strange: type[BaseException],
 ) -> None:
+    release = threading.Event()
+
     def broken(*_: object) -> None:
+        release.wait(60)
         raise strange("nobody foresaw this")
 
     monkeypatch.setattr(Core, "__init__", broken)
+    monkeypatch.setattr("paydesk.worker.thread.GRACE_MS", 1)
     running = Running(CounterThread(options))
     running.thread.happened.connect(running.heard.hear)
     command = LockScreen()
     running.thread.send(command)
     running.thread.start()
+    assert running.thread.stop() is False, "who waits for its end is told that it has not come"
+    release.set()
     qtbot.waitUntil(lambda: bool(ends(running)), timeout=20_000)
     assert running.heard.events == [
         JournalFault("stopped"),
         CommandEnded(command.command_id, End.FAILED, "", "stopped"),
     ]
-    assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
+    assert running.thread.wait(PATIENCE_MS)
+    assert running.thread.stop() is True
     logs.expect("the counter has stopped")
 
 

@@ -9,6 +9,7 @@ import contextlib
 import logging
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
@@ -33,9 +34,9 @@ class Inbox:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._undone: list[Command] = []
-        self._begin: Callable[[Command], None] | None = None
+        self._begin: Callable[[Command], object] | None = None
+        """From any thread, once the loop runs; so is `_end`."""
         self._end: Callable[[], object] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -45,17 +46,17 @@ class Inbox:
             if self._closed:
                 return False
             self._undone.append(command)
-            if self._loop is not None and self._begin is not None:
-                self._loop.call_soon_threadsafe(self._begin, command)
+            if self._begin is not None:
+                self._begin(command)
             return True
 
     def end(self) -> None:
         """From any thread: take nothing any more, and let the loop end, also where it has not begun yet."""
         with self._lock:
             self._closed = True
-            if self._loop is not None and self._end is not None:
-                with contextlib.suppress(RuntimeError):  # it has ended already
-                    self._loop.call_soon_threadsafe(self._end)
+            if self._end is not None:
+                with contextlib.suppress(RuntimeError):  # the loop has ended already
+                    self._end()
 
     def open(self, do: Do, end: Callable[[], object]) -> None:
         """In the loop's thread: begin what came early, and what comes from now on. `end` ends the loop."""
@@ -69,7 +70,7 @@ class Inbox:
             task.add_done_callback(lambda task: self._ended(task, command))
 
         with self._lock:
-            self._loop, self._begin, self._end = loop, begin, end
+            self._begin, self._end = partial(loop.call_soon_threadsafe, begin), partial(loop.call_soon_threadsafe, end)
             early, ends = list(self._undone), self._closed
         if ends:
             end()
