@@ -456,19 +456,6 @@ async def test_the_late_watch_ends_after_a_day(rig: Rig, control: Control) -> No
     assert read_interval(rig.sale(sale_id), rig.clock()) is None
 
 
-async def test_an_order_that_was_paid_before_it_came_here_is_told_apart(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
-) -> None:
-    first = await rig.take()
-    control.phone(rig.sale(first).order_id)
-    await rig.until_phase(first, Phase.PAID)
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
-        second = await other.take(order_id=rig.sale(first).order_id)
-        assert other.sale(second).was_paid_before
-    assert not rig.sale(first).was_paid_before
-    assert len(control.books()["transactions"]) == 1
-
-
 def _has_payments(rig: Rig, sale_id: str) -> bool:
     return bool(rig.sale(sale_id).payments)
 
