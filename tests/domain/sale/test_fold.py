@@ -395,14 +395,6 @@ def test_a_sale_of_an_older_paydesk_that_was_final_stays_final() -> None:
     assert not newer.expired_for_good
 
 
-def test_a_sale_that_was_taken_again_unpaid_stays_so_when_it_is_taken_again_after_it_was_paid() -> None:
-    story = (
-        Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID").say(Kind.REPLACED, facts.replaced("s3"))
-    )
-    assert story.sale.replaced_by == ("s2", "s3")
-    assert story.sale.replaced_unpaid is True
-
-
 def test_reads_that_fail_are_counted_until_one_is_answered() -> None:
     story = Story().shown()
     for count in (1, 2, 3):

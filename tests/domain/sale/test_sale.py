@@ -296,9 +296,10 @@ def test_money_after_an_expiry_for_good_raises_the_alarm_until_it_is_seen() -> N
 
 
 def test_a_sale_taken_in_its_stead_is_named_when_the_money_comes_after_all() -> None:
-    story = Story().shown().say(Kind.REPLACED, facts.replaced("s2")).say(Kind.REPLACED, facts.replaced("s3"))
-    assert (story.sale.replaced_by, story.sale.replaced_unpaid) == (("s2", "s3"), True)
-    late = stands(story.read("PAID"), Phase.PAID, Verdict.PAID_LATE)
+    story = Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID")
+    stands(story, Phase.PAID, Verdict.PAID_LATE)
+    late = stands(story.say(Kind.REPLACED, facts.replaced("s3")), Phase.PAID, Verdict.PAID_LATE)
+    assert (late.replaced_by, late.replaced_unpaid) == (("s2", "s3"), True)
     assert late.needs_alarm
     assert not late.paid_after_close
 
