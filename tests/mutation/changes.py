@@ -134,7 +134,9 @@ class _Walk:
                 continue
             if isinstance(statement, ast.If) and ast.unparse(statement.test).endswith("TYPE_CHECKING"):
                 continue
-            if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.annotation).endswith("TypeAlias"):
+            if isinstance(statement, ast.AnnAssign) and (
+                statement.value is None or ast.unparse(statement.annotation).endswith("TypeAlias")
+            ):
                 continue
             if isinstance(statement, DROPPED) and not isinstance(owner, ast.Module | ast.ClassDef):
                 yield self.site(statement, statement, _Edit(body, index, ast.Pass()), drops=True)

@@ -58,6 +58,7 @@ def test_a_line_is_changed(line: str, after: str) -> None:
         "Row: TypeAlias = 'Mapping[str, Json]'",
         "Rows = tuple[str, 'Row']\n_LOG = logging.getLogger('paydesk')",
         "@cache(maxsize=3)\ndef f(): ...",
+        "def f():\n    count: int",
     ],
 )
 def test_what_makes_no_difference_is_left_alone(source: str) -> None:
