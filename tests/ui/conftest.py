@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from paydesk import assets
@@ -24,6 +25,8 @@ from tests.helpers.spoken import spoken
 from tests.ui.driver import Clock, WindowDriver, shop_settings
 
 MakeDriver = Callable[..., WindowDriver]
+SayWhere = Callable[[Callable[[str], Path | None]], None]
+"""Given who answers the system's own dialogs: told the name that is suggested, they say where a file is, or goes."""
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
@@ -51,6 +54,20 @@ def themed(qapp: QApplication) -> Iterator[None]:
     if there is not None:
         there.use(Theme.LIGHT)
         there.use_scale(1.0)  # after the windows have gone: each widget that is there gets the new sheet
+
+
+@pytest.fixture
+def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
+    """Somebody is there when the system asks for a file."""
+
+    def answered(says: Callable[[str], Path | None]) -> None:
+        def ask(_parent: object, _title: str, suggested: str, _kinds: str) -> tuple[str, str]:
+            return str(says(Path(suggested).name) or ""), ""
+
+        for question in ("getSaveFileName", "getOpenFileName"):
+            monkeypatch.setattr(QFileDialog, question, ask)
+
+    return answered
 
 
 @pytest.fixture(autouse=True)

@@ -27,6 +27,7 @@ from paydesk.ui.days import Choice
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts
+from tests.ui.conftest import SayWhere
 from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
 from tests.ui.driver import said
@@ -218,9 +219,9 @@ def test_a_key_leads_there(day: Day) -> None:
 
 
 @pytest.fixture
-def saved(day: Day, tmp_path: Path) -> Path:
+def saved(say_where: SayWhere, tmp_path: Path) -> Path:
     """Where files go."""
-    day.counter.features.day.choose_file = lambda name: tmp_path / name
+    say_where(lambda name: tmp_path / name)
     return tmp_path
 
 

@@ -24,7 +24,7 @@ from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
 from tests.helpers.kept import rebuild
 from tests.helpers.shift_rig import ShiftRig
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import Day
 from tests.ui.driver import said
@@ -185,7 +185,7 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     assert z_of(shop, 1).z == z.z, "and nothing changes the first"
 
 
-def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Path) -> None:
+def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: SayWhere, tmp_path: Path) -> None:
     shop.sells(1, 1_250_05)
     shop.open()
     shop.click("Open the shift")
@@ -210,7 +210,7 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, tmp_path: Pat
     shop.answer()
     assert any("DUPLICATE 2" in text for text in shop.papers[-1].texts()), "as F9 does"
     assert z_of(shop, 1).printed == 3
-    shop.counter.features.day.choose_file = lambda name: tmp_path / name
+    say_where(lambda name: tmp_path / name)
     shop.click("PDF")
     [file] = tmp_path.glob("*.pdf")
     assert file.read_bytes().startswith(b"%PDF")

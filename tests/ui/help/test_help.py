@@ -33,7 +33,7 @@ from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 
@@ -142,7 +142,9 @@ def support(driver: WindowDriver) -> SupportTab:
     return driver.window.frame.help_panel.findChildren(SupportTab)[0]
 
 
-def test_the_support_file_is_shown_whole_before_it_is_saved(driver: WindowDriver, tmp_path: Path) -> None:
+def test_the_support_file_is_shown_whole_before_it_is_saved(
+    driver: WindowDriver, say_where: SayWhere, tmp_path: Path
+) -> None:
     counter = CounterDriver(driver)
     tab = support(driver)
     assert "Save as a file" not in driver.names()
@@ -155,11 +157,11 @@ def test_the_support_file_is_shown_whole_before_it_is_saved(driver: WindowDriver
     assert "service: ok" in text
     assert "9898989898" not in text
     assert "asha@" not in text
-    tab.choose_file = lambda _name: tmp_path / "support.txt"
+    say_where(lambda _name: tmp_path / "support.txt")
     driver.click(driver.button("Save as a file"))
     assert (tmp_path / "support.txt").read_text(encoding="utf-8") == text
     assert "Saved" in [panel.title() for panel in [tab.message]]
-    tab.choose_file = lambda _name: tmp_path / "no such folder" / "support.txt"
+    say_where(lambda _name: tmp_path / "no such folder" / "support.txt")
     driver.click(driver.button("Save as a file"))
     assert "Not saved" in tab.message.title()
     driver.click(driver.button("Copy"))
@@ -257,7 +259,9 @@ def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(d
     assert any("Paydesk 9.0.0 is there" in words for words in seen(driver))
 
 
-def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(driver: WindowDriver, tmp_path: Path) -> None:
+def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
+    driver: WindowDriver, say_where: SayWhere, tmp_path: Path
+) -> None:
     counter = CounterDriver(driver)
     counter.says(CrashKept("Fatal Python error: Segmentation fault"))
     assert "Paydesk ended in the middle of its work" in seen(driver)
@@ -265,7 +269,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(driver: Windo
     driver.click(driver.button("Show it"))
     tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
-    tab.choose_file = lambda _name: tmp_path / "crash.txt"
+    say_where(lambda _name: tmp_path / "crash.txt")
     driver.click(driver.button("Save as a file"))
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
     driver.press(Qt.Key.Key_Escape)

@@ -19,7 +19,7 @@ from paydesk.domain.sale.listing import Group, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.widgets.flow import ButtonRow
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.driver import WindowDriver, said
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
@@ -433,7 +433,9 @@ def many(driver: WindowDriver, journal: Journal) -> Shop:
 # a file ---------------------------------------------------------------------------------------------------------------
 
 
-def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop, tmp_path: Path) -> None:
+def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
+    shop: Shop, say_where: SayWhere, tmp_path: Path
+) -> None:
     told = Told("f", 1_25_000_00, number=60)
     told.order_id = "=1+1"
     told.shown()
@@ -446,7 +448,7 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(shop: Shop
         names.append(name)
         return tmp_path / name
 
-    shop.page.choose_file = choose
+    say_where(choose)
     shop.click("Export CSV")
     assert names == ["orders_2026-11-20.csv"]
     lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
@@ -484,8 +486,8 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
     assert shop.page.export_button.isEnabled()
 
 
-def test_a_file_that_cannot_be_written_says_so(shop: Shop, tmp_path: Path) -> None:
-    shop.page.choose_file = lambda _name: tmp_path / "no such folder" / "x.csv"
+def test_a_file_that_cannot_be_written_says_so(shop: Shop, say_where: SayWhere, tmp_path: Path) -> None:
+    say_where(lambda _name: tmp_path / "no such folder" / "x.csv")
     shop.click("Export CSV")
     assert "This PC could not write x.csv" in shop.driver.window.frame.notices.word.text()
 

@@ -23,6 +23,7 @@ from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
+from tests.ui.conftest import SayWhere
 from tests.ui.driver import Clock
 from tests.ui.test_accessibility import tree
 
@@ -142,10 +143,10 @@ def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
     assert not page.erasing.button.busy
 
 
-def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], tmp_path: Path) -> None:
+def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_where: SayWhere, tmp_path: Path) -> None:
     page = make()
     chosen: list[Path | None] = [tmp_path / "out.json", None, tmp_path / "none" / "out.json"]
-    page.choose_file = lambda _name: chosen.pop(0)
+    say_where(lambda _name: chosen.pop(0))
     for _ in range(3):
         page.save_button.click()
         page.keys.on_event(Exported('{"a": 1}\n'))

@@ -38,7 +38,7 @@ from paydesk.store.settings import window_file
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from paydesk.ui.widgets.choice import CardChoice
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
 
@@ -310,19 +310,20 @@ def test_a_test_sale_can_be_left_out_and_selling_begins(make_driver: MakeDriver)
     assert driver.window.frame.rail.isVisible()
 
 
-def open_file(counter: CounterDriver, path: Path, answer: SettingsRead | None) -> None:
-    welcome = counter.driver.window.frame.start_page.welcome
-    welcome.choose_file = lambda: path
+def open_file(counter: CounterDriver, answer: SettingsRead | None) -> None:
     counter.driver.click(counter.driver.button("Open a settings file"))
     if answer is not None:
         command = counter.driver.client.last(ReadSettingsFile)
         counter.says(replace(answer, ask_id=command.ask_id))
 
 
-def test_the_settings_of_another_counter_are_filled_in(counter: CounterDriver, tmp_path: Path) -> None:
+def test_the_settings_of_another_counter_are_filled_in(
+    counter: CounterDriver, say_where: SayWhere, tmp_path: Path
+) -> None:
     path = tmp_path / "paydesk-settings.json"
     path.write_text(settings_file.export(shop_settings()), encoding="utf-8")
-    open_file(counter, path, SettingsRead("", shop_settings()))
+    say_where(lambda _name: path)
+    open_file(counter, SettingsRead("", shop_settings()))
     assert json.loads(counter.driver.client.last(ReadSettingsFile).text)["paydesk_settings"] == 1
     assert place(counter) == CONNECT
     assert counter.driver.edit("Name of the shop").text() == "Sharma Stores"
@@ -336,14 +337,16 @@ def test_the_settings_of_another_counter_are_filled_in(counter: CounterDriver, t
     [(ImportProblem.NEWER, "A newer Paydesk wrote it."), (ImportProblem.NOT_SETTINGS, "It holds no settings")],
 )
 def test_a_file_that_cannot_be_used_says_why(
-    counter: CounterDriver, tmp_path: Path, problem: ImportProblem, words: str
+    counter: CounterDriver, say_where: SayWhere, tmp_path: Path, problem: ImportProblem, words: str
 ) -> None:
     path = tmp_path / "other.json"
     path.write_text("[]", encoding="utf-8")
-    open_file(counter, path, SettingsRead("", None, problem))
+    say_where(lambda _name: path)
+    open_file(counter, SettingsRead("", None, problem))
     assert place(counter) == WELCOME
     assert words in counter.driver.words()
-    open_file(counter, tmp_path / "gone.json", None)
+    say_where(lambda _name: tmp_path / "gone.json")
+    open_file(counter, None)
     assert "This file cannot be read" in counter.driver.words()
 
 

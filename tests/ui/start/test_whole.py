@@ -15,13 +15,13 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
-from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.widgets.check_row import CheckRow
 from paydesk.ui.window import MainWindow
 from paydesk.worker.options import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program
+from tests.ui.conftest import SayWhere
 
 
 def fresh() -> StartOptions:
@@ -70,24 +70,29 @@ def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> N
     keyboard.until(lambda: window.page == "sell")
 
 
-def export(program: Program, keyboard: Keyboard, path: Path) -> None:
+def export(program: Program, keyboard: Keyboard) -> None:
     """Write the settings for a second counter."""
     window = program.window
     window.show_page("settings")
     keyboard.fill("Find a setting", "what this pc keeps")
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Settings for a second counter")
-    window.findChildren(KeptPage)[0].choose_file = lambda _name: path
     keyboard.push("Save as a file")
     keyboard.sees("Saved")
 
 
 @pytest.mark.waits
 def test_from_keys_in_hand_to_a_second_counter(
-    qtbot: QtBot, sandbox: Any, control: Control, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    sandbox: Any,
+    control: Control,
+    say_where: SayWhere,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     keys = {"Client ID": sandbox.client_id, "Client secret": sandbox.client_secret}
     path = tmp_path / "paydesk-settings.json"
+    say_where(lambda _name: path)
     with running_program(qtbot, fresh()) as program:
         keyboard = Keyboard(qtbot, program.window)
         keyboard.press(Qt.Key.Key_Return)
@@ -98,7 +103,7 @@ def test_from_keys_in_hand_to_a_second_counter(
         sell_for_a_test(program, keyboard, control)
         kept, problems = settings_file.load(open_home())
         assert (kept.first_start, kept.shop.name, problems) == (FirstStart.DONE, "Gupta Sweets", [])
-        export(program, keyboard, path)
+        export(program, keyboard)
     written = path.read_text(encoding="utf-8")
     assert json.loads(written)["shop"]["name"] == "Gupta Sweets"
     for secret in (sandbox.client_id, sandbox.client_secret, "Meera", "4826"):
@@ -107,7 +112,6 @@ def test_from_keys_in_hand_to_a_second_counter(
     monkeypatch.setenv("PAYDESK_HOME", str(tmp_path / "second-counter"))
     with running_program(qtbot, fresh()) as program:
         keyboard = Keyboard(qtbot, program.window)
-        program.window.frame.start_page.welcome.choose_file = lambda: path
         keyboard.push("Open a settings file")
         keyboard.sees("The settings of the file are here")
         connect(keyboard, keys)

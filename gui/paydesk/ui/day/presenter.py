@@ -19,7 +19,7 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemPress
 from paydesk.ui.day.shifts import ShiftPresenter
-from paydesk.ui.rows.tools import ChooseFile, choose_place, save_file, saved_words
+from paydesk.ui.rows.tools import choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import hindrance_words, role_words
 
@@ -57,7 +57,6 @@ class DayPresenter(QObject):
         self._host = host
         self._people = people
         self._pins = pins
-        self.choose_file: ChooseFile | None = None
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
         self._asks: dict[str, str] = {}
@@ -213,7 +212,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
-        path = choose_place(self._host.frame, self.tr("Save this report"), name, self.choose_file)
+        path = choose_place(self._host.frame, self.tr("Save this report"), name)
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
             saved = saved_words(path, done=done)
@@ -314,7 +313,7 @@ class DayPresenter(QObject):
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self.kind)
-        saved = save_file(self._host.frame, self.tr("Save this report"), file, self.choose_file)
+        saved = save_file(self._host.frame, self.tr("Save this report"), file)
         if saved is not None:
             self._host.frame.notices.say(saved.words, folder=saved.folder)
 

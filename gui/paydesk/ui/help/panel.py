@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.rows.tools import ChooseFile, SaveFile, save_file
+from paydesk.ui.rows.tools import SaveFile, save_file
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import MessagePanel
@@ -41,8 +41,6 @@ class SupportTab(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.choose_file: ChooseFile | None = None
-        """Asks for a place; None: the system's own dialog does."""
         what = self.tr(
             "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
             " phones and accounts are not in it, or masked. Read it before you hand it on."
@@ -105,7 +103,7 @@ class SupportTab(QWidget):
     def save(self) -> None:
         """Into a file."""
         file = SaveFile("paydesk-support.txt", self.text.toPlainText().encode())
-        saved = save_file(self, self.tr("Save the support file"), file, self.choose_file)
+        saved = save_file(self, self.tr("Save the support file"), file)
         if saved is not None:
             self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
 

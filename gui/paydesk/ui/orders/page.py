@@ -17,7 +17,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, columns, show_sums
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import FoldingRow, SumBar
-from paydesk.ui.rows.tools import ChooseFile, FilterBox, Finder, Saved, SaveFile, SearchField, save_file
+from paydesk.ui.rows.tools import FilterBox, Finder, Saved, SaveFile, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -50,7 +50,6 @@ class OrdersPage(Page):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.choose_file: ChooseFile | None = None
         self._alone = False
         """Whether there is room for the list or the story, and not for both."""
         self._list = self._make_list()
@@ -189,7 +188,7 @@ class OrdersPage(Page):
     def save(self, file: SaveFile) -> Saved | None:
         """Ask where, and write it."""
         self.export_button.set_busy(False)
-        return save_file(self, self.tr("Save these orders"), file, self.choose_file)
+        return save_file(self, self.tr("Save these orders"), file)
 
     # The story ------------------------------------------------------------------------------------------------------
 

@@ -307,10 +307,6 @@ def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind
     return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
 
 
-ChooseFile = Callable[[str], "Path | None"]
-"""Says where a file goes, in place of the system's own dialog; given the name that is suggested."""
-
-
 @dataclass(frozen=True, slots=True)
 class Saved:
     """What came of it."""
@@ -321,13 +317,11 @@ class Saved:
     """Where it is; "" where it is nowhere."""
 
 
-def choose_place(parent: QWidget, title: str, name: str, choose: ChooseFile | None = None) -> Path | None:
+def choose_place(parent: QWidget, title: str, name: str) -> Path | None:
     """Ask where a file of this name goes; None when nobody says.
 
     It is asked among the documents of this PC's user: an installed program begins in a folder that nobody knows.
     """
-    if choose is not None:
-        return choose(name)
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     folder = documents if documents.is_dir() else Path.home()
     end = Path(name).suffix
@@ -335,9 +329,9 @@ def choose_place(parent: QWidget, title: str, name: str, choose: ChooseFile | No
     return Path(chosen) if chosen else None
 
 
-def save_file(parent: QWidget, title: str, file: SaveFile, choose: ChooseFile | None = None) -> Saved | None:
+def save_file(parent: QWidget, title: str, file: SaveFile) -> Saved | None:
     """Ask where, and write it. None when nobody says where."""
-    path = choose_place(parent, title, file.name, choose)
+    path = choose_place(parent, title, file.name)
     return None if path is None else write_file(path, file.data)
 
 

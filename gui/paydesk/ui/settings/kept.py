@@ -20,7 +20,7 @@ from paydesk.ui import clock
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.rows.tools import ChooseFile, SaveFile, save_file
+from paydesk.ui.rows.tools import SaveFile, save_file
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
@@ -147,8 +147,6 @@ class KeptPage(Page):
         super().__init__(parent)
         self._store = store
         self._to_file = False
-        self.choose_file: ChooseFile | None = None
-        """Where the settings go, in place of the system's own dialog."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
@@ -283,6 +281,6 @@ class KeptPage(Page):
             self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
         file = SaveFile("paydesk-settings.json", text.encode())
-        saved = save_file(self, self.tr("Save the settings"), file, self.choose_file)
+        saved = save_file(self, self.tr("Save the settings"), file)
         if saved is not None:
             self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)

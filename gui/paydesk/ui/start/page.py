@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -24,10 +24,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Parts
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 _LARGEST = 1_000_000
 _CARD = 270
@@ -60,8 +56,6 @@ class WelcomeStep(Step):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(WELCOME, parent)
-        self.choose_file: Callable[[], Path | None] | None = None
-        """Asks for a file; None: the system's own dialog does."""
         self._make_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
@@ -187,9 +181,10 @@ class WelcomeStep(Step):
     def on_file(self) -> None:
         """Begin with the settings of another counter."""
         self.message.hide()
-        path = self.choose_file() if self.choose_file is not None else self._ask_for_a_file()
-        if path is None:
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a settings file"), "", "JSON (*.json)")
+        if not name:
             return
+        path = Path(name)
         try:
             with path.open(encoding="utf-8", errors="replace") as file:
                 text = file.read(_LARGEST + 1)
@@ -198,10 +193,6 @@ class WelcomeStep(Step):
             self.say(title, self.tr("{file}: choose it again, or another one.").format(file=path.name))
             return
         self.file_chosen.emit(text)
-
-    def _ask_for_a_file(self) -> Path | None:
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a settings file"), "", "JSON (*.json)")
-        return Path(name) if name else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: D is the demo."""
