@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
-from uuid import uuid4
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
 
-from paydesk.domain.commands import ReleasePerson, SignIn
+from paydesk.domain.commands import ReleasePerson, SignIn, new_id
 from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Permission
 from paydesk.ui import clock
@@ -350,14 +349,14 @@ class SecondPanel(_PinPanel):
 
 def ask(who: WhoAndPin, client: CommandClient, command: type[SignIn]) -> None:
     """Send the PIN of whoever is chosen, with a command under a new ask_id, unless it opens for another one."""
-    person, ask_id = who.person, uuid4().hex
+    person, ask_id = who.person, new_id()
     if not release(who, client) and person is not None:
         client.send(command(ask_id=ask_id, person_id=person.person_id, pin=who.take_pin(ask_id)))
 
 
 def release(who: WhoAndPin, client: CommandClient) -> bool:
     """Somebody opens for another one, with their own PIN. False: nobody is opened for at this pad."""
-    stuck, person, ask_id = who.releasing, who.person, uuid4().hex
+    stuck, person, ask_id = who.releasing, who.person, new_id()
     if stuck is not None and person is not None:
         client.send(
             ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=who.take_pin(ask_id))

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 from typing import TYPE_CHECKING
-from uuid import uuid4
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.commands import RemovePerson, SavePerson
+from paydesk.domain.commands import RemovePerson, SavePerson, new_id
 from paydesk.domain.language import language_of
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
@@ -139,7 +138,7 @@ class PersonForm(Card):
         """All is well: whoever listens takes the PIN."""
         if not self._question.is_open:
             self.foot.say("")
-            identity = self.person.person_id if self.person is not None else uuid4().hex[:_ID_SIGNS]
+            identity = self.person.person_id if self.person is not None else new_id()[:_ID_SIGNS]
             spoken = language_of(values.text("language"))
             self.submitted.emit(Person(identity, values.text("name"), Role(values.text("role")), spoken))
 
@@ -320,14 +319,14 @@ class PeoplePage(Page):
     @Slot(object)
     def on_submitted(self, person: Person) -> None:
         """Add or change somebody."""
-        self._wanted, ask_id = person.person_id, uuid4().hex
+        self._wanted, ask_id = person.person_id, new_id()
         self.wait_for(ask_id)
         self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self.form.take_pin()))
 
     @Slot(object)
     def on_removed(self, person_id: object) -> None:
         """Take somebody off the list."""
-        ask_id = uuid4().hex
+        ask_id = new_id()
         self.wait_for(ask_id)
         self._client.send(RemovePerson(ask_id=ask_id, person_id=str(person_id)))
 
