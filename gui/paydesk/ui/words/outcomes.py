@@ -93,23 +93,29 @@ OWN_FIELDS: Final = frozenset(
 """Fields that nobody types."""
 SETTING_FIELDS: Final = frozenset({"api_version"})
 
-BY_REASON: Final[Mapping[Reason, str]] = {
-    Reason.NEXT_WORKING_DAY: "Wait for that day, and do not send it again. Paydesk asks for its status by itself.",
-    Reason.LINK_OPEN: "Show or send the link; Paydesk sees when the money is taken.",
-    Reason.TOKEN_REFUSED: (
+BY_REASON: Final[Mapping[tuple[NextStep, Reason], str]] = {
+    (NextStep.WAIT_AND_ASK_STATUS, Reason.NEXT_WORKING_DAY): (
+        "Wait for that day, and do not send it again. Paydesk asks for its status by itself."
+    ),
+    (NextStep.NOTHING, Reason.LINK_OPEN): "Show or send the link; Paydesk sees when the money is taken.",
+    (NextStep.TRY_AGAIN, Reason.TOKEN_REFUSED): (
         "Try again: Paydesk fetches a new pass by itself. If that does not help, test the keys in Settings."
     ),
-    Reason.CHOOSE_FUND_SOURCE: "Choose in “{field}” which one pays, then send it.",
-    Reason.CHARGES_TOO_LARGE: "Lower the charges in “{field}”, or raise the amount, then send it.",
-    Reason.ADDRESS_INVALID: "Compare “{field}” with the customer's own app, letter by letter, then check it again.",
-    Reason.APIS_NOT_ENABLED: (
+    (NextStep.FIX_FIELD, Reason.CHOOSE_FUND_SOURCE): "Choose in “{field}” which one pays, then send it.",
+    (NextStep.FIX_FIELD, Reason.CHARGES_TOO_LARGE): (
+        "Lower the charges in “{field}”, or raise the amount, then send it."
+    ),
+    (NextStep.FIX_FIELD, Reason.ADDRESS_INVALID): (
+        "Compare “{field}” with the customer's own app, letter by letter, then check it again."
+    ),
+    (NextStep.ASK_THE_SERVICE, Reason.APIS_NOT_ENABLED): (
         "Ask for it with the support form in the service's dashboard; it cannot be done from here before."
     ),
-    Reason.BENEFICIARY_NOT_ALLOWED: (
+    (NextStep.ASK_THE_SERVICE, Reason.BENEFICIARY_NOT_ALLOWED): (
         "Ask the payment service's support why they may not be paid; pay them another way until then."
     ),
 }
-"""Closer words for the step that this reason has."""
+"""Closer words for a step that has this reason."""
 
 BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): "Show the link to the customer, or send it.",
@@ -145,23 +151,11 @@ def step_text(judgement: Judgement) -> str:
     if judgement.outcome is Outcome.UNKNOWN:
         of_money = operation.moves_money or operation in _ABOUT_MONEY
         return READ_AGAIN_ONLY if step is NextStep.READ_AGAIN and not of_money else STEPS[step]
-    if step is NextStep.TRY_AGAIN and reason is not Reason.TOKEN_REFUSED:
+    if (step, reason) in BY_REASON:
+        return BY_REASON[step, reason]
+    if step is NextStep.TRY_AGAIN:
         return _try_again(judgement)
-    if step is NextStep.FIX_FIELD and reason not in BY_REASON:
-        return _fix(judgement)
-    return BY_REASON[reason] if _fits(judgement) else STEPS[step]
-
-
-def _fits(judgement: Judgement) -> bool:
-    """Whether the closer words of the reason stand for the step that it has now."""
-    wanted = {
-        Reason.NEXT_WORKING_DAY: NextStep.WAIT_AND_ASK_STATUS,
-        Reason.LINK_OPEN: NextStep.NOTHING,
-        Reason.TOKEN_REFUSED: NextStep.TRY_AGAIN,
-        Reason.APIS_NOT_ENABLED: NextStep.ASK_THE_SERVICE,
-        Reason.BENEFICIARY_NOT_ALLOWED: NextStep.ASK_THE_SERVICE,
-    }
-    return judgement.reason in BY_REASON and judgement.step is wanted.get(judgement.reason, NextStep.FIX_FIELD)
+    return _fix(judgement) if step is NextStep.FIX_FIELD else STEPS[step]
 
 
 def _try_again(judgement: Judgement) -> str:
