@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.ui.widgets.accessible import announce, covers, shown_in
+from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -135,7 +135,7 @@ class AlarmBar(Card):
 
 def over_list(widget: QWidget) -> bool:
     """Whether it is a panel over the list at the side, or over all of the page, and they lie over that."""
-    return bool(getattr(widget, "over_list", False))
+    return bool(class_says(type(widget), "over_list"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
@@ -35,6 +36,15 @@ _ON: Final = "right"
 """The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
 _LEAST_PADDING: Final = 6.0
+_LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
+"""How a label is drawn."""
+
+
+@lru_cache(maxsize=1024)
+def _label_size(text: str, made: QFont) -> tuple[float, float]:
+    """Its width and the height of its letters. Kept: layouts ask a dozen times, and Qt measures a text each time."""
+    metrics = QFontMetricsF(made)
+    return metrics.size(Qt.TextFlag.TextShowMnemonic, text).width(), metrics.height()
 
 
 def _spoken(text: str) -> str:
@@ -131,9 +141,9 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def sizeHint(self) -> QSize:
         """Qt: label, key and their margins."""
-        metrics = QFontMetricsF(self.label_font())
-        width = metrics.size(Qt.TextFlag.TextShowMnemonic, self.text()).width() + self._extras() + 2 * self._padding()
-        return QSize(round(width + 2), max(target(self._height), round(metrics.height()) + 16))
+        wide, high = _label_size(self.text(), self.label_font())
+        width = wide + self._extras() + 2 * self._padding()
+        return QSize(round(width + 2), max(target(self._height), round(high) + 16))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: all of it, or less of what is no label (`give_way`)."""
@@ -199,9 +209,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         made = self.label_font()
-        metrics = QFontMetricsF(made)
-        flags = Qt.TextFlag.TextShowMnemonic
-        width = metrics.size(flags, self.text()).width()
+        width = _label_size(self.text(), made)[0]
         needed = width + self._extras()
         shows_key = bool(self._key) and needed + 2 * _LEAST_PADDING <= rect.width()
         x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
@@ -213,9 +221,7 @@ class KeyButton(paint.Drawn, QPushButton):
             x += 0 if leads_on else side + _GAP
         painter.setFont(made)
         painter.setPen(QColor(ink))
-        painter.drawText(
-            QRectF(x, rect.top(), width + 1, rect.height()), Qt.AlignmentFlag.AlignVCenter | flags, self.text()
-        )
+        painter.drawText(QRectF(x, rect.top(), width + 1, rect.height()), _LABEL, self.text())
         if shows_key:
             size = paint.cap_size(self._key)
             spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())
