@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 
 def picture(widget: QWidget, ratio: float = 1.0, offset: QPoint | None = None) -> QImage:
-    """The widget as it is drawn on a screen of this device pixel ratio."""
+    """The widget as it is drawn on a screen of this device pixel ratio, also in a window that is not painted yet."""
+    window = widget.window()
+    painted = window.updatesEnabled()
+    window.setUpdatesEnabled(True)
     at = offset or QPoint(0, 0)
     size = (widget.size() + QSize(at.x(), at.y())) * ratio
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -21,6 +24,7 @@ def picture(widget: QWidget, ratio: float = 1.0, offset: QPoint | None = None) -
     painter = QPainter(image)
     widget.render(painter, at)
     painter.end()
+    window.setUpdatesEnabled(painted)
     return image
 
 

@@ -124,9 +124,10 @@ def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
         live: bool = True,
         settings: Settings | None = None,
         places: Sequence[str] | None = None,
+        painted: bool = False,
     ) -> WindowDriver:
         made = settings or shop_settings(connected=connected, live=live)
-        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size, places=places)
+        return WindowDriver.shown(qtbot, time, made, demo=demo, size=size, places=places, painted=painted)
 
     return make
 

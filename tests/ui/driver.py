@@ -52,6 +52,22 @@ class Clock:
         self.now += milliseconds
 
 
+def paint_at_the_end(qtbot: QtBot, window: QWidget) -> None:
+    """Close this window after the test, and paint it before: whole, once, in the state that the test has left it in.
+
+    To paint it after each step, where the test looks at none of it, took a fifth of the time of all tests of windows.
+    """
+    window.setUpdatesEnabled(False)
+    qtbot.addWidget(window, before_close_func=paint_now)
+
+
+def paint_now(window: QWidget) -> None:
+    """Paint it, if it is shown; what is raised meanwhile fails the test."""
+    window.setUpdatesEnabled(True)
+    if window.isVisible():
+        QApplication.processEvents()
+
+
 def run_out(timer: QTimer) -> None:
     """What a timer that runs once was started for happens now: only its time is not waited for."""
     if timer.isActive():
@@ -92,8 +108,9 @@ class WindowDriver:
         demo: bool = False,
         size: tuple[int, int] = (1366, 768),
         places: Sequence[str] | None = None,
+        painted: bool = False,
     ) -> Self:
-        """Build and show it. `places`: those of the rail that the last run had."""
+        """Build and show it. `places`: those of the rail that the last run had. `painted`: not only at the end."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         client, store = Recorder(), SaleStore()
@@ -102,7 +119,7 @@ class WindowDriver:
         layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
         window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, places=places)
         window.join(store)
-        qtbot.addWidget(window)
+        qtbot.addWidget(window) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)
         window.resize(*size)
         window.show()

@@ -31,11 +31,10 @@ LOW, SMALL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
 def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver) -> WindowDriver:
     """A demo counter (its banner takes room) with more sales in its lists than they can show."""
-    driver = make_driver(demo=True, size=request.param)
+    driver = make_driver(demo=True, size=request.param)  # `cut_texts` paints what it looks at
     for number, scene in enumerate(list(SCENES.values())[::3]):
         scene.told(f"old {number}").tell(driver.store)
     driver.settle()
-    driver.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return driver
 
 
@@ -76,7 +75,6 @@ def test_every_page_and_screen_where_there_is_little_room(
     found = {}
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=LOW)
-        driver.window.setUpdatesEnabled(False)
         for name in driver.window.page_names() if quarter == 0 else ():
             driver.window.show_page(name)
             found[name] = cut(driver)
@@ -244,7 +242,6 @@ def test_the_table_of_keys(full_driver: WindowDriver) -> None:
 def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
     """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
     driver, found = make_driver(demo=True), {}
-    driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     driver.window.frame.sell.amount.setText("1250")
     found["sell"] = bars(driver)
     for number, (name, scene) in enumerate(SCENES.items()):

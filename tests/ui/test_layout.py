@@ -100,7 +100,6 @@ def counter(request: pytest.FixtureRequest, make_driver: MakeDriver) -> CounterD
     made = CounterDriver(make_driver(demo=True, live=False, size=request.param))
     made.has_people(PEOPLE[Role.SUPERVISOR])
     made.has_keys()
-    made.driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     return made
 
 

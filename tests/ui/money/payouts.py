@@ -21,7 +21,7 @@ from paydesk.ui.money.page import IDENTITY, SEND, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.tabs import IdentityTab
 from tests.helpers.recorder import Recorder
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, paint_at_the_end
 
 SOURCES = (FundSource("SRC1", "Main fund source"), FundSource("SRC2", "Salaries"))
 SETTINGS = Settings(money_out=MoneyOut(PRODUCTION_HOSTS, fund_sources=SOURCES))
@@ -58,7 +58,7 @@ class ShownPayouts:
     ) -> None:
         self.qtbot, self.time = qtbot, time
         self.window = QWidget()
-        qtbot.addWidget(self.window)
+        paint_at_the_end(qtbot, self.window)
         self.store = PayoutStore(self.window)
         self.client = Recorder()
         self.page = PayoutsPage(self.store, self.client, settings, demo=demo, parent=self.window)

@@ -25,7 +25,7 @@ from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.widgets.overlay import SidePanel
 from tests.helpers.recorder import Recorder
-from tests.ui.driver import Clock, shop_settings
+from tests.ui.driver import Clock, paint_at_the_end, shop_settings
 
 LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
 WHOLE, EMPTY = ("Asha Rao", "98••••3210", "₹500.00"), ("", "", "")
@@ -219,7 +219,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
 
     def make(*, kind: ServiceKind = ServiceKind.LIVE, size: tuple[int, int] = (1366, 768)) -> PanelStage:
         window = QWidget()
-        qtbot.addWidget(window)
+        paint_at_the_end(qtbot, window)
         row = QHBoxLayout(window)
         page, right = QLineEdit(), QLineEdit()
         page.setAccessibleName("Page")

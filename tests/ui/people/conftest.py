@@ -23,7 +23,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.card import PracticeBanner
 from tests.helpers.recorder import Recorder, ended
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, paint_at_the_end
 
 TARA = Person("tara", "Tara", Role.TRAINEE)
 ASHA = Person("asha", "Asha", Role.CASHIER)
@@ -168,7 +168,7 @@ def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
 
     def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), idle_s: int = 300) -> CounterDriver:
         window = QWidget()
-        qtbot.addWidget(window)
+        paint_at_the_end(qtbot, window)
         column = QVBoxLayout(window)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from functools import reduce
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.actions import Action
 from paydesk.ui.clock import Heartbeat
-from tests.ui.driver import WindowDriver
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver, paint_now
 from tests.ui.stage import Told
+
+
+@pytest.fixture
+def driver(make_driver: MakeDriver) -> WindowDriver:
+    """A counter at work that is painted after each step, as the program is."""
+    return make_driver(painted=True)
 
 
 class Paints(QObject):
@@ -112,3 +120,15 @@ def test_a_tick_shows_what_a_change_has_asked_for(qapp: QApplication) -> None:
     assert told == ["due"]
     assert not beat._soon.isActive()
     parent.deleteLater()
+
+
+def test_of_a_window_that_a_test_does_not_look_at_all_is_painted_at_its_end(make_driver: MakeDriver) -> None:
+    """That of the other tests of windows."""
+    driver = make_driver()
+    driver.show(Told().shown())
+    paints = watched(driver)
+    driver.window.show_page("sell")
+    driver.show(Told("s2").shown())
+    assert paints.seen == []
+    paint_now(driver.window)
+    assert {"code", "verdict", "button"} <= set(paints.seen)

@@ -46,7 +46,7 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
 from tests.domain.sale.test_alive import stories
-from tests.helpers.looks import heard
+from tests.helpers.looks import heard, picture
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
@@ -335,7 +335,7 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
 def ground(driver: WindowDriver) -> str:
     """The colour of the page."""
     page = driver.window.frame.sale
-    return page.grab().toImage().pixelColor(6, page.height() // 2).name().upper()
+    return picture(page).pixelColor(6, page.height() // 2).name().upper()
 
 
 def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) -> None:

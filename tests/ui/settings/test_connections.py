@@ -27,6 +27,7 @@ from tests.helpers.fields import faults as wrong
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
+from tests.ui.driver import paint_at_the_end
 
 KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area in Area]
 
@@ -48,7 +49,7 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         client = Recorder()
         store = KeysStore(client)
         page = Wired(store, demo=demo)
-        qtbot.addWidget(page)
+        paint_at_the_end(qtbot, page)
         page.client, page.keys = client, store
         page.resize(934, 672)
         page.show()

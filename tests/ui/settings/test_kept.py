@@ -24,7 +24,7 @@ from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.conftest import SayWhere
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, paint_at_the_end
 from tests.ui.test_accessibility import tree
 
 DAY = 24 * 3_600 * 1_000
@@ -49,7 +49,7 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
         client = Recorder()
         keys = KeysStore(client)
         page = Wired(keys)
-        qtbot.addWidget(page)
+        paint_at_the_end(qtbot, page)
         page.client, page.keys = client, keys
         page.resize(934, 672)
         page.show()
