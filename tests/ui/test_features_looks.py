@@ -26,9 +26,7 @@ from tests.ui.test_cut_text import LARGE, SMALL
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
 def counter(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver) -> CounterDriver:
-    made = opened(make_driver(demo=True, size=request.param))
-    made.driver.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
-    return made
+    return opened(make_driver(demo=True, size=request.param))  # `cut_texts` paints what it looks at
 
 
 def opened(driver: WindowDriver) -> CounterDriver:
@@ -50,7 +48,15 @@ def cut(counter: CounterDriver, part: QWidget | None = None) -> list[str]:
     return found
 
 
-def test_every_part_of_the_settings(counter: CounterDriver) -> None:
+def test_every_part_of_the_settings_every_tab_of_the_payouts_and_what_lies_over_a_page(counter: CounterDriver) -> None:
+    """In one window, as an admin may go from one to the other; the lock comes last."""
+    every_part_of_the_settings(counter)
+    every_tab_of_the_payouts(counter)
+    counter.driver.window.show_page("sell")
+    both_panels_the_keys_and_the_lock(counter)
+
+
+def every_part_of_the_settings(counter: CounterDriver) -> None:
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.set_up.show_part("counter")
     place, found = counter.driver.window.frame.set_up, {}
@@ -60,7 +66,7 @@ def test_every_part_of_the_settings(counter: CounterDriver) -> None:
     assert found == {name: [] for name in found}
 
 
-def test_every_tab_of_the_payouts(counter: CounterDriver) -> None:
+def every_tab_of_the_payouts(counter: CounterDriver) -> None:
     counter.driver.window.show_page("payouts")
     page, found = counter.features.money.page, {}
     assert page is not None
@@ -191,7 +197,7 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
     assert 0 <= top <= room.viewport().height() - field.height()
 
 
-def test_both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
+def both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
     side = counter.features.money.side
     counter.features.money.panels.toggle("upi")
     assert cut(counter, side) == []
