@@ -69,8 +69,11 @@ class Inbox:
             self._tasks.add(task)
             task.add_done_callback(lambda task: self._ended(task, command))
 
+        def begin_there(command: Command) -> None:
+            loop.call_soon_threadsafe(begin, command)
+
         with self._lock:
-            self._begin, self._end = partial(loop.call_soon_threadsafe, begin), partial(loop.call_soon_threadsafe, end)
+            self._begin, self._end = begin_there, partial(loop.call_soon_threadsafe, end)
             early, ends = list(self._undone), self._closed
         if ends:
             end()
