@@ -113,29 +113,57 @@ def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: in
 
 
 @pytest.mark.parametrize("strange", [RuntimeError, asyncio.CancelledError, SystemExit, MemoryError])
+@pytest.mark.parametrize("lasts", [0, WELL_AFTER])
 def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
-    logs: Logs, strange: type[BaseException]
+    logs: Logs, strange: type[BaseException], lasts: int
 ) -> None:
     """A cancellation that nobody asked for (of a task that it waited for) is a fault as any other.
 
-    Reading who works here is done once; where it broke at first, that it went well then is said at once.
+    Reading who works here is done once; where it broke at first, that it went well then is said at once, and once.
     """
     tries: list[int] = []
 
-    async def breaks_once() -> None:
-        tries.append(len(tries))
-        if len(tries) == 1:
-            raise strange
+    async def main(loop: VirtualLoop) -> list[tuple[int, Event]]:
+        told: list[tuple[int, Event]] = []
 
-    async def main(loop: VirtualLoop) -> list[Event]:
-        told: list[Event] = []
-        await keep(CounterPart.PEOPLE, breaks_once, told.append, lambda: round(loop.time() * 1_000))
+        def now() -> int:
+            return round(loop.time() * 1_000)
+
+        async def breaks_once() -> None:
+            tries.append(now())
+            if len(tries) == 1:
+                raise strange
+            await asyncio.sleep(lasts / SECOND)
+
+        await keep(CounterPart.PEOPLE, breaks_once, lambda event: told.append((now(), event)), now)
         await asyncio.sleep(60)
         return told
 
-    assert run(main) == [PartFailed(CounterPart.PEOPLE, 1_000), PartFailed(CounterPart.PEOPLE, None)]
-    assert tries == [0, 1]
+    assert run(main) == [
+        (0, PartFailed(CounterPart.PEOPLE, 1_000)),
+        (1_000 + lasts, PartFailed(CounterPart.PEOPLE, None)),
+    ]
+    assert tries == [0, 1_000]
     logs.expect("people broke")
+
+
+def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
+    """The end of the program waited for it for ever."""
+
+    async def breaks_at_its_end() -> None:
+        try:
+            await asyncio.sleep(60)
+        finally:
+            raise RuntimeError("nobody foresaw this")
+
+    async def main(loop: VirtualLoop) -> bool:
+        task = asyncio.create_task(keep(CounterPart.SALES, breaks_at_its_end, lambda _: None, lambda: 0))
+        await asyncio.sleep(1)
+        task.cancel()
+        await asyncio.wait({task}, timeout=600)
+        return task.done() and isinstance(task.exception(), RuntimeError)
+
+    assert run(main)
 
 
 # The parts of the real core -----------------------------------------------------------------------------------------

@@ -33,9 +33,9 @@ async def keep(part: CounterPart, run: Callable[[], Awaitable[None]], emit: Call
             well = loop.call_later(WELL_AFTER / SECOND, emit, PartFailed(part, None))
         try:
             await run()
-        except (Exception, SystemExit, asyncio.CancelledError) as fault:  # the edge of a part
-            if isinstance(fault, asyncio.CancelledError) and task is not None and task.cancelling():
-                raise  # else nobody asked for it: it came from what the part waited for
+        except (Exception, SystemExit, asyncio.CancelledError):  # the edge of a part
+            if task is not None and task.cancelling():
+                raise  # else nobody asked for a cancellation: it came from what the part waited for
             _LOG.exception("%s broke; it is started again", part.value)
         else:
             if pause and now() - began < WELL_AFTER:

@@ -313,7 +313,7 @@ def _receipt_ended(draft: Draft, data: Data, _at: int) -> None:
 
 def _replaced(draft: Draft, data: Data, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
-    draft["replaced_unpaid"] = draft.get("replaced_unpaid", False) or draft.get("paid_at") is None
+    draft["replaced_unpaid"] = draft.get("replaced_unpaid") or draft.get("paid_at") is None
 
 
 def _closed(draft: Draft, _: Data, at: int) -> None:
