@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
@@ -14,6 +15,7 @@ WORDS: Final = re.compile(r"[^\W\d_]{2}")
 _PLACES: Final = re.compile(r"\{\w*\}|%n|&")
 
 
+@cache  # a window asks for the same words again and again
 def longer_text(text: str, factor: float = 1.4) -> str:
     """A text as much longer, made of its own words; numbers, places for values and amounts stay once.
 

@@ -39,7 +39,7 @@ def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDri
 
 
 def cut(driver: WindowDriver, over: QWidget | None = None) -> list[str]:
-    driver.window.refresh()
+    """What is cut in the window as it is; what came since it was shown, `refresh` shows."""
     found = cut_texts(driver.window, over)
     assert (driver.window.width(), driver.window.height()) in {LOW, SMALL, LARGE}, "the window grew"
     return found
@@ -198,6 +198,7 @@ MOMENTS: list[Callable[[WindowDriver], None]] = [
 def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[WindowDriver], None]) -> None:
     moment(full_driver)
     full_driver.settle()
+    full_driver.window.refresh()
     # what came unseen lies over the page's own corner on purpose, and pushes nothing; it may grow no further than that
     notices = full_driver.window.frame.notices
     assert cut(full_driver, notices) == []
@@ -221,6 +222,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
     driver = make_driver(connected=False)
     settings_broken(driver)
     driver.settle()
+    driver.window.refresh()
     assert driver.window.frame.set_up.counter.form.box("terminal").control.accessibleDescription()
     assert cut(driver) == []
 
@@ -230,6 +232,7 @@ def test_every_fault_of_the_journal(full_driver: WindowDriver) -> None:
     for kind in JOURNAL_FAULTS:
         full_driver.store.on_event(JournalFault(kind))
         full_driver.settle()
+        full_driver.window.refresh()
         found[kind] = cut(full_driver)
     assert {kind: lines for kind, lines in found.items() if lines} == {}
 
