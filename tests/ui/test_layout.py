@@ -379,6 +379,17 @@ def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_d
         assert cut_texts(strip) == []
 
 
+def test_a_window_made_lower_says_a_verdict_as_one_that_was_opened_so(make_driver: MakeDriver) -> None:
+    heights = []
+    for opened in ((1000, 600), (1000, 540)):
+        driver = make_driver(size=opened)
+        driver.show(SCENES["cancelled"].told("a"))
+        driver.window.resize(1000, 540)
+        driver.settle()
+        heights.append(driver.window.frame.sale.strip.height())
+    assert heights == [heights[-1]] * 2
+
+
 def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(make_driver: MakeDriver) -> None:
     """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
     driver = make_driver(demo=True, size=(1024, 575))
