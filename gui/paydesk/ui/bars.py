@@ -173,10 +173,9 @@ class Rail(paint.Fitted, Panel):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_layout(self, layout: Layout) -> None:
-        """As wide as this layout has it; not there where a menu stands in its stead."""
+        """As wide as this layout has it."""
         self._layout = layout
         self._fit()
-        self.setVisible(not layout.small)
 
     def _fit(self) -> None:
         """Places as high as all fit: those too that are not there, since none may move when another one comes."""

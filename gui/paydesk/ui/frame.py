@@ -100,7 +100,6 @@ class Frame(Place):
         self._layout = layout
         self.rail.use_layout(layout)
         self.banner.use_layout(layout)
-        self.show_status_bar()
         self.side.use_width(layout.side_width or _DRAWER, strip=layout.tight and not layout.small)
         self._place_side()
         for page in self._stack.there.values():
@@ -123,8 +122,13 @@ class Frame(Place):
             self._fit_drawer()
         else:
             self._row.addWidget(self.side)
-        self.side.setVisible(not drawer and SCREENS[self.page].with_list)
-        self.rail.setVisible(not drawer and not SCREENS[self.page].alone)
+        self._show_around()
+
+    def _show_around(self) -> None:
+        """What stands around the page in front, if this layout has it."""
+        self.side.setVisible(SCREENS[self.page].with_list and not self._layout.small)
+        self.rail.setVisible(not SCREENS[self.page].alone and not self._layout.small)
+        self.show_status_bar()
 
     def _place_bar(self) -> None:
         """Above the page, or where the page has a place for it."""
@@ -269,10 +273,7 @@ class Frame(Place):
             before.clearFocus()  # else Qt gives it to the list beside, and a screen reader begins to read that
         self._stack.bring(name)
         self.mark_rail()
-        roomy = not self._layout.small
-        self.side.setVisible(SCREENS[name].with_list and roomy)
-        self.rail.setVisible(roomy and not SCREENS[name].alone)
-        self.show_status_bar()
+        self._show_around()
         self._place_bar()
         self.page_shown.emit(name)
 
