@@ -25,6 +25,7 @@ from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow, Stage
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.widgets import paint
 from paydesk.ui.words.fields import money_fault_words
+from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
 from tests.ui.driver import Clock
@@ -238,6 +239,25 @@ def test_a_file_that_is_damaged_lets_nobody_out_and_nobody_choose(tmp_path: Path
     (tmp_path / kiosk_pin.FILE).write_text("{}", encoding="utf-8")
     assert kiosk_pin.is_set(tmp_path)
     assert not kiosk_pin.fits(tmp_path, PIN)
+
+
+def test_what_a_scanner_types_is_no_pin_of_the_kiosk_and_no_amount(
+    qtbot: QtBot, open_window: Callable[..., KioskWindow]
+) -> None:
+    window = open_window((1366, 768))
+    given: list[object] = []
+    window.pin_given.connect(given.append)
+    window.activateWindow()
+    window.show_stage(Stage.AMOUNT)
+    qtbot.waitUntil(window.amount.amount.hasFocus)
+    fingers.scan(window.amount.amount, "10045")
+    assert window.amount.amount.text() == ""
+    window.ask_pin()
+    pad = window.leave.pad
+    fingers.scan(pad.edit, "48264826")
+    assert (given, pad.edit.count, pad.title.text()) == ([], 0, "A scanner typed that. It is no PIN.")
+    fingers.type_text(pad.edit, PIN, end=True)
+    assert given == [PIN]
 
 
 def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:

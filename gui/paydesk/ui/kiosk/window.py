@@ -30,6 +30,7 @@ from paydesk.ui.kiosk.look import (
 from paydesk.ui.kiosk.pages import AmountPage, PaidPage
 from paydesk.ui.kiosk.pay_page import PayPage
 from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.sell.scanner import ScannerWatch
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -211,6 +212,8 @@ class KioskWindow(paint.Fitted, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._column = vbox(self, spacing=0)
+        self._scanner = ScannerWatch(self)
+        self._scanner.scanned.connect(self.on_scanned)
         self._make()
         self.show_stage(Stage.ATTRACT)
 
@@ -326,6 +329,12 @@ class KioskWindow(paint.Fitted, QWidget):
     def ask_pin(self) -> None:
         """Staff want to leave."""
         self.leave.open()
+
+    @Slot(object)
+    def on_scanned(self, _number: object) -> None:
+        """A scanner of the counter's read something: here it is no amount, and no PIN."""
+        if self.leave.is_open:
+            self.leave.pad.refuse_scan()
 
     @Slot()
     def on_stay(self) -> None:
