@@ -357,6 +357,26 @@ async def test_warm_is_silent_when_the_keys_were_changed_before_it(server: WireS
     assert server.requests == []
 
 
+async def test_closing_cuts_no_call_and_leaves_no_connection_open(server: WireServer) -> None:
+    """Keys or address were changed while a sale was on its way, and while the line was still being made."""
+    answer = asyncio.Event()
+
+    async def late(writer: asyncio.StreamWriter) -> None:
+        await answer.wait()
+        await say(an_order())(writer)
+
+    server.then(late)
+    gateway = Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
+    create = asyncio.create_task(gateway.orders.create(a_new_order(), KEY))
+    await server.until(lambda: len(server.requests) == 1)
+    warm = asyncio.create_task(gateway.transport.warm())
+    closed = asyncio.create_task(gateway.aclose())
+    answer.set()
+    assert (await create).value.order_id == ORDER_ID
+    await asyncio.gather(warm, closed)
+    await server.until(lambda: server.lost == server.connections)
+
+
 async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: Gateway) -> None:
     keys = Credentials(CLIENT_ID, CLIENT_SECRET)
     async with Gateway(Service(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:

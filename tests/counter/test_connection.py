@@ -173,25 +173,6 @@ async def test_the_client_before_is_closed_only_when_its_last_call_has_ended(lin
     assert line.changes == 2
 
 
-async def test_a_change_cuts_no_call_and_leaves_no_connection_open(line: Line) -> None:
-    """Keys or address were changed while a sale was on its way, and while the line was still being made."""
-    gate = asyncio.Event()
-    old = line.gateway()
-    await line.connection.use(old)
-    line.server.then(gated(gate))
-    call = asyncio.create_task(line.read())
-    await line.server.until(lambda: len(line.server.requests) == 1)
-    warm = asyncio.create_task(line.connection.warm())
-    await asyncio.sleep(0)
-    await line.connection.use(None)
-    assert not closed(old)
-    gate.set()
-    assert (await call).order_id == "order1"
-    await warm
-    assert closed(old)
-    await line.server.until(lambda: line.server.lost == line.server.connections)
-
-
 async def test_a_client_that_nobody_uses_is_closed_at_once(line: Line) -> None:
     old = line.gateway()
     await line.connection.use(old)

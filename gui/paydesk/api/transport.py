@@ -13,7 +13,7 @@ import hashlib
 import logging
 import ssl
 import uuid
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from types import TracebackType
@@ -155,6 +155,9 @@ class Transport(Closing):
         self._dialect = dialect
         self._used_at: float | None = None
         self._warming = asyncio.Lock()
+        self._in_flight = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._client = _client(service, self._timeouts, wire)
 
     async def call(self, ask: Ask, read: Callable[[dict[str, Json] | list[Json], About], T]) -> Answered[T]:
@@ -177,7 +180,8 @@ class Transport(Closing):
         started = _seconds()
         outcome = "given up"
         try:
-            raw = await self._exchange(ask, about, started)
+            with self._flight():
+                raw = await self._exchange(ask, about, started)
             outcome = str(raw.status)
         except ServiceError as error:
             outcome = error.problem.value
@@ -206,7 +210,7 @@ class Transport(Closing):
                 return
             if self._used_at is not None and _seconds() - self._used_at < self._timeouts.keep_alive / 2:
                 return
-            with contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
+            with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
                 async with asyncio.timeout(self._timeouts.connect):
                     response = await self._client.head(self.service.base_url)
                     await _end(response)
@@ -214,8 +218,25 @@ class Transport(Closing):
                 self._learn_time(http_date_ms(response.headers.get("date", "")))
 
     async def aclose(self) -> None:
-        """Close all connections. Nobody may be using them: the HTTP library would leave one open that is being made."""
-        await self._client.aclose()
+        """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
+
+        The HTTP library would also leave open a connection that is only being made while it closes.
+        """
+        try:
+            await self._idle.wait()
+        finally:
+            await self._client.aclose()
+
+    @contextlib.contextmanager
+    def _flight(self) -> Iterator[None]:
+        self._in_flight += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._in_flight -= 1
+            if not self._in_flight:
+                self._idle.set()
 
     def _request(self, ask: Ask, request_id: str) -> httpx.Request:
         headers = self._dialect.headers(self._credentials, self.service.api_version)

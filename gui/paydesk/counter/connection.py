@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
 
 from paydesk.api.answers import Answered
@@ -99,7 +99,7 @@ class Client(Protocol):
         """The connection pool, which knows its host, its keys, and the Date of the last answer."""
 
     async def aclose(self) -> None:
-        """Close all connections, which nobody uses any more."""
+        """Close all connections, once the calls in flight have ended."""
 
 
 ClientT = TypeVar("ClientT", bound=Client)
@@ -169,8 +169,7 @@ class Connection(Generic[ClientT]):
         client = self._client
         if client is None or self.known_ahead is not None:
             return
-        async with self._using(client):
-            await client.transport.warm()
+        await client.transport.warm()
         served = client.transport.server_date_ms
         if client is self._client and served is not None:
             self.ahead = self._now() - served
@@ -202,27 +201,20 @@ class Connection(Generic[ClientT]):
         client = self._client
         if client is None:
             raise self._no_client(operation)
-        async with self._using(client):
-            try:
-                answer = await ask(client)
-            except ServiceError as error:
-                self._learn_failure(operation, error)
-                raise
-        self._learn(operation, answer)
-        return answer
-
-    @contextlib.asynccontextmanager
-    async def _using(self, client: ClientT) -> AsyncIterator[None]:
-        """Of clients that were replaced meanwhile each is closed by who used it last, so that no call is cut."""
         self._users[id(client)] += 1
         try:
-            yield
+            answer = await ask(client)
+        except ServiceError as error:
+            self._learn_failure(operation, error)
+            raise
         finally:
             self._users[id(client)] -= 1
             if not self._users[id(client)]:
                 del self._users[id(client)]
                 if client is not self._client:
                     await client.aclose()
+        self._learn(operation, answer)
+        return answer
 
     def _no_client(self, operation: str) -> ServiceError:
         error = ServiceError(self._without)
@@ -260,9 +252,9 @@ class Connection(Generic[ClientT]):
             self.changed()
 
     async def close(self) -> None:
-        """Close the client, now or once nobody uses it."""
+        """Close the client."""
         client, self._client = self._client, None
-        if client is not None and not self._users.get(id(client)):
+        if client is not None:
             await client.aclose()
 
 
