@@ -298,12 +298,14 @@ async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     assert answered["request_id"].startswith("r-")
 
 
-async def test_a_cancel_that_was_lost_goes_again_with_its_own_key(wired: Wired) -> None:
+@pytest.mark.parametrize("call", ["POST transactions", "PATCH order"])
+async def test_a_qr_or_a_cancel_that_was_lost_goes_again_with_its_own_key(wired: Wired, call: str) -> None:
+    wired.line.lost = [call]
     sale_id = await wired.begin()
-    wired.line.lost = ["PATCH order"]
-    await wired.cancel(sale_id)
+    if call == "PATCH order":
+        await wired.cancel(sale_id)
     await wired.go_on(sale_id)
-    first, second, *_ = wired.line.of("PATCH order")
+    first, second, *_ = wired.line.of(call)
     assert first.headers["x-idempotency-key"] == second.headers["x-idempotency-key"]
 
 
@@ -387,6 +389,31 @@ async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do
 def facts_after(rig: Rig, sale_id: str) -> tuple[Fact, ...]:
     rig.engine.recorder.flush()
     return rig.engine.journal.facts_of(sale_id)
+
+
+@pytest.mark.parametrize(
+    ("scanned", "status", "lost", "told"),
+    [
+        (True, "PAID", [], [Kind.PAYMENTS_READ, Kind.STATUS_READ]),
+        (True, "PAID", ["GET payments"], [Kind.STATUS_READ, Kind.PAYMENTS_FAILED]),
+        (True, "ACTIVE", [], [Kind.STATUS_READ]),
+        (False, "PAID", [], [Kind.STATUS_READ]),
+    ],
+)
+async def test_by_whose_code_a_scanned_order_was_paid_is_told_with_it_and_before_it_where_that_is_known(
+    wired: Wired, scanned: bool, status: str, lost: list[str], told: list[Kind]
+) -> None:
+    if scanned:
+        wired.line.made = "bill-7"
+        await wired.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, order_id="bill-7"))
+    else:
+        await wired.begin()
+    assert wired.sale("s1").phase is Phase.WAITING
+    before = len(facts_after(wired, "s1"))
+    wired.line.status, wired.line.lost = status, lost
+    await wired.machine.read(wired.sale("s1"), "Asha")
+    assert [fact.kind for fact in facts_after(wired, "s1")[before:]] == told
+    assert data_of(wired, "s1", Kind.STATUS_READ)[-1]["asked_by"] == "Asha"
 
 
 async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_hand(tmp_path: Path) -> None:
