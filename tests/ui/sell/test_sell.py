@@ -491,10 +491,15 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     assert driver.edit("Amount").hasFocus()
 
 
-def test_a_text_that_is_dropped_is_the_whole_amount(driver: WindowDriver) -> None:
+def test_a_text_that_is_dropped_or_pasted_is_the_whole_amount(driver: WindowDriver) -> None:
     """1,250 that was dragged beside a 5 was ₹51,250, and Enter asked the customer for it."""
     driver.type("5")
     fingers.drop(driver.edit("Amount"), "\u2068₹1,250.00\u2069")
     assert driver.edit("Amount").text() == "₹1,250.00"
     fingers.drop(driver.edit("Amount"), "1,300")
     assert driver.edit("Amount").text() == "₹1,300"
+    QApplication.clipboard().setText("Rs. 1,400/-")
+    driver.press(Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert driver.edit("Amount").text() == "₹1,400"
+    driver.type("5")
+    assert driver.edit("Amount").text() == "₹14,005"

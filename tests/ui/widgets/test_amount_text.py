@@ -94,6 +94,12 @@ def test_what_may_have_been_cut_is_no_amount(pasted: str) -> None:
     assert read(edited(Shown(), pasted, len(pasted)).text) is MoneyFault.NOT_A_NUMBER
 
 
+@pytest.mark.parametrize(("text", "caret"), [("₹51,250", 7), ("₹1,2505", 6), ("₹5Rs. 1,250/-", 13)])
+def test_what_is_pasted_beside_a_digit_is_the_whole_amount(text: str, caret: int) -> None:
+    before = edited(Shown(), "5", 1)
+    assert edited(before, text, caret) == edited(Shown(), "1,250", 5)
+
+
 def test_a_comma_typed_by_hand_stays_until_the_whole_is_an_amount() -> None:
     assert typed("12,5").text == "₹12,5"
     assert typed("12,50").ours is False

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
-    QDropEvent,
     QFocusEvent,
     QFontMetricsF,
     QHideEvent,
@@ -213,12 +212,6 @@ class MoneyLine(Line):
         if not self._putting and text != self._shown.text:
             self._set(amount_text.edited(self._shown, text, self.cursorPosition()))
             self.typed.emit()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Qt: what is dropped is the amount, as in that of a sale."""
-        if not self.isReadOnly():
-            self.put("")
-        super().dropEvent(event)
 
     def _set(self, shown: Shown) -> None:
         self._shown = shown

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
-    QDropEvent,
     QFont,
     QFontMetrics,
     QFontMetricsF,
@@ -95,7 +94,8 @@ class AmountEdit(Fitted, QLineEdit):
             self._step_over_comma(back=True)
             self.backspace()
         else:
-            self.insert(str(key))
+            for sign in str(key):  # "00": more than one at once is pasted
+                self.insert(sign)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc clears, Backspace takes a digit and never only our comma. A letter stays: `fault` tells of it."""
@@ -106,12 +106,6 @@ class AmountEdit(Fitted, QLineEdit):
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self._step_over_comma(back=event.key() == Qt.Key.Key_Backspace)
         super().keyPressEvent(event)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Qt: what is dropped is the amount: 1,250 dropped beside a 5 would be 51,250."""
-        if not self.isReadOnly():
-            self.clear_amount()
-        super().dropEvent(event)
 
     def _step_over_comma(self, *, back: bool) -> None:
         place, text = self.cursorPosition(), self.text()

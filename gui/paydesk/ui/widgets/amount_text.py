@@ -26,10 +26,14 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     """What to show after a person turned `before` into `text`, with the caret at `caret`.
 
     Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
-    "12,50" is never turned into 1250.
+    "12,50" is never turned into 1250. What comes at once (pasted, dropped) is the whole amount: 1,250 beside a 5 would
+    be 51,250.
     """
     if len(text) >= LONGEST:
         return Shown(text, caret, ours=False)
+    more = len(text) - len(before.text)
+    if more > 1 and before.text and before.text == text[: caret - more] + text[caret:]:
+        return edited(Shown(), text[caret - more : caret], more)
     text, caret = as_seen(text), len(as_seen(text[:caret]))
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
         typed = text.removesuffix(before.text)
