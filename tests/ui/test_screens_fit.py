@@ -10,7 +10,12 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScrollArea, QWidget
 
+from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.language import Language
+from paydesk.domain.money import Money
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
 from paydesk.domain.people.person import Role
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
@@ -27,6 +32,8 @@ from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.panels.conftest import LINK as ADDRESS
+from tests.ui.panels.conftest import OPEN, TOKEN
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
@@ -513,6 +520,64 @@ def test_a_panel_beside_payouts_never_scrolls_sideways(
             counter.driver.settle()
             areas = [area for area in counter.driver.window.findChildren(QScrollArea) if area.isVisible()]
             assert [area.accessibleName() for area in areas if area.horizontalScrollBar().maximum()] == []
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """Half of the code was under the button, and so was what was asked before; title and parts took two lines."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        driver, panel = counter.driver, counter.features.money.panels.cashgrams
+        counter.features.money.panels.open_cashgrams()
+        flow = panel.flow
+        flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.submit()
+        draft = driver.client.of(ReviewPayout)[-1].draft
+        counter.says(Reviewed(Summary(draft)))
+        assert scrolling(flow.question) == []
+        for part in (flow.question.amount, flow.question.to, flow.question.note, flow.question.send_button):
+            assert whole(part), part.accessibleName()
+        flow.question.submit()
+        made = Payout(
+            payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, draft_id=draft.draft_id, amount=Money(30_000), sends=1
+        )
+        counter.says(PayoutChanged(made), LinkMade("pd_cg_1", ADDRESS))
+        counter.says(PayoutChanged(replace(made, judgement=OPEN, status_word="ACTIVE")))
+        link = flow.outcome.link
+        assert link is not None
+        for part in (flow.outcome.amount, link.code, link.words, link.copy_button, flow.new_button):
+            assert whole(part), part.accessibleName()
+        assert link.code.height() >= 160
+        panel.tabs.setFocus()
+        assert place(panel.tabs, driver.window).center().y() < 80, "beside the title"
+        counter.features.money.panels.open_upi()
+        assert not panel.tabs.isVisible(), "another panel has no such parts"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_a_panel_that_covers_the_page_says_whose_address_it_is_without_scrolling(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        counter.features.money.panels.open_upi()
+        upi = counter.features.money.panels.upi
+        upi.put_address("asha.rao@okbank")
+        upi.form.submit()
+        [asked] = counter.driver.client.of(CheckUpi)
+        found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
+        counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+        assert scrolling(counter.features.money.side) == []
+        for part in (upi.result.name, upi.result.address, upi.token.copy_button, upi.check_button):
+            assert whole(part)
 
 
 # Settings, first steps, the line below --------------------------------------------------------------------------------

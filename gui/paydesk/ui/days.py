@@ -99,11 +99,20 @@ class _DayButton(KeyButton):
     def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__("", parent=parent, icon="calendar", pressed=pressed)
         self._longest = longest
+        self._room: int | None = None
+
+    def fit(self, room: int | None = None) -> None:
+        """It is only as wide as its own words where the longest need more than so many pixels."""
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Qt: as if the longest stood here."""
         longest = QFontMetricsF(self.label_font()).horizontalAdvance(self._longest)
-        return super().sizeHint().expandedTo(QSize(round(longest + self._extras() + 2 * self._padding() + 2), 0))
+        width = round(longest + self._extras() + 2 * self._padding() + 2)
+        hint = super().sizeHint()
+        return hint if self._room is not None and width > self._room else hint.expandedTo(QSize(width, 0))
 
 
 class Days(QWidget):

@@ -226,7 +226,8 @@ def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> N
     middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.bar)}
     assert len(middles) == 1
     fields = [closing.driver.edit(name) for name in ("Bills", "Their total")]
-    assert any(not field.visibleRegion().isEmpty() for field in fields), "what is to be typed begins in sight"
+    for part in (*fields, end.amount, end.difference, end.do_button, end.no_paper_button):
+        assert part.visibleRegion().boundingRect() == part.rect(), "all that is typed, and what comes of it"
     closing.page.on_left()
     closing.driver.settle()
     assert not end.head.isVisible()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
@@ -329,6 +329,20 @@ def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown
 
 
 # in a low window ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [Language.TAMIL], indirect=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_in_long_words_the_days_and_more_stand_in_one_line_too(
+    make_driver: MakeDriver, journal: Journal, size: tuple[int, int], words: str
+) -> None:
+    """The button was as wide as the longest days, and what stood beside it went into a second line."""
+    shop = many(make_driver(size=size), journal)
+    day, more = shop.page.days.day_button, shop.page.head.more_button
+    assert shop.page.head.height() < 60, words
+    assert day.y() == more.y()
+    assert day.width() >= QFontMetricsF(day.label_font()).horizontalAdvance(day.text())
+    assert len(shop.page.view.seen()) >= 4
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600)], ids=str)

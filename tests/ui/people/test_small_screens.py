@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from paydesk.domain.language import Language
 from tests.helpers.cut_text import cut_texts
+from tests.helpers.spoken import spoken
 from tests.ui.people.conftest import CounterDriver, MakeCounter
 from tests.ui.people.test_cut_text import (
     MANY,
@@ -65,6 +67,23 @@ def test_at_200_percent_everybody_is_there_to_choose_from(make_counter: MakeCoun
     counter.settle()
     tiles = counter.who().tiles
     assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_whose_pin_opens_a_page_is_in_sight(
+    make_counter: MakeCounter, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """What it means filled a card that was half as high as the window; the second of two had to be scrolled to."""
+    with spoken(qapp, language):
+        counter = make_counter(demo=True, size=size)
+        counter.foot.hide()
+        counter.edit.hide()
+        unlock(counter)
+        counter.settle()
+        tiles = counter.who().tiles
+        assert len(tiles.ids) == 2
+        assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
 
 
 def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_counter: MakeCounter) -> None:

@@ -336,14 +336,14 @@ def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
     assert len(driver.client.of(TestConnection)) == 2
 
 
-@pytest.mark.parametrize(("size", "scrolls"), [((683, 384), True), ((1366, 768), False)])
-def test_in_a_small_window_the_fields_have_the_room_and_save_comes_after_them(
-    make_driver: MakeDriver, size: tuple[int, int], scrolls: bool
-) -> None:
+@pytest.mark.parametrize("size", [(683, 384), (1366, 768)])
+def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    """In a small window it stood below the last field: whoever changed the first one did not see that it waits."""
     driver = make_driver(size=size)
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
     driver.settle()
     room = next(one for one in driver.window.findChildren(FollowingRoom) if one.isVisible())
-    assert room.isAncestorOf(driver.button("Save")) is scrolls
+    save = driver.button("Save")
+    assert save.visibleRegion().boundingRect() == save.rect()
     assert room.height() >= 250

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.language import Language
 from paydesk.domain.messages import SalesLoaded
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
@@ -29,7 +31,9 @@ from paydesk.ui.forms.lines import Combo
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import Known, checks
+from paydesk.ui.start.ready import ReadyPage
 from paydesk.ui.widgets.check_row import CheckRow, State
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
@@ -180,6 +184,22 @@ def test_at_200_percent_all_eight_are_in_sight_and_what_is_wrong_says_why(make_d
     assert "41 GB free" in driver.words()
     counter.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)))
     assert [row.title.text() for row in rows if row.text.isVisible()] == ["Keys"]
+
+
+def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tamil(
+    make_driver: MakeDriver, qapp: QApplication
+) -> None:
+    """It stood beside the heading, in six lines of two words."""
+    with spoken(qapp, Language.TAMIL):
+        counter = CounterDriver(make_driver(size=(683, 384)))
+        counter.says(KEYS)
+        counter.driver.window.show_page("ready")
+        counter.says(ServiceChecked(replace(WELL, clock_ahead_s=120)), PC)
+        page = counter.driver.window.frame.page_of("ready")
+        assert isinstance(page, ReadyPage)
+        for words in (page.title, page.text):
+            assert words.visibleRegion().boundingRect() == words.rect()
+        assert page.text.height() <= 2 * page.text.fontMetrics().lineSpacing()
 
 
 def test_a_trainee_only_sells(counter: CounterDriver) -> None:

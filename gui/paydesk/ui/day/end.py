@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.rules import typed_number
@@ -21,10 +21,11 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
@@ -80,7 +81,7 @@ class EndView(QWidget):
         )
         self.amount = AmountLabel("", 36, self._paid)
         self.ways = Note("", self._paid)
-        put(vbox(self._paid, (18, 14, 18, 14)), head, self.amount, self.ways, 1)
+        self._paid_rows = put(vbox(self._paid), head, self.amount, self.ways, 1)
         self._count = Card("plain", self)
         self.form = Form(
             [
@@ -96,8 +97,8 @@ class EndView(QWidget):
         self._sign = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
         line = put(hbox(spacing=8), self._sign, (self.difference, 1))
-        put(
-            vbox(self._count, (18, 14, 18, 14)),
+        self._count_rows = put(
+            vbox(self._count),
             Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
             self.form,
             line,
@@ -125,14 +126,11 @@ class EndView(QWidget):
         self.no_paper_button = KeyButton(self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_do)
         self.no_paper_button.setVisible(self._closing)
         self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.left)
-        for button in (self.no_paper_button, self.not_yet_button):
-            button.set_height(60)
         self._buttons = ButtonRow(self.do_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
-        self._cards = QGridLayout()
-        self._cards.setSpacing(12)
+        self._cards = put(hbox(spacing=12), (self._paid, 1), (self._count, 1))
         column = put(vbox(inner, spacing=12), self._cards)
         for card in (self._paid, self._count):
             card.setVisible(self._closing)
@@ -147,14 +145,19 @@ class EndView(QWidget):
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Two cards side by side, or under each other where the window is small."""
+        """A small window has less air around what is typed, so that all of it is in sight above the buttons."""
         small = layout.small
-        self._cards.addWidget(self._paid, 0, 0)
-        self._cards.addWidget(self._count, int(small), int(not small))
-        self._cards.setColumnStretch(0, 1)
-        self._cards.setColumnStretch(1, 0 if small else 1)
+        for rows in (self._paid_rows, self._count_rows):
+            rows.setContentsMargins(*((12, 6, 12, 6) if small else (18, 14, 18, 14)))
+        for button in (self.do_button, self.no_paper_button, self.not_yet_button):
+            button.set_height(48 if small else 60)
         self.about.setVisible(not small)
         self.not_yet_button.setVisible(not small)  # what leads back stands in the head
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: two cards side by side, or under each other."""
+        super().resizeEvent(event)
+        turn(self._cards, down=self.width() < scaled(SIDE_BY_SIDE))
 
     # What is typed --------------------------------------------------------------------------------------------------
 

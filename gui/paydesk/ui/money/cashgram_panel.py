@@ -62,7 +62,7 @@ class CashgramPanel(SideContent):
         self._store = store
         self._kind = ServiceKind.LIVE
         self._shop = ""
-        tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
+        self._tabs_row = tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
         self._place = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
         self.cashgram = Cashgram(self)
         self.flow = MoneyFlow(self.cashgram, self._place, margin=_MARGIN, copies=copies)
@@ -100,6 +100,14 @@ class CashgramPanel(SideContent):
     def title(self) -> str:
         """SidePanel: what stands above it."""
         return self.tr("Payout link")
+
+    def at_head(self) -> QWidget | None:
+        """SidePanel: where there is little height the parts stand beside the title."""
+        return self.tabs
+
+    def take_back(self) -> None:
+        """SidePanel: they have a line of their own."""
+        self._tabs_row.insertWidget(0, self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
 
     def begin(self) -> None:
         """SidePanel: the focus goes where work begins."""

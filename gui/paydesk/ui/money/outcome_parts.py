@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.ui import clock
-from paydesk.ui.layout import is_low
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import scaled
@@ -106,8 +105,8 @@ class _Code(QrView):
 
 
 _CODE: Final = 276
-_LOW_CODE: Final = 128
-"""How high a code is, in pixels; in a window of little height a phone sees all of it at once all the same."""
+_SHARE: Final = 0.42
+"""How high a code is, in pixels, and of its window at the most: a phone sees all of it at once."""
 
 
 class LinkView(QWidget):
@@ -120,16 +119,16 @@ class LinkView(QWidget):
         super().__init__(parent)
         self._amount: Money | None = None
         self._until: int | None = None
-        column = vbox(self, spacing=10)
+        self._beside = hbox(self, spacing=14)
         self.code = _Code(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
         self.code.key_came.connect(self.hide_code)
-        column.addWidget(self.code)
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
-        put(column, self.words, self._make_buttons(), self.copy_button.note)
+        words = put(vbox(spacing=10), self.words, self._make_buttons(), self.copy_button.note, 1)
+        put(self._beside, (self.code, 1), (words, 1))
         self.hide()
 
     def _make_buttons(self) -> ButtonRow:
@@ -195,11 +194,20 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
-        self.code.setFixedHeight(_LOW_CODE if is_low(self.window()) else scaled(_CODE))
+        self._fit()
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(LinkForCustomer(self.link, self._amount, self._until))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: what is said of the code stands beside it, or below."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        turn(self._beside, down=self.width() < scaled(SIDE_BY_SIDE))
+        self.code.setFixedHeight(min(scaled(_CODE), round(self.window().height() * _SHARE)))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None

@@ -15,9 +15,10 @@ from paydesk.ui.layout import is_low
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread, hold_focus
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import doubt_words
@@ -60,8 +61,10 @@ class Question(QWidget):
 
     def _use_low(self, *, low: bool) -> None:
         """`low`: in a small window who gets the money needs the room of the heading and of a row of buttons."""
-        above = self._narrow and not low
+        above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
+        turn(self._head, down=self._narrow and self.width() < scaled(SIDE_BY_SIDE))
+        self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
@@ -93,7 +96,7 @@ class Question(QWidget):
         card = Card("plain", inside)
         within = self._card_rows = vbox(card, spacing=6)
         ways = QBoxLayout.Direction
-        head = QBoxLayout(ways.TopToBottom if self._narrow else ways.LeftToRight)
+        head = self._head = QBoxLayout(ways.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)
         put(head, self.amount, (self.to, 1))
         put(within, head, self.pairs)

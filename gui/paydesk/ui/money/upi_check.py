@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import CheckUpi, new_id
@@ -19,10 +20,11 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import SIDE_BY_SIDE, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.overlay import SideContent
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
@@ -168,12 +170,13 @@ class UpiPanel(SideContent):
         self._asked: CheckUpi | None = None
         self._found: Validated | None = None
         inside = QWidget(self)
-        column = vbox(inside, (18, 2, 18, 18), 14)
+        column, answer = vbox(spacing=14), vbox(spacing=14)
+        self._beside = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         self.token = TokenBox(copies, inside)
         self.token.send_wanted.connect(self.on_send)
-        put(column, self.result, self.token, 1)
+        put(answer, self.result, self.token, 1)
         self._room = Room(inside, self, name=self.tr("Check a UPI address"))
         put(vbox(self), self._room)
 
@@ -210,7 +213,14 @@ class UpiPanel(SideContent):
         self.form.refused.connect(self._clear_answer)
         self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside, height=48)
         self.form.use_button(self.check_button)
-        put(column, self.form, self.check_button)
+        put(column, self.form, self.check_button, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: the answer stands beside what was asked, or below."""
+        super().resizeEvent(event)
+        narrow = self.width() < scaled(SIDE_BY_SIDE)
+        turn(self._beside, down=narrow)
+        self._beside.setStretch(0, int(not narrow))
 
     def title(self) -> str:
         """SidePanel: what stands above it."""

@@ -118,7 +118,7 @@ class StoryPanel(Panel):
     def _make_buttons(self) -> QWidget:
         self._buttons = QWidget(self)
         self.refund_button = KeyButton(
-            self.tr("Refund this sale by payout link"),
+            translate("WordsView", "Refund by payout link"),
             "",
             "plain",
             self._buttons,

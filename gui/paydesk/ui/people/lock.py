@@ -55,8 +55,6 @@ def close_dialogs() -> None:
 
 
 _WIDEST: Final = 1_040
-_SMALL: Final = 440
-"""Pixels of height below which its card takes all there is."""
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})
 """Keys of the window that mean the same while it is locked."""
 
@@ -119,7 +117,6 @@ class LockScreen(paint.Drawn, QWidget):
         super().resizeEvent(event)
         low = is_low(self, LOW)
         fit_middle(self._middle, low=low)
-        self._middle[0].setStretch(1, 100 if is_low(self, _SMALL) else 0)
         self.who.use_low(low=low)
         side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
         self._badge.setFixedSize(side, side)
@@ -249,6 +246,12 @@ class _PinPanel(Veil):
         self.back_button = KeyButton(back, translate("UnlockPanel", "Esc"), "plain", self, pressed=self.on_left)
         self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
 
+    def _say(self, words: str, *, needed: bool) -> None:
+        """What it means, which gives way to those whose PIN it could be; not if it is all there is (`needed`)."""
+        self.words.setText(words)
+        self.words.show()
+        self.who.room.spare = None if needed else self.words
+
     def use_low(self, *, low: bool) -> None:
         """There is little height, or enough."""
         self.who.use_low(low=low)
@@ -277,7 +280,7 @@ class UnlockPanel(_PinPanel):
         self.setAccessibleName(words.title)
         people = self._store.openers(permission)
         nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
-        self.words.setText(words.text if people else nobody)
+        self._say(words.text if people else nobody, needed=not people)
         person = self._store.at_till.person
         self.who.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
         self.come()
@@ -316,7 +319,7 @@ class SecondPanel(_PinPanel):
         self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
         first = self._store.doer(summary.draft.permission)
         people = tuple(person for person in self._store.openers(Permission.SECOND) if first is None or person != first)
-        self.words.setText(self._words(first, people))
+        self._say(self._words(first, people), needed=not people)
         self.who.show_people(people, "", self.tr("Who is the second person?"))
         self.come()
         self.who.begin() if people else self.back_button.setFocus()

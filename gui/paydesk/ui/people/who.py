@@ -118,7 +118,8 @@ class WhoAndPin(QWidget):
             ButtonRow(self.release_button, self.back_button, parent=self),
             1,
         )
-        whole.addWidget(Room(inside, self, name=self.tr("Who is there")), 1)
+        self.room = Room(inside, self, name=self.tr("Who is there"))
+        whole.addWidget(self.room, 1)
         self.foot = vbox(None, (0, 8, 0, 0))
         whole.addLayout(self.foot)
         return whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
@@ -15,7 +15,6 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
-from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -127,6 +126,14 @@ class RowsCard(Card):
         return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8 + foot
 
 
+@runtime_checkable
+class Fits(Protocol):
+    """A part of a FoldingRow that can be narrower than it would like to be."""
+
+    def fit(self, room: int | None = None) -> None:
+        """It has so many pixels now; None: as many as it likes."""
+
+
 class FoldingRow(ButtonRow):
     """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
 
@@ -183,9 +190,9 @@ class FoldingRow(ButtonRow):
 
     def _fit(self) -> None:
         parts = [part for part in self._parts if part not in self._absent]
-        searches = [part for part in parts if isinstance(part, SearchField)]
-        for search in searches:
-            search.fit()
+        fitting = [part for part in parts if isinstance(part, Fits)]
+        for narrower in fitting:
+            narrower.fit()
         folds = is_low(self.window(), self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
@@ -194,9 +201,9 @@ class FoldingRow(ButtonRow):
             self.more_button.setText(text)
             widths.append(self.more_button.sizeHint().width())
         self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
-        for search in searches if folds else ():
-            beside = [part for part in (self._first[0], self.more_button) if part is not search]
-            search.fit(self.width() - self._width(beside) - _GAP)
+        for narrower in fitting if folds else ():
+            beside = [part for part in (self._first[0], self.more_button) if part is not narrower]
+            narrower.fit(self.width() - self._width(beside) - _GAP)
         line = self._line(parts) if folds else parts
         after = [part for part in self._parts if part not in line]
         self.put_in_order([*(part for part in self._parts if part in line), self.more_button, *after])

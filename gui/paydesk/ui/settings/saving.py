@@ -103,19 +103,17 @@ class SavesSettings(Page):
             part.form = self.form
         self.form.submitted.connect(self.on_submitted)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
-        self._inside = put(vbox(inside), self.form, 1)
+        put(vbox(inside), self.form, 1)
         self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.room, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the button stands below the last field, so that the fields have the room."""
+        """Page: in a small window the fields have the room of all air; the button stays in sight below them."""
         small = layout.small
         self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
-        if small:
-            self._inside.insertWidget(1, self.foot)
-        else:
-            self._page.addWidget(self.foot)
+        self._page.setSpacing(6 if small else 14)
+        self.foot.button.set_height(44 if small else 52)
 
     # What it holds --------------------------------------------------------------------------------------------------
 

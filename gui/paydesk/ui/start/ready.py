@@ -18,7 +18,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import EvenLayout, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
@@ -143,8 +143,9 @@ class ReadyPage(Page):
         self._column.setSpacing(6 if small else 16)
         self._head_row.setContentsMargins(24, 4 if small else 16, 24, 4 if small else 16)
         self.ring.setVisible(not small)
-        turn(self._head_words, down=not small)
-        self._head_words.setSpacing(16 if small else 4)
+        self.title.setFont(font(20 if small else 28, bold=True))
+        self.text.setFont(font(14 if small else 16, bold=True))
+        self._head_words.setSpacing(0 if small else 4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
             row.use_room(1 if small else 8 if low else 18, terse=small)

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+SIDE_BY_SIDE = 560
+"""Pixels of width from which two things stand beside each other."""
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom."""
 

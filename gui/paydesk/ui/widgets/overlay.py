@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -50,8 +50,9 @@ def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout
     return put(QVBoxLayout(place), 1, put(hbox(), 1, (card, 100), 1), 1), inside
 
 
-def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool) -> None:
-    """Less air around and inside of the card where there is little height."""
+def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool, tall: bool = False) -> None:
+    """Less air around and inside of the card where there is little height, and all of that for it. `tall`: always."""
+    middle[0].setStretch(1, 100 if low or tall else 0)
     around, inside = (6, 12) if low else (20, 24)
     middle[0].setContentsMargins(around, around, around, around)
     middle[1].setContentsMargins(inside, inside, inside, inside)
@@ -131,9 +132,7 @@ class Veil(Over):
         """Whether nothing of the page may be seen through it."""
         self.card = Card("plain", self)
         self.card.setMaximumWidth(scaled(widest))
-        self._middle = middle_of(self.card, content, self)
-        for place in range(3) if tall else ():
-            self._middle[0].setStretch(place, int(place == 1))
+        self._middle, self._tall = middle_of(self.card, content, self), tall
 
     def come(self) -> None:
         """Cover the page; the focus is remembered."""
@@ -161,7 +160,7 @@ class Veil(Over):
         if page is not None:
             self.setGeometry(page.rect())
             low = is_low(self, LOW)
-            fit_middle(self._middle, low=low)
+            fit_middle(self._middle, low=low, tall=self._tall)
             self.use_low(low=low)
 
     def use_low(self, *, low: bool) -> None:
@@ -185,6 +184,8 @@ class Veil(Over):
 WIDTH: Final = 400
 """Device-independent pixels, as in the mock; wider letters make it wider."""
 _SLIDE_MS: Final = 160
+_PANEL_LOW: Final = 560
+"""Pixels of height of a window below which what is at the head of a panel stands in the line of its title."""
 
 
 class SideContent(QWidget):
@@ -201,6 +202,13 @@ class SideContent(QWidget):
     def step_back(self) -> bool:
         """Esc: take one step back inside of it. Whether there was one; else the panel closes."""
         return False
+
+    def at_head(self) -> QWidget | None:
+        """What stands in the line of the title where there is little height; None for nothing."""
+        return None
+
+    def take_back(self) -> None:
+        """What stands at the head comes back to its own place."""
 
     def put_away(self) -> None:
         """The panel closed: nothing goes on being shown to anybody."""
@@ -234,7 +242,8 @@ class SidePanel(Over):
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
         head, self._place = self._make_head(), OneOf(self)
-        put(vbox(self, (1, 14, 0, 0), 10), head, (self._place, 1))
+        self._column = put(vbox(self), head, (self._place, 1))
+        self._use_height()
 
     def _make_head(self) -> QWidget:
         head = QWidget(self)
@@ -242,8 +251,30 @@ class SidePanel(Over):
         self.mark = PracticeMark(head)
         self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.on_left)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
-        put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
+        self._head = put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
         return head
+
+    def _use_height(self) -> None:
+        """In a low window what it shows has the height of all air, and of a line of its own for what is at its head."""
+        low = is_low(self.window(), _PANEL_LOW)
+        self._column.setContentsMargins(1, 4 if low else 14, 0, 0)
+        self._column.setSpacing(4 if low else 10)
+        content = self._content
+        part = content.at_head() if content is not None else None
+        if content is None or part is None:
+            return
+        others = (self.heading, self.mark, self.close_button)
+        margins = self._head.contentsMargins()
+        needs = sum(one.sizeHint().width() + self._head.spacing() for one in (part, *others) if not one.isHidden())
+        if low and needs + margins.left() + margins.right() <= self.width():
+            self._head.insertWidget(1, part)
+        elif self._head.indexOf(part) >= 0:
+            content.take_back()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height, or another width."""
+        super().resizeEvent(event)
+        self._use_height()
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
@@ -259,6 +290,7 @@ class SidePanel(Over):
             return
         if self.is_open and self._content is not None:
             self._content.put_away()
+            self._content.take_back()
         else:
             self.remember_focus()
         self._content = content
@@ -268,6 +300,7 @@ class SidePanel(Over):
         self.heading.setText(content.title())
         self._come()
         self.changed.emit()
+        self._use_height()
         content.begin()
 
     @Slot()
@@ -283,6 +316,7 @@ class SidePanel(Over):
         content, self._content = self._content, None
         if content is not None:
             content.put_away()
+            content.take_back()
         self.give_focus_back()
         self.changed.emit()
 

@@ -105,8 +105,9 @@ class Room(QScrollArea):
         height = self._height_for(frame.width())
         spare, layout = self.spare, self._content.layout()
         if spare is not None and layout is not None:
-            takes = max(spare.heightForWidth(frame.width()), spare.sizeHint().height()) + layout.spacing()
-            spare.setVisible(height + (takes if spare.isHidden() else 0) <= frame.height())
+            # it comes back only where it surely fits: else it would come and go for ever
+            takes = spare.heightForWidth(frame.width() * 3 // 4) + _BAR if spare.isHidden() else 0
+            spare.setVisible(height + takes <= frame.height())
             height = self._height_for(frame.width())
         # asked with its bar there, Qt would keep it for the lines that it costs
         policy = Qt.ScrollBarPolicy
