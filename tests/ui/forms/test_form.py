@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -463,3 +464,27 @@ def test_a_text_that_is_dropped_is_the_whole_amount_and_no_blanks_cut_one(page: 
     page.fill("Amount", "5")
     fingers.drop(page.line("Amount"), " " * 60 + "Rs. 1,250/-")
     assert page.line("Amount").text() == "₹1,250"
+
+
+@pytest.mark.parametrize(("height", "pitch"), [(384, 80), (768, 100)])
+def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, height: int, pitch: int) -> None:
+    """At twice the size two lines of fields were all that was in sight above the button."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    form = Form([Field(name, name.title(), wide=True, required=True) for name in ("first", "second", "third")], window)
+    column = QVBoxLayout(window)
+    column.addWidget(form)
+    column.addStretch(1)
+    window.resize(600, height)
+    window.show()
+    settle(window)
+    tops = [form.box(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
+    apart = [lower - upper for upper, lower in pairwise(tops)]
+    assert max(apart) < pitch
+    assert not form.check()
+    settle(window)
+    said = [label for label in form.findChildren(QLabel) if label.isVisible() and label.text() == "This is needed."]
+    assert len(said) == 3
+    assert all(label.height() >= label.fontMetrics().height() for label in said), "whole"
+    now = [form.box(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
+    assert (now == tops) is (height == 768), "where there is height no field moves"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QLabel, QPlainTextEdit, QTextBrowser
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 
 import make_help
 from paydesk import assets
@@ -33,6 +33,7 @@ from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
@@ -44,6 +45,22 @@ def book(driver: WindowDriver) -> str:
     """What the guide shows."""
     [shown] = [one for one in driver.window.findChildren(QTextBrowser) if one.isVisible()]
     return shown.toPlainText()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_at_200_percent_all_of_its_parts_can_be_read(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil the last one was cut by the button beside it."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        driver.press(Qt.Key.Key_F1)
+        driver.settle()
+        tabs = driver.window.frame.help_panel.tabs
+        for name in ("guide", "keys", "support", "about"):
+            option = tabs.option(name)
+            assert option.visibleRegion().boundingRect() == option.rect(), option.text()
+            assert option.width() >= option.minimumSizeHint().width()
 
 
 @pytest.mark.parametrize(

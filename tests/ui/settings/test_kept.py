@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
+from paydesk.domain.language import Language
 from paydesk.domain.messages import End
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -23,6 +24,7 @@ from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
 from tests.helpers.recorder import Recorder, ended
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import SayWhere
 from tests.ui.driver import Clock, paint_at_the_end
 from tests.ui.test_accessibility import tree
@@ -92,6 +94,19 @@ def test_the_list_is_as_high_as_its_rows_at_every_width(make: Callable[[], Wired
         assert view.verticalHeader().length() <= view.viewport().height()
         heights.append(page.table.height())
     assert heights[1] > heights[0] >= heights[2], "words of more lines"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_in_a_small_window_what_is_kept_has_the_width(
+    make: Callable[[], Wired], qapp: QApplication, language: Language
+) -> None:
+    """In Tamil its name was cut, above eight lines of one word each."""
+    with spoken(qapp, language):
+        page = make()
+        page.resize(683, 320)
+        settle(page)
+        view = page.table.view
+        assert view.columnWidth(0) * 2 > view.width()
 
 
 def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[[], Wired], time: Clock) -> None:

@@ -26,9 +26,10 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.text_field import ErrorLine
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, refused_words, retirement_words
@@ -87,7 +88,7 @@ class HistoryTab(MoneyPart):
         column = vbox(self, spacing=10)
         row = put(hbox(spacing=14), (self.form, 1))
         button = QVBoxLayout()
-        put(button, 1, self.show_button, Gap(19))
+        put(button, 1, self.show_button, ErrorLine(self))  # as low as the fields, which have one each
         put(row, button, 0)
         put(column, row, self.message, (self.table, 100))
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)

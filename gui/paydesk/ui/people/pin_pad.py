@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, pin_fits
@@ -141,9 +141,11 @@ class PinEdit(paint.Drawn, QLineEdit):
         rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
         if not self._digits:
-            painter.setFont(font(15))
+            hint = self.tr("4 to 8 digits")
+            whole = QFontMetricsF(font(15)).horizontalAdvance(hint) <= rect.width() - 16
+            painter.setFont(font(15 if whole else 12))
             painter.setPen(QColor(tokens.ink3))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("4 to 8 digits"))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, hint)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.ink))

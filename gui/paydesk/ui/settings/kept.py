@@ -166,7 +166,7 @@ class KeptPage(Page):
     def _make_table(self, inside: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("What"), attrgetter("title"), Look.TWO_LINES, below=attrgetter("text"), grows=True),
-            Column(self.tr("Where"), attrgetter("place"), Look.QUIET),
+            Column(self.tr("Where"), attrgetter("place"), Look.QUIET, hide_below=640),
             Column(self.tr("How much"), attrgetter("count"), Look.NUMBER),
             Column(self.tr("Since"), attrgetter("since"), Look.QUIET),
         )

@@ -230,6 +230,8 @@ class FlowLayout(LinesLayout):
             even = (sum(taken) + spare) // max(len(wide), 1)
             for item in line:
                 size = item.sizeHint()
+                if len(line) == 1:  # wider than its line, it has less air before it is cut
+                    size.setWidth(max(min(size.width(), rect.width()), item.minimumSize().width()))
                 if item in wide:  # they share what their line has left, and are of one width where that is enough
                     size.setWidth(even if max(taken) <= even else size.width() + max(spare, 0) // len(wide))
                 if move:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from paydesk.ui.layout import is_low
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -23,16 +24,32 @@ def mark_faulty(widget: QWidget, *, faulty: bool) -> None:
         widget.update()
 
 
+_LOW_ROOM: Final = 4
+"""Pixels below a field of a low window: what is wrong moves what stands below, and no button, which stays in sight."""
+
+
 class ErrorLine(QWidget):
-    """What is wrong, in red with an icon. It keeps the height of one line when there is nothing wrong."""
+    """What is wrong, in red with an icon. It keeps the height of one line when there is nothing wrong.
+
+    Not in a low window, where the next field has that.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14, self)
         self.words = Text("", 12, "ink3", parent=self)
         put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
-        self.setMinimumHeight(self.words.fontMetrics().height() + 2)
         self.show_note("")
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        self.setMinimumHeight(_LOW_ROOM if is_low(self) else self.words.fontMetrics().height() + 2)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: it comes into sight, or stands in a window of another width."""
+        if event.type() in {QEvent.Type.Show, QEvent.Type.Resize}:
+            self._keep_room()
+        return super().event(event)
 
     def show_error(self, text: str) -> None:
         """Say what is wrong; "" for nothing."""
