@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
@@ -13,7 +15,7 @@ from paydesk.domain.payout.answers import History, HistoryItem, Validated
 from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
 from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsListed, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Objection, Summary
+from paydesk.domain.payout.payout import Objection, Payout, PayoutKind, Summary
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.kind import VPA
@@ -195,6 +197,31 @@ def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: 
     assert in_sight(counter, label(counter, "No answer came in time"))
     counter.driver.press(ESC)
     assert counter.driver.edit("UPI address").text() == ""
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_what_became_of_a_link_is_in_sight_above_one_line_of_buttons_at_200_percent(
+    opened: Opened, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil its buttons took two lines, and most of what they are about was below the edge."""
+    with spoken(qapp, language):
+        counter = opened((683, 384))
+        made = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(30_000), to="Asha Rao", sends=1)
+        still_open = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)
+        counter.says(PayoutChanged(replace(made, judgement=still_open, status_word="ACTIVE")))
+        page_of(counter).show_payout("cg1")
+        counter.driver.settle()
+        panel = page_of(counter).outbox.panel
+        buttons = [button for button in panel.buttons.values() if button.isVisible()]
+        assert len(buttons) == 2
+        assert len({button.mapTo(panel.row, QPoint()).y() for button in buttons}) == 1
+        for part in (*buttons, panel.title, panel.text, panel.todo):
+            assert in_sight(counter, part)
+        counter.driver.window.resize(1366, 768)
+        counter.driver.settle()
+        assert panel.row.mapTo(page_of(counter), QPoint()).x() > page_of(counter).outbox.table.width(), (
+            "below its words"
+        )
 
 
 # History ------------------------------------------------------------------------------------------------------------

@@ -9,9 +9,12 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from paydesk.domain.language import Language
+from paydesk.domain.money import Money
+from paydesk.domain.payout.payout import Draft, Objection, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.spoken import spoken
-from tests.ui.people.conftest import CounterDriver, MakeCounter
+from tests.ui.people.conftest import ASHA, RAVI, CounterDriver, MakeCounter
 from tests.ui.people.test_cut_text import (
     MANY,
     PEOPLE,
@@ -84,6 +87,24 @@ def test_whose_pin_opens_a_page_is_in_sight(
         tiles = counter.who().tiles
         assert len(tiles.ids) == 2
         assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_who_can_be_the_second_person_is_in_sight_at_200_percent(
+    make_counter: MakeCounter, qapp: QApplication, language: Language
+) -> None:
+    """Amount, payee and doubt took all of the height."""
+    with spoken(qapp, language):
+        counter = make_counter(demo=True, size=(683, 384))
+        counter.foot.hide()
+        counter.edit.hide()
+        counter.staffed(ASHA, PEOPLE)
+        counter.opened(RAVI)
+        draft = Draft("d1", DirectTransfer("", Money(500_000), BeneDetails("Meena Devi", vpa="success@upi")))
+        counter.presenter.second(Summary(draft, (Objection(earlier_at=counter.clock.now - 60_000),)), print)
+        counter.settle()
+        tiles = counter.who().tiles
+        assert whole(tiles.tile(tiles.ids[0]), counter.window)
 
 
 def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_counter: MakeCounter) -> None:

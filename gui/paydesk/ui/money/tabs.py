@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
@@ -15,6 +16,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.part import MoneyPart
@@ -221,9 +223,9 @@ class OutboxTab(MoneyPart):
         put(vbox(inside), self.panel, 1)
         self._beside = QWidget(self)
         room = Room(inside, self._beside, name=self.tr("What became of it"))
-        put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
+        self._rows = put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
         beside = put(hbox(spacing=16), (self.table, 2), (self._beside, 3))
-        put(vbox(self, spacing=12), self.empty, (beside, 1))
+        self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
@@ -262,8 +264,18 @@ class OutboxTab(MoneyPart):
         """Beside the list stands what became of the one that is chosen."""
         out = self._store.out(self.table.view.selected())
         self._beside.setVisible(out is not None)
-        if out is not None:
+        if out is None:
+            self.panel.row.hide()
+        else:
             self.panel.show_payout(out)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: in a low window what can be done has all of the width, and takes one line."""
+        super().resizeEvent(event)
+        low = is_low(self)
+        self._column.setSpacing(6 if low else 12)
+        if low is (self._column.indexOf(self.panel.row) < 0):
+            (self._column if low else self._rows).addWidget(self.panel.row)
 
     def free(self) -> None:
         """A command was refused."""

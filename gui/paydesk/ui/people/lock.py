@@ -305,6 +305,14 @@ class SecondPanel(_PinPanel):
         put(lead, self.heading, self.amount, self.to, self.objections, self.words)
         self.setAccessibleName(self.heading.text())
 
+    def use_height(self, *, low: bool) -> None:
+        """Veil: where there is little, whose PIN it could be stands in sight below what is doubted."""
+        super().use_height(low=low)
+        self.heading.setFont(font(16 if low else 20, bold=True))
+        self.to.setFont(font(14 if low else 16, bold=True))
+        for panel in self.findChildren(MessagePanel):
+            panel.use_margins(*((10, 4) if low else (18, 14)), sign=not low)
+
     @property
     def draft_id(self) -> str:
         """What was asked for last."""

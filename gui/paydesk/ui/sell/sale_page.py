@@ -98,8 +98,8 @@ class SalePage(paint.Drawn, Page):
             now = clock.now_ms()
             self._arrange(self.screen_shown.look)
             self._show_verdict(self.sale, self.screen_shown, now)
-            if self.screen_shown.look not in _PAYABLE:  # its parts have other sizes at once, not at the next second
-                self._show_view(self.sale, self.screen_shown, now, None)
+            # its parts have other sizes at once, not at the next second
+            self._show_view(self.sale, self.screen_shown, now, self._picture)
 
     def place_for_menu(self) -> QBoxLayout | None:
         """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
