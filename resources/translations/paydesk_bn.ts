@@ -9115,10 +9115,6 @@ Do you want to replace it?</source>
         <translation>রসিদ</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation>দেখান</translation>
     </message>

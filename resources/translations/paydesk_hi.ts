@@ -9115,10 +9115,6 @@ Do you want to replace it?</source>
         <translation>रसीद</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation>दिखाएँ</translation>
     </message>

@@ -9115,10 +9115,6 @@ Do you want to replace it?</source>
         <translation>पावती</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation>दाखवा</translation>
     </message>

@@ -9115,10 +9115,6 @@ Do you want to replace it?</source>
         <translation>ரசீது</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation>காட்டு</translation>
     </message>

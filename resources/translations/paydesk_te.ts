@@ -9115,10 +9115,6 @@ Do you want to replace it?</source>
         <translation>రసీదు</translation>
     </message>
     <message>
-        <source>Refund this sale by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
-    </message>
-    <message>
         <source>Show it</source>
         <translation>చూపించండి</translation>
     </message>
