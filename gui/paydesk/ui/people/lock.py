@@ -305,9 +305,9 @@ class SecondPanel(_PinPanel):
         put(lead, self.heading, self.amount, self.to, self.objections, self.words)
         self.setAccessibleName(self.heading.text())
 
-    def use_height(self, *, low: bool) -> None:
+    def use_low(self, *, low: bool) -> None:
         """Veil: where there is little, whose PIN it could be stands in sight below what is doubted."""
-        super().use_height(low=low)
+        super().use_low(low=low)
         self.heading.setFont(font(16 if low else 20, bold=True))
         self.to.setFont(font(14 if low else 16, bold=True))
         for panel in self.findChildren(MessagePanel):
