@@ -272,7 +272,7 @@ class OutboxTab(MoneyPart):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: in a low window what can be done has all of the width, and takes one line."""
         super().resizeEvent(event)
-        low = is_low(self)
+        low = is_low(self.window())
         self._column.setSpacing(6 if low else 12)
         if low is (self._column.indexOf(self.panel.row) < 0):
             (self._column if low else self._rows).addWidget(self.panel.row)

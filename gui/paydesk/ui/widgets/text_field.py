@@ -43,7 +43,7 @@ class ErrorLine(QWidget):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        self.setMinimumHeight(_LOW_ROOM if is_low(self) else self.words.fontMetrics().height() + 2)
+        self.setMinimumHeight(_LOW_ROOM if is_low(self.window()) else self.words.fontMetrics().height() + 2)
 
     def event(self, event: QEvent) -> bool:
         """Qt: it comes into sight, or stands in a window of another width."""
