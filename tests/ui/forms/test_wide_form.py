@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.forms.fields import Field, Kind, Section
 from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.forms.places import FieldLayout
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts, settle
 
@@ -27,3 +29,16 @@ def test_words_that_would_fit_the_place_and_not_the_form_get_their_lines(qtbot: 
     assert form.width() == form.maximumWidth() < inside.width(), "else it proves nothing"
     assert form.height() >= form.heightForWidth(form.width())
     assert cut_texts(room) == []
+
+
+def test_a_field_that_has_gone_leaves_the_others_in_place(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    layout, fields = FieldLayout(place), [QLabel(name) for name in ("gone", "wide", "narrow", "beside")]
+    for field in fields:
+        layout.place(field, wide=field.text() == "wide")
+    fields[0].setParent(None)
+    layout.setGeometry(QRect(0, 0, 900, layout.heightForWidth(900)))  # Qt asks: what is raised there ends the program
+    wide, narrow, beside = (field.geometry() for field in fields[1:])
+    assert wide.width() == 900
+    assert narrow.top() == beside.top() > wide.bottom()

@@ -31,20 +31,19 @@ class FieldLayout(LinesLayout):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._least: list[int] = []
-        """Of each item: how wide it is at the least beside another one; 0: never beside another."""
+        self._least: dict[QWidget | None, int] = {}
+        """How wide each is at the least beside another one; 0: never beside another. One that has gone does no harm."""
 
     def place(self, widget: QWidget, *, short: bool = False, wide: bool = False) -> None:
         """Put one at the end; `wide` never has another one beside it."""
-        self._least.append(0 if wide else _SHORT if short else _HALF)
+        self._least[widget] = 0 if wide else _SHORT if short else _HALF
         self.addWidget(widget)
         self._items[-1].setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def set_wide(self, widget: QWidget, *, wide: bool) -> None:
         """Whether one of those that were put here may have another one beside it."""
-        place = self.indexOf(widget)
-        if place >= 0:
-            self._least[place] = 0 if wide else _HALF
+        if widget in self._least:
+            self._least[widget] = 0 if wide else _HALF
             self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -76,9 +75,8 @@ class FieldLayout(LinesLayout):
         """What stands on each line, and whether each of it is half as wide as the line."""
         lines: list[tuple[list[QLayoutItem], bool]] = []
         open_line: list[QLayoutItem] = []
-        for item, least in zip(self._items, self._least, strict=True):
-            if item.isEmpty():
-                continue
+        for item in self._shown():
+            least = self._least[item.widget()]
             fits = least and half >= max(scaled(least), item.minimumSize().width())
             if not fits:
                 open_line = []
