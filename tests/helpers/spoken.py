@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from paydesk import assets
 from paydesk.domain.language import Language
 from paydesk.ui import theme
-from paydesk.ui.language import letters
+from paydesk.ui.language import Translation, letters
 
 
 @contextmanager
 def spoken(app: QApplication, language: Language) -> Iterator[None]:
     """Within, windows that are built and texts that are set come in this language, in its letters."""
-    words = QTranslator()
-    assert words.load(str(assets.path(f"translations/paydesk_{language}.qm")))
+    words = Translation(language)
     keeper = theme.keeper()
     assert keeper is not None
     keeper.use_letters(letters(language))

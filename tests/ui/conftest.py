@@ -7,12 +7,11 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from paydesk import assets
 from paydesk.domain.clock import INDIA
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
@@ -41,8 +40,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
     if theme.keeper() is None:
         theme.apply(qapp, Theme.LIGHT)
         accessible.install()
-        plurals = QTranslator(qapp)  # those of English: a program without them says "1 payments"
-        plurals.load(str(assets.path("translations/paydesk_en.qm")))
+        plurals = language.Translation(Language.ENGLISH, qapp)  # a program without them says "1 payments"
         qapp.installTranslator(plurals)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from shiboken6 import isValid
 
+from paydesk import assets
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.language import OWN_NAMES, Language, first_known
 from paydesk.domain.messages import SettingsKept
@@ -257,6 +262,38 @@ def test_the_letters_are_there_only_where_they_are_spoken(keeper: language.Langu
     assert there is not None
     there.use_scale(1.25)
     assert "Noto Sans Devanagari" in qapp.font().families()
+
+
+SPEAKS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from paydesk import assets
+from paydesk.domain.language import Language
+from paydesk.ui.language import Translation
+
+words = Path(sys.argv[1])
+assets.path = lambda name: words
+app = QCoreApplication([])
+app.installTranslator(Translation(Language.HINDI, app))
+words.write_bytes(b"")
+print(QCoreApplication.translate("Keys", "Next customer") != "Next customer")
+"""
+
+
+def test_words_that_are_written_anew_meanwhile_do_not_end_the_program(tmp_path: Path) -> None:
+    words = shutil.copy(assets.path("translations/paydesk_hi.qm"), tmp_path)
+    done = subprocess.run([sys.executable, "-c", SPEAKS, words], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr
+
+
+def test_a_language_that_is_spoken_no_more_leaves_nothing(counter: CounterDriver) -> None:
+    keeper = language.keeper()
+    assert keeper is not None
+    before = len(keeper.findChildren(QTranslator))
+    for person in (RAVI, ASHA, RAVI, ASHA):
+        comes(counter, person)
+    assert len(keeper.findChildren(QTranslator)) == before
 
 
 def test_plurals(keeper: language.LanguageKeeper) -> None:

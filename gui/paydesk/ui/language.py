@@ -36,6 +36,18 @@ _SCRIPTS: Final[Mapping[Language, str]] = {
 _KEPT: Final[WeakSet[LanguageKeeper]] = WeakSet()
 
 
+class Translation(QTranslator):
+    """The words of a language. They are read into memory: Qt would map their file.
+
+    Whoever writes that file anew, or a disk that fails, would end the program at the next word (bus error).
+    """
+
+    def __init__(self, language: Language, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = assets.path(f"translations/paydesk_{language}.qm").read_bytes()  # Qt only points at them
+        self.load(self._words)
+
+
 class LanguageKeeper(QObject):
     """Knows which language the windows speak. The plurals of English stand beneath every other language's words."""
 
@@ -43,7 +55,7 @@ class LanguageKeeper(QObject):
         super().__init__(app)
         _KEPT.add(self)
         self._app = app
-        self._words: list[QTranslator] = []
+        self._words: list[Translation] = []
         self.language = Language.ENGLISH
         self._install(Language.ENGLISH)
         self.use(language)
@@ -55,6 +67,7 @@ class LanguageKeeper(QObject):
         self.language = language
         for words in self._words[1:]:
             self._app.removeTranslator(words)
+            words.deleteLater()
         del self._words[1:]
         if language is not Language.ENGLISH:
             self._install(language)
@@ -65,8 +78,7 @@ class LanguageKeeper(QObject):
         return True
 
     def _install(self, language: Language) -> None:
-        words = QTranslator(self)
-        words.load(str(assets.path(f"translations/paydesk_{language}.qm")))
+        words = Translation(language, self)
         self._words.append(words)
         self._app.installTranslator(words)
 

@@ -6,9 +6,6 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QTranslator
-
-from paydesk import assets
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
@@ -122,8 +119,8 @@ class Tongues:
         self._second = None if second is first else second
         keeper = language.keeper()
         windows = Language.ENGLISH if keeper is None else keeper.language
-        self._first_words = None if first is windows else _words_of(first)
-        self._second_words = None if self._second is None else _words_of(self._second)
+        self._first_words = None if first is windows else language.Translation(first)
+        self._second_words = None if self._second is None else language.Translation(self._second)
         for spoken in filter(None, (first, self._second)):
             language.letters(spoken)
 
@@ -148,13 +145,6 @@ class Tongues:
         if amount is None:
             return NOTHING
         return amount_words(amount, self._first), amount_words(amount, self._second) if self._second else ""
-
-
-def _words_of(spoken: Language) -> QTranslator:
-    """The words of a language, for this screen alone: they are not installed."""
-    words = QTranslator()
-    words.load(str(assets.path(f"translations/paydesk_{spoken}.qm")))
-    return words
 
 
 QT_TRANSLATE_TABLES("Customer", _PHASES, _ONCE)
