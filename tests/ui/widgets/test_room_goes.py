@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -27,3 +29,30 @@ def test_what_python_tidies_up_raises_nothing(qtbot: QtBot, kind: type[Room]) ->
         del room, content, column
         gc.collect()
     assert raised == []
+
+
+FICKLE = """
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from paydesk.ui.widgets.room import PageArea
+
+class Fickle(QWidget):
+    asked = 0
+
+    def minimumSizeHint(self):
+        self.asked += 1
+        return QSize(10, 500 + self.asked)
+
+app = QApplication(["", "-style", "fusion", "-platform", "offscreen"])
+area = PageArea()
+area.pages.add("page", Fickle())
+area.resize(600, 300)
+area.show()
+app.processEvents()
+print(area.pages.height() > 500)
+"""
+
+
+def test_a_page_that_needs_another_height_each_time_does_not_end_the_program() -> None:
+    done = subprocess.run([sys.executable, "-c", FICKLE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr[:400]

@@ -226,6 +226,7 @@ class PageArea(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._measures = False
         self.pages = _Pages(self)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -238,7 +239,14 @@ class PageArea(QScrollArea):
         """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
             self.updateGeometry()
-        return super().eventFilter(watched, event)
+        if event.type() != QEvent.Type.Resize:
+            return super().eventFilter(watched, event)
+        if self._measures:  # a page that is lower beside the bar needs none: Qt goes round until its stack is full
+            return False
+        self._measures = True
+        done = super().eventFilter(watched, event)
+        self._measures = False
+        return done
 
     def sizeHint(self) -> QSize:
         """Qt: that of the page in front."""
