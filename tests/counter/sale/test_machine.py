@@ -28,7 +28,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import NOTHING, Do, Step
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from tests.api.shapes import a_payment, a_transaction, an_order
@@ -203,6 +203,7 @@ class Line(httpx.AsyncBaseTransport):
         self.lost: list[str] = []
         self.refused: dict[str, tuple[int, str, str]] = {}
         self.status = "ACTIVE"
+        self.timeout = "300000"
         self.made = ""
         self.ends = ""
 
@@ -225,7 +226,7 @@ class Line(httpx.AsyncBaseTransport):
             return answer(404, {"type": "invalid_request_error", "code": "order_not_found"})
         entity: object = an_order(order_id=order_id, order_status=self.status, order_expiry_time=self.ends)
         if call == "POST transactions":
-            entity = a_transaction()
+            entity = a_transaction(timeout=self.timeout)
         if call == "GET payments":
             entity = [a_payment(order_id=order_id)]
         return answer(200, entity, {"x-request-id": f"r-{len(self.asked)}"})
@@ -383,7 +384,26 @@ async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do
     wired.line.asked.clear()
     await wired.machine.perform(sale_id, Step(do, 0))
     assert wired.line.calls() == []
-    assert [fact.data["problem"] for fact in facts_after(wired, sale_id)[-1:]] == [Problem.OTHER_KEYS]
+    last = facts_after(wired, sale_id)[-1]
+    assert (last.data["problem"], last.data["known"]) == (Problem.OTHER_KEYS, True), "nothing was sent"
+
+
+async def test_a_transaction_whose_time_nobody_can_tell_is_shown_all_the_same(wired: Wired) -> None:
+    """Its QR can be paid; only no time is counted down beside it (truth 8)."""
+    wired.line.timeout = "soon"
+    sale_id = await wired.begin()
+    assert wired.sale(sale_id).phase is Phase.WAITING
+    (made,) = data_of(wired, sale_id, Kind.TRANSACTION_ANSWERED)
+    assert (made["expires_at"], made["payment_url"]) == (None, a_transaction()["payment_url"])
+
+
+async def test_of_a_sale_that_is_gone_nothing_is_next_and_its_phone_is_forgotten(wired: Wired) -> None:
+    """It was erased, or set aside, while the runner had it in its list."""
+    machine = wired.machine
+    machine.phones["gone"] = "9876543210"
+    assert (machine.next_step("gone"), machine.was_not_read("gone")) == (NOTHING, False)
+    machine.ended("gone")
+    assert "gone" not in machine.phones
 
 
 def facts_after(rig: Rig, sale_id: str) -> tuple[Fact, ...]:
