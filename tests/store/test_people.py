@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
-from paydesk.store.secrets import PEOPLE_AREA, MemorySecrets
+from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
 from tests.helpers.rights import for_owner_only
@@ -136,8 +137,11 @@ def test_each_write_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: P
     file = PeopleFile(tmp_path, keychain)
     file.write(BOTH, may_seal=True)
     first, key = file.path.read_bytes(), keychain.get(PEOPLE_AREA)
+    assert len(b64decode(json.loads(first)["nonce"])) == 12, "96 bits, as GCM wants them (NIST SP 800-38D)"
     for may_seal in (False, True):
+        keychain.calls.clear()
         file.write(BOTH, may_seal=may_seal)
+        assert keychain.calls == [], "it may ask somebody for a password, at each PIN"
         assert file.path.read_bytes() != first
         assert keychain.get(PEOPLE_AREA) == key
     assert key is not None
@@ -263,17 +267,25 @@ def test_a_file_that_is_something_else_is_damaged_and_one_of_a_newer_paydesk_is_
     assert fault.value.kind is (FaultKind.NEWER if b"2" in raw else FaultKind.DAMAGED)
 
 
-def test_every_byte_that_is_changed_in_a_sealed_file_is_noticed(tmp_path: Path, keychain: PretendKeychain) -> None:
+def test_every_byte_that_is_changed_in_a_sealed_file_or_its_key_is_noticed(
+    tmp_path: Path, keychain: PretendKeychain
+) -> None:
     file = PeopleFile(tmp_path, keychain)
     file.write(BOTH, may_seal=True)
     outer = json.loads(file.path.read_bytes())
     for name in ("nonce", "data"):
         for at in range(0, len(outer[name]) - 2, 7):
             other = "A" if outer[name][at] != "A" else "B"
-            changed = outer | {name: outer[name][:at] + other + outer[name][at + 1 :]}
-            file.path.write_text(json.dumps(changed))
-            with pytest.raises(KnownFault):
-                PeopleFile(tmp_path, keychain).read()
+            for but in (f"{outer[name][:at]}{other}{outer[name][at + 1 :]}", f"{outer[name][:at]}%{outer[name][at:]}"):
+                file.path.write_text(json.dumps(outer | {name: but}))
+                with pytest.raises(KnownFault):
+                    PeopleFile(tmp_path, keychain).read()
+    file.path.write_text(json.dumps(outer))
+    key = keychain.get(PEOPLE_AREA)
+    assert key is not None
+    keychain.set(PEOPLE_AREA, KeyPair(key.client_id, f"%{key.client_secret}"))
+    with pytest.raises(KnownFault):
+        PeopleFile(tmp_path, keychain).read()
 
 
 def test_costs_that_a_counter_cannot_pay_are_known() -> None:

@@ -188,7 +188,7 @@ def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
 
 
 def _member(each: Mapping[str, Any]) -> Member:
-    language = language_of(each.get("language", ""))
+    language = language_of(each.get("language"))
     person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
     pin = PinDigest.of(each)
     if not person.person_id or not name_fits(person.name):
