@@ -181,7 +181,8 @@ def leave(code: int) -> NoReturn:
 
 
 def run_items(items: Sequence[pytest.Item]) -> None:
-    """Run collected tests one after the other."""
+    """Run collected tests one after the other, in the folder of this process: a changed name may make a file."""
+    os.chdir(tempfile.gettempdir())
     for index, item in enumerate(items):
         following = items[index + 1] if index + 1 < len(items) else None
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
