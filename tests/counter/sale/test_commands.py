@@ -170,20 +170,6 @@ async def test_without_a_terminal_nothing_is_taken(rig: Rig, control: Control) -
     assert not control.books()["orders"]
 
 
-async def test_a_scanned_order_needs_its_bill_where_the_shop_says_so(rig: Rig, control: Control) -> None:
-    rig.config.settings = Settings(shop=replace(rig.config.settings.shop, bill_check=True))
-    assert (await rig.send(TakeSale(sale_id="s1", method=QR, order_id="bill-7"))).end is End.REFUSED
-    assert SaleRefused("s1", (("amount", Rule.BILL_NEEDED),)) in rig.events
-    assert not control.books()["calls"].get("GET /pg/orders/{order_id}")
-
-
-async def test_a_scanned_order_that_came_to_nothing_is_taken_again(rig: Rig) -> None:
-    first = await rig.take(order_id="no-such-order")
-    assert rig.sale(first).phase is Phase.FAILED
-    assert (await rig.send(TakeSale(sale_id="again", method=QR, order_id="no-such-order"))).end is End.DONE
-    assert rig.sale("again").phase is Phase.FAILED
-
-
 async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
     sale_id = await rig.take(77)
     rig.engine.recorder.flush()
