@@ -32,7 +32,28 @@ def plain_ground(area: QScrollArea) -> QWidget:
     return ground
 
 
-class Room(QScrollArea):
+class _Area(QScrollArea):
+    """A scroll area that fits its bars once when its content gets another size.
+
+    Qt resizes the content while it is told of that: where that is lower beside the bar and needs none then, it goes
+    round until its stack is full.
+    """
+
+    _measures = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: something happens to the content."""
+        if event.type() != QEvent.Type.Resize:
+            return super().eventFilter(watched, event)
+        if self._measures:
+            return False
+        self._measures = True
+        done = super().eventFilter(watched, event)
+        self._measures = False
+        return done
+
+
+class Room(_Area):
     """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways."""
 
     def __init__(
@@ -221,12 +242,11 @@ class Parts(OneOf, Generic[NameT, PartT]):
             part.deleteLater()
 
 
-class PageArea(QScrollArea):
+class PageArea(_Area):
     """The pages of a window, one in front; it scrolls where that has less room than it needs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._measures = False
         self.pages = _Pages(self)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -239,14 +259,7 @@ class PageArea(QScrollArea):
         """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
             self.updateGeometry()
-        if event.type() != QEvent.Type.Resize:
-            return super().eventFilter(watched, event)
-        if self._measures:  # a page that is lower beside the bar needs none: Qt goes round until its stack is full
-            return False
-        self._measures = True
-        done = super().eventFilter(watched, event)
-        self._measures = False
-        return done
+        return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
         """Qt: that of the page in front."""
