@@ -12,6 +12,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Draft, Objection, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
+from paydesk.ui import theme
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.spoken import spoken
 from tests.ui.people.conftest import ASHA, RAVI, CounterDriver, MakeCounter
@@ -58,6 +59,22 @@ def test_open_and_every_key_of_the_pad_are_whole(
             assert button.height() >= 44
             assert button.width() >= 44
         assert cut_texts(counter.window) == [], size
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_every_key_is_whole_in_a_window_that_was_made_large(
+    make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
+) -> None:
+    """Keys and letters grew with the window, and the card around them did not: it cut the last column."""
+    counter, keeper = make_counter(demo=True, size=(1366, 768)), theme.keeper()
+    assert keeper is not None
+    scene(counter)
+    keeper.use_scale(1.25)
+    counter.window.resize(1920, 1080)
+    counter.settle()
+    pad = counter.who().pad
+    parts = [pad.edit, *pad.findChildren(QPushButton)]
+    assert [part.accessibleName() for part in parts if not whole(part, counter.window)] == []
 
 
 def test_at_200_percent_everybody_is_there_to_choose_from(make_counter: MakeCounter) -> None:

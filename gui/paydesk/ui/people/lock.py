@@ -103,18 +103,18 @@ class LockScreen(paint.Drawn, QWidget):
         put(self._head, self._badge, (names, 1))
         lead = self.who.lead
         put(lead, self._head, self.time, self.day, self.sales, self.paid, self.unreadable)
-        card = Card("plain", self)
-        card.setMaximumWidth(scaled(_WIDEST))
+        self._card = Card("plain", self)
         self.who.spare_parts(self.state, self.time, self.day)
-        self._middle = middle_of(card, self.who, self)
+        self._middle = middle_of(self._card, self.who, self)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it takes the room of what it covers, and fits itself into that."""
         return QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height."""
+        """Qt: another height, and perhaps larger letters."""
         super().resizeEvent(event)
+        self._card.setMaximumWidth(scaled(_WIDEST))
         low = is_low(self, LOW)
         fit_middle(self._middle, low=low)
         self.who.use_low(low=low)

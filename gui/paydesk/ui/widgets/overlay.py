@@ -130,8 +130,7 @@ class Veil(Over):
         super().__init__(parent)
         self.hides = False
         """Whether nothing of the page may be seen through it."""
-        self.card = Card("plain", self)
-        self.card.setMaximumWidth(scaled(widest))
+        self.card, self._widest = Card("plain", self), widest
         self._middle, self._tall = middle_of(self.card, content, self), tall
 
     def come(self) -> None:
@@ -159,6 +158,7 @@ class Veil(Over):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
+            self.card.setMaximumWidth(scaled(self._widest))  # a larger window may have larger letters
             low = is_low(self, LOW)
             fit_middle(self._middle, low=low, tall=self._tall)
             self.use_low(low=low)
