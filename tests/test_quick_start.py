@@ -120,8 +120,7 @@ def test_dataclasses_do_as_they_always_do_and_compile_a_method_when_it_is_wanted
     assert len(plain) == 16
     assert said(QUICK + SHAPES + ASKED) == plain
     late, early = said(QUICK + SHAPES + WRITTEN + ASKED + WRITTEN), said(SHAPES + WRITTEN)
-    one_step = not hasattr(dataclasses, "_create_fn")  # Python 3.13
-    assert (late[0], late[-1]) == (early[0] if one_step else "1", early[0])
+    assert (late[0], late[-1]) == ("1", early[0])
 
 
 def enumerations(where: ModuleType | type) -> Iterator[type[enum.Enum]]:

@@ -16,8 +16,9 @@ import gc
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from enum import KEEP, Enum, EnumType, Flag, IntEnum, IntFlag
-from functools import cache, partial
+from functools import cache, partial, partialmethod
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, cast
@@ -48,9 +49,15 @@ class LateModule(ModuleType):
             self.update_mapping = self._update
         elif spec.name == _FEATURE:  # until `prepare` ends that look
             self.feature_import = self.feature_imported = lambda *_args, **_names: None
+        elif spec.name == "inspect":  # `dataclasses` asks it for each class from Python 3.12 on
+            self.get_annotations = self._annotations
 
     def _update(self) -> object:
         return self.__getattr__("update_mapping")()
+
+    def _annotations(self, of: object, **how: object) -> object:
+        plainly = isinstance(of, type) and not how
+        return dict(vars(of).get("__annotations__") or ()) if plainly else self.__getattr__("get_annotations")(of, **how)
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the module has
         if not name.startswith("__"):
@@ -190,31 +197,59 @@ def _make_enums_quickly() -> None:
 def write_methods_late() -> None:
     """Let dataclasses compile a method when it is first called: most are never compared, shown or changed.
 
-    `__init__` is made at once. Python 3.13 makes all methods of a class in one step; that stays as it is.
+    `__init__` is made at once. It goes by the insides of `dataclasses`, which has one function for each method, and
+    from Python 3.13 on one text for all methods of a class.
     """
     import dataclasses
 
-    plain: Callable[..., Any] | None = getattr(dataclasses, "_create_fn", None)
-    if plain is None:
-        return
+    inside = vars(dataclasses)
+    plain: Callable[..., Any] | None = inside.get("_create_fn")
+    if plain is not None:
+        write = plain
 
-    def create(name: str, *text: Any, **names: Any) -> Any:  # noqa: ANN401 - what `dataclasses` hands over
-        write = cache(partial(plain, name, *text, **names))
-        if name == "__init__":
-            return write()
+        def create(name: str, *text: Any, **names: Any) -> Any:  # noqa: ANN401 - what `dataclasses` hands over
+            written = partial(write, name, *text, **names)
+            return written() if name == "__init__" else _late_method(name, written)
 
-        def method(self: object, *others: object) -> object:
-            written = write()
-            written.__qualname__ = method.__qualname__
-            for kind in type(self).__mro__:
-                if vars(kind).get(name) is method:
-                    setattr(kind, name, written)
-            return written(self, *others)
+        inside["_create_fn"] = create
+    elif "_FuncBuilder" in inside:
+        builder = inside["_FuncBuilder"]
+        builder.add_fns_to_class = partialmethod(_add_late, builder.add_fns_to_class)
 
-        method.__name__ = name
-        return method
 
-    vars(dataclasses)["_create_fn"] = create
+def _add_late(builder: Any, add: Callable[[Any, type], None], kind: type) -> None:  # noqa: ANN401 - one of Python's own
+    """Give a class the methods that a builder of `dataclasses` has the texts of, one by one."""
+    for name, text in zip(builder.names, builder.src, strict=True):
+        one = copy(builder)
+        one.names, one.src = [name], [text]
+        if name == "__init__" or (name in vars(kind) and name not in builder.unconditional_adds):
+            add(one, kind)  # what the class has already: it knows whether that stays, or is a fault
+        else:
+            method = _late_method(name, partial(_written, one, add))
+            method.__qualname__ = f"{kind.__qualname__}.{name}"
+            setattr(kind, name, method)
+
+
+def _written(builder: Any, add: Callable[[Any, type], None]) -> Any:  # noqa: ANN401 - a method
+    holder = type("Holder", (), {})
+    add(builder, holder)
+    return vars(holder)[builder.names[0]]
+
+
+def _late_method(name: str, write: Callable[[], Any]) -> Any:  # noqa: ANN401 - a method
+    """One that is written when it is first called, and then stands in its own place."""
+    write = cache(write)
+
+    def method(self: object, *others: object) -> object:
+        written = write()
+        written.__qualname__ = method.__qualname__
+        for kind in type(self).__mro__:
+            if vars(kind).get(name) is method:
+                setattr(kind, name, written)
+        return written(self, *others)
+
+    method.__name__ = name
+    return method
 
 
 def prepare() -> None:
