@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from paydesk.domain.sale.sale import Sale
@@ -24,7 +25,8 @@ def test_folding_fifty_thousand_sales(tmp_path: Path, figure: Callable[..., None
         journal.append([fact for each in facts for fact in each])
         path = journal.path
     began = time.perf_counter()
-    rows = sqlite3.connect(path).execute("SELECT * FROM facts").fetchall()
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute("SELECT * FROM facts").fetchall()
     reading = time.perf_counter() - began
     assert len(rows) == SALES * len(facts[0])
     figure("folding 50,000 sales against reading their rows", folding / reading, limit=15, note=f"{folding:.2f} s")

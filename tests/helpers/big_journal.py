@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -94,7 +95,7 @@ def write(
     with Journal.open(folder) as journal:
         for table in TABLES:
             assert not table.is_stale(journal._db)
-    with sqlite3.connect(folder / FILE_NAME, isolation_level=None) as db:
+    with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous = OFF")
         db.execute("PRAGMA journal_mode = MEMORY")
         db.execute("PRAGMA cache_size = -200000")

@@ -300,9 +300,11 @@ def test_what_is_asked_of_a_journal_that_was_set_aside_makes_none_of_its_tables_
     assert Journal.going_on_in(left / FILE_NAME, NOW) == GoingOn((), 0, 0)
     old = Journal.set_aside(left)
     assert old is not None
-    assert aside.payouts(left / FILE_NAME, set()).get("none") is None
+    with closing(aside.payouts(left / FILE_NAME, set())) as found:
+        assert found.get("none") is None
     edit(old, "DROP TABLE facts")
-    assert aside.payouts(left / FILE_NAME, set()).get("none") is None, "nor has it to have all of its own"
+    with closing(aside.payouts(left / FILE_NAME, set())) as found:
+        assert found.get("none") is None, "nor has it to have all of its own"
 
 
 def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_met_a_fault_yet(tmp_path: Path) -> None:

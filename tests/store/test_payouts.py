@@ -453,6 +453,15 @@ def test_while_a_large_journal_that_was_set_aside_is_read_nobody_waits_for_it(
         assert read(new).refunded(["s"]) == Money(1)
 
 
+def test_what_was_set_aside_is_let_go_with_the_journal_in_whose_place_it_was(journal: Journal) -> None:
+    fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
+    Journal.set_aside(journal.path.parent)
+    with Journal.open(journal.path.parent) as new:
+        held = read(new)
+    with pytest.raises(StoreBug, match="closed"):
+        held.refunded(["s"])
+
+
 def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_counts(journal: Journal) -> None:
     fill(journal, *(payout(f"p{n}", NOW, "done", paise=1, refund_of=f"s{n}", kind="cashgram") for n in range(200)))
     back = payout("back", NOW, "pending", refund_of="back"), [payout_fact("back", NOW, "out_read", "failed")]

@@ -56,8 +56,9 @@ class LateModule(ModuleType):
         return self.__getattr__("update_mapping")()
 
     def _annotations(self, of: object, **how: object) -> object:
-        plainly = isinstance(of, type) and not how
-        return dict(vars(of).get("__annotations__") or ()) if plainly else self.__getattr__("get_annotations")(of, **how)
+        if isinstance(of, type) and not how:
+            return dict(vars(of).get("__annotations__") or ())
+        return self.__getattr__("get_annotations")(of, **how)
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the module has
         if not name.startswith("__"):

@@ -96,6 +96,16 @@ class PayoutsAside:
             self._read = None
             raise
 
+    def close(self) -> None:
+        """Let go of what was read, or is being read still."""
+        if self._read is not None:
+            self._read.add_done_callback(_let_go)
+
+
+def _let_go(read: Future[StoredPayouts]) -> None:
+    if read.exception() is None:
+        read.result().close()
+
 
 def _read(into: Future[StoredPayouts], path: Path, taken: set[bytes]) -> None:
     try:

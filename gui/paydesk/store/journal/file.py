@@ -61,6 +61,11 @@ class JournalFile:
             finally:
                 self.db.execute(f"PRAGMA {name} = {before}")
 
+    def close(self) -> None:
+        """Close it; all that was written is on disk already. Raises KnownFault."""
+        with translated(self.path):
+            self.db.close()
+
     def _put_back(self) -> None:
         """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done."""
         copy = private_files.beside(self.path)

@@ -123,8 +123,8 @@ class Journal:
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already."""
-        with translated(self.path):
-            self._db.close()
+        self._aside.close()
+        self._file.close()
 
     def __enter__(self) -> Self:
         return self

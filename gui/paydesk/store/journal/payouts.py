@@ -109,6 +109,10 @@ class StoredPayouts:
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
+    def close(self) -> None:
+        """Close the journal that they are read from."""
+        self._file.close()
+
     def facts_at_hand(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
         """The facts of what a counter needs in memory at `now`, by payout id, in the order in which they were wanted.
 
