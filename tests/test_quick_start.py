@@ -122,6 +122,16 @@ def test_dataclasses_do_as_they_always_do_and_compile_a_method_when_it_is_wanted
     assert (late[0], late[-1]) == ("1", early[0])
 
 
+def test_a_dataclass_with_a_docstring_loads_none_of_it() -> None:
+    documented, _, _ = SHAPES.partition("@shape()\n")
+    assert said(QUICK + "import inspect, sys\n" + documented + LOADED + "print(inspect.get_annotations(Amount))") == [
+        "[]",
+        "{'paise': <class 'int'>, 'note': <class 'str'>}",
+    ]
+    texts = "def it(a: 'int'): ...\nprint(inspect.get_annotations(it), inspect.get_annotations(it, eval_str=True))"
+    assert said(QUICK + "import inspect\n" + texts) == ["{'a': 'int'} {'a': <class 'int'>}"]
+
+
 def enumerations(where: ModuleType | type) -> Iterator[type[enum.Enum]]:
     """Those of a module of Qt and of its classes."""
     for one in vars(where).values():
