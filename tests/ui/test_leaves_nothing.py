@@ -9,11 +9,12 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QToolTip, QWidget
 
-from paydesk.domain.commands import SetKeys
+from paydesk.domain.commands import SaveSettings, SetKeys
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import AreaKeys
 from paydesk.ui.rows.tools import SaveFile
+from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.start.step import CONNECT
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -120,6 +121,24 @@ def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     assert QApplication.focusWidget() is not None
     brought_back = undo_everything(counter)
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
+
+
+def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: CounterDriver) -> None:
+    """Who raises a limit there, and saves nothing, leaves that to no Save of an admin who came for something else."""
+    counter.has_people(MEERA)
+    counter.driver.window.show_page("settings")
+    place = counter.driver.window.frame.set_up
+    for part, name in {"money_out": "All of a day, at most", "counter": "Name of the shop", "people": "Name"}.items():
+        place.show_part(part)
+        counter.driver.edit(name).setText("9999999")
+    place.show_part("overview")
+    place.overview.search.setText("9999999")
+    counter.says(SignedIn(ASHA))
+    assert [edit.text() for edit in place.findChildren(QLineEdit) if "9999999" in edit.text().replace(",", "")] == []
+    for page in place.findChildren(SavesSettings):
+        page.form.submit()
+    saved = {command.settings for command in counter.driver.client.of(SaveSettings)}
+    assert saved == {counter.driver.window.settings}
 
 
 # Dialogs --------------------------------------------------------------------------------------------------------------

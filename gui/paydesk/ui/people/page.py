@@ -310,9 +310,13 @@ class PeoplePage(Page):
     @Slot()
     def begin_new(self) -> None:
         """Somebody new."""
+        self.forget()
+        self.form.begin()
+
+    def forget(self) -> None:
+        """Page: nobody is changed."""
         self.tiles.clear_choice()
         self.form.show_person(None, self._store.people)
-        self.form.begin()
 
     # What comes of it -----------------------------------------------------------------------------------------------
 

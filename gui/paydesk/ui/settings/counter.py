@@ -135,9 +135,13 @@ class SettingsPage(SavesSettings):
         self._test_id = ""
         self._at = "shop" if demo else "gateway_url"
         """The field that was changed last: after a PIN one goes on there."""
-        self.connection.show_keys(self.form.values())
         self.connection.test_wanted.connect(self.on_test_wanted)
         self.form.edited.connect(self.on_edited)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Put these into the fields: the keys may be for this address, and were not for that one."""
+        super().show_settings(settings)
+        self.connection.show_keys(self.form.values())
 
     def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""

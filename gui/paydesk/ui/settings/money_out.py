@@ -315,6 +315,7 @@ class MoneyOutSettings(SavesSettings):
         """Put these into the fields; a time that is not among the usual ones is offered, too."""
         self._lock.offer(settings.locks.idle_s)
         super().show_settings(settings)
+        self.on_keys()
 
     def begin(self) -> None:
         """The page comes to the front."""

@@ -161,6 +161,12 @@ class SettingsPlace(Page):
                     self.parts.bring(front)
                     self._fit()
 
+    def forget(self) -> None:
+        """Page: what is typed waits for nobody else's Save, nor is it saved by their PIN."""
+        self.overview.search.clear()
+        for part in self.parts.there.values():
+            part.forget()
+
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self.overview.show_settings(settings, demo=self._demo)

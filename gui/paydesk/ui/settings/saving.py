@@ -143,6 +143,13 @@ class SavesSettings(Page):
         self.settings = event.settings
         self._written = event.written
 
+    def forget(self) -> None:
+        """Page: the fields say what the counter uses."""
+        self._wanted, self._command_id = None, ""
+        self.form.set_busy(False)
+        self.foot.say("")
+        self.show_settings(self.settings)
+
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """The form is well."""
