@@ -197,6 +197,25 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     assert tab.text.toPlainText() == ""
 
 
+def test_what_a_supervisor_has_gathered_is_not_there_for_a_cashier(driver: WindowDriver) -> None:
+    """Neither what was shown, nor what comes once it is locked."""
+    counter, notes = CounterDriver(driver), SupportNotes((("settings", "per_transfer"),))
+    counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.SUPERVISOR]))
+    tab = support(driver)
+    for _ in range(2):
+        driver.click(driver.button("Make the support file"))
+        counter.says(notes, ended(driver.client.of(GatherSupport)[-1]))
+        assert "per_transfer" in tab.text.toPlainText()
+    driver.click(driver.button("Make the support file"))
+    counter.says(SignedIn(PEOPLE[Role.SUPERVISOR], locked=True), notes)
+    counter.says(SignedIn(PEOPLE[Role.CASHIER]), ServiceChecked(AreaTested(Area.GATEWAY, None, None, 12, 0)))
+    driver.press(Qt.Key.Key_F1)
+    driver.click(driver.button("Support file"))
+    assert tab.text.toPlainText() == ""
+    assert "Save as a file" not in driver.names()
+    assert tab.gather_button.isEnabled()
+
+
 def test_about_says_what_is_aboard(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     driver.press(Qt.Key.Key_F1)

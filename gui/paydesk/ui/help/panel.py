@@ -93,6 +93,12 @@ class SupportTab(QWidget):
         self.gather_button.set_busy(False)
         self.message.tell("bad", title, text)
 
+    def forget(self) -> None:
+        """Nothing of it stays."""
+        self.gather_button.set_busy(False)
+        self.message.hide()
+        self._show_text("")
+
     @Slot()
     def copy(self) -> None:
         """To the clipboard."""

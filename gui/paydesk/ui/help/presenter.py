@@ -52,6 +52,7 @@ class HelpPresenter(QObject):
                 CommandEnded: self._end,
             }
         )
+        people.lock_changed.connect(self.on_lock)
         host.frame.help_made.connect(self.on_made)
         host.frame.notices.show_wanted.connect(self.on_show)
 
@@ -88,7 +89,7 @@ class HelpPresenter(QObject):
         self._host.client.send(command)
 
     def _take_notes(self, event: SupportNotes) -> None:
-        if self._support is not None:
+        if self._support is not None and self._command_id:
             self._notes = event
             self._support.show_file(self._text(event))
 
@@ -161,9 +162,19 @@ class HelpPresenter(QObject):
             self._people.unlock(Permission.KEPT, self._opened)
 
     def _end(self, event: CommandEnded) -> None:
-        if event.command_id == self._command_id and self._support is not None and event.end is End.FAILED:
+        if event.command_id != self._command_id or self._support is None:
+            return
+        self._command_id = ""
+        if event.end is End.FAILED:
             words = failed_words(event)
             self._support.say(words.title, words.todo)
+
+    @Slot(object)
+    def on_lock(self, _locked: object) -> None:
+        """Somebody else may come: what a supervisor's PIN opened is not there for them, nor does it come yet."""
+        self._command_id, self._notes = "", None
+        if self._support is not None:
+            self._support.forget()
 
     def _opened(self, may: bool) -> None:
         """A PIN opened it: gather it now."""
