@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.clock import date_of
+from paydesk.domain.clock import DAY, date_of
 from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.requests import NewCashgram
@@ -129,6 +129,19 @@ def test_the_country_code_may_be_typed(stage: PanelStage) -> None:
 
 def test_a_link_lives_for_a_week_unless_somebody_says_otherwise(stage: PanelStage) -> None:
     assert opened(stage).edit("Last day").text() == "27 Nov 2026"
+
+
+def test_on_a_counter_that_runs_for_weeks_it_is_a_week_from_today(stage: PanelStage) -> None:
+    """It was a week from the day on which the last link was made, and over by then."""
+    opened(stage)
+    stage.panels.close()
+    stage.clock.pass_(20 * DAY)
+    assert opened(stage).edit("Last day").text() == "17 Dec 2026"
+    stage.tab_to("Last day")
+    stage.type("20-12-2026")
+    stage.panels.close()
+    stage.clock.pass_(DAY)
+    assert opened(stage).edit("Last day").text() == "20 Dec 2026", "what somebody chose stays"
 
 
 def test_the_day_is_the_services_day(stage: PanelStage) -> None:

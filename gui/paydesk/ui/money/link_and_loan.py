@@ -82,9 +82,9 @@ class Cashgram(MoneyKind):
         return self._today, self._today + timedelta(days=LINK_DAYS_MAX)
 
     def use_day(self, today: date) -> None:
-        """The service's day: a link ends within 30 days of it."""
-        first, self._today = self._today == date.min, today
-        if first:
+        """The service's day: a link ends within 30 days of it. A last day that nobody chose goes on with it."""
+        before, self._today = self.defaults(), today
+        if before != self.defaults() and self.form.values().day("linkExpiry") == before.get("linkExpiry"):
             self.form.put(self.defaults())
 
     def defaults(self) -> Mapping[str, object]:
