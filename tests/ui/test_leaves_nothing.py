@@ -9,14 +9,21 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QToolTip, QWidget
 
-from paydesk.domain.commands import SaveSettings, SetKeys
+from paydesk.domain.commands import ExportSales, ListPayouts, SaveSettings, SetKeys
+from paydesk.domain.messages import SalesListed
+from paydesk.domain.payout.listing import PayoutSums
+from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.settings.messages import AreaKeys
+from paydesk.domain.sale.listing import Sums
+from paydesk.domain.settings.messages import AreaKeys, Exported
+from paydesk.domain.shift.commands import ExportReport
+from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
 from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.start.step import CONNECT
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -185,6 +192,42 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
     assert later.left == []
     assert list(tmp_path.iterdir()) == []
     assert counter.covered()
+
+
+def answer(command: object) -> object:
+    """What the counter says to who wants a file."""
+    match command:
+        case ExportSales():
+            return SalesListed(command.ask_id, command.query, Sums(), ())
+        case ExportReport():
+            return ReportCame(command.ask_id, command.first, command.last, Report())
+        case ListPayouts():
+            return PayoutsListed(command.ask_id, command.query, (), PayoutSums(), (), ())
+    return Exported("{}")
+
+
+@pytest.mark.parametrize("page", ["orders", "report", "payouts", "settings"])
+@pytest.mark.parametrize("locks", [True, False])
+def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
+    counter: CounterDriver, page: str, say_where: SayWhere, tmp_path: Path, *, locks: bool
+) -> None:
+    """To export a year takes a while: who stood at the lock by then was asked, and could look at this PC's files."""
+    say_where(lambda name: tmp_path / name)
+    counter.has_people(MEERA)
+    counter.says(SignedIn(MEERA, unlocked_by=MEERA, unlocked_until=counter.driver.clock.now + 60_000))
+    window, client = counter.driver.window, counter.driver.client
+    window.show_page(page)
+    if page == "settings":
+        window.frame.set_up.show_part("kept")
+    elif page == "payouts" and counter.features.money.page is not None:
+        counter.features.money.page.show_tab("sent")
+        counter.features.money.page.sent.save_button.setEnabled(True)
+    names = {"report": "CSV", "settings": "Save as a file"}
+    counter.driver.button(names.get(page, "Export CSV")).click()
+    if locks:
+        counter.says(SignedIn(MEERA, locked=True))
+    counter.says(answer(client.sent[-1]))
+    assert len(list(tmp_path.iterdir())) == (not locks)
 
 
 @pytest.mark.xvfb

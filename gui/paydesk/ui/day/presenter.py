@@ -306,14 +306,14 @@ class DayPresenter(QObject):
             page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
         elif event.ask_id == self._asks.get("csv"):
             page.csv_button.set_busy(False)
-            self._save_csv(event)
+            self._save_csv(page, event)
             self._pins.pages.leave()
 
-    def _save_csv(self, event: ReportCame) -> None:
+    def _save_csv(self, page: ReportPage, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self.kind)
-        saved = save_file(self._host.frame, self.tr("Save this report"), file)
+        saved = save_file(page, self.tr("Save this report"), file)
         if saved is not None:
             self._host.frame.notices.say(saved.words, folder=saved.folder)
 

@@ -228,7 +228,7 @@ class MoneyOut(QObject):
     def on_save_wanted(self, file: SaveFile) -> None:
         """A page of history as a file: where, a person says."""
         title = self.tr("Save this page")
-        path = choose_place(self._host.frame, title, file.name)
-        if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive the page
+        path = None if self.page is None else choose_place(self.page, title, file.name)
+        if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive its PIN
             saved = write_file(path, file.data)
             self._host.frame.notices.say(saved.words, folder=saved.folder)

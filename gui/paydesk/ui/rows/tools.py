@@ -318,15 +318,18 @@ class Saved:
 
 
 def choose_place(parent: QWidget, title: str, name: str) -> Path | None:
-    """Ask where a file of this name goes; None when nobody says.
+    """Ask where a file of this name goes; None when nobody says, and where `parent` is not on the screen (any more).
 
+    What takes its time may come behind a lock, or after another page: whoever is there did not ask for it.
     It is asked among the documents of this PC's user: an installed program begins in a folder that nobody knows.
     """
+    if not parent.isVisible():
+        return None
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     folder = documents if documents.is_dir() else Path.home()
     end = Path(name).suffix
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), f"{end[1:].upper()} (*{end})")
-    return Path(chosen) if chosen else None
+    return Path(chosen) if chosen and parent.isVisible() else None
 
 
 def save_file(parent: QWidget, title: str, file: SaveFile) -> Saved | None:
