@@ -6758,6 +6758,10 @@ Do you want to replace it?</source>
         <translation>কাস্টমারের সামনে যা যা হবে, তার সব ধাপ এই কাউন্টারে কাজ করেছে।</translation>
     </message>
     <message>
+        <source>Go back to Connect, and type the keys there.</source>
+        <translation>‘যুক্ত করুন’-এ ফিরে সেখানে API কী লিখুন।</translation>
+    </message>
+    <message>
         <source>Go live now</source>
         <translation>এখনই লাইভ চালু করুন</translation>
     </message>

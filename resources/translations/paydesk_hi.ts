@@ -6758,6 +6758,10 @@ Do you want to replace it?</source>
         <translation>ग्राहक के सामने आने वाला हर चरण इस काउंटर पर चल चुका है।</translation>
     </message>
     <message>
+        <source>Go back to Connect, and type the keys there.</source>
+        <translation>‘जोड़ें’ पर वापस जाएँ और वहाँ कीज़ डालें।</translation>
+    </message>
+    <message>
         <source>Go live now</source>
         <translation>अभी लाइव करें</translation>
     </message>

@@ -6758,6 +6758,10 @@ Do you want to replace it?</source>
         <translation>ग्राहकासमोर येणारा प्रत्येक टप्पा या काउंटरवर चालला आहे.</translation>
     </message>
     <message>
+        <source>Go back to Connect, and type the keys there.</source>
+        <translation>‘जोडा’ वर परत जा आणि तिथे कीज टाका.</translation>
+    </message>
+    <message>
         <source>Go live now</source>
         <translation>आता लाइव्ह करा</translation>
     </message>

@@ -6758,6 +6758,10 @@ Do you want to replace it?</source>
         <translation>கஸ்டமர் சந்திக்கும் ஒவ்வொரு படியும் இந்த கவுண்டரில் வேலை செய்தது.</translation>
     </message>
     <message>
+        <source>Go back to Connect, and type the keys there.</source>
+        <translation>‘இணை’ படிக்குத் திரும்பி, அங்கே கீகளைப் போடுங்கள்.</translation>
+    </message>
+    <message>
         <source>Go live now</source>
         <translation>இப்போது லைவ் ஆக்கு</translation>
     </message>

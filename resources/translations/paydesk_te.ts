@@ -6758,6 +6758,10 @@ Do you want to replace it?</source>
         <translation>కస్టమర్‌కు ఎదురయ్యే ప్రతి దశా ఈ కౌంటర్‌లో పనిచేసింది.</translation>
     </message>
     <message>
+        <source>Go back to Connect, and type the keys there.</source>
+        <translation>‘కనెక్ట్ చేయండి’కి తిరిగి వెళ్లి, అక్కడ కీలు టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>Go live now</source>
         <translation>ఇప్పుడే లైవ్ చేయండి</translation>
     </message>

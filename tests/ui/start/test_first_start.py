@@ -11,10 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
 from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
+from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import (
     Area,
@@ -41,6 +43,7 @@ from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.stage import Told
 
 MEERA = Person("meera", "Meera", Role.ADMIN)
 KEPT = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
@@ -308,6 +311,21 @@ def test_a_test_sale_can_be_left_out_and_selling_begins(make_driver: MakeDriver)
     counter.says(ended(save))
     assert driver.window.page == "sell"
     assert driver.window.frame.rail.isVisible()
+
+
+def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: MakeDriver) -> None:
+    """Where no keychain is, they are gone with the run that was ended half-way; no settings are to be seen there."""
+    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
+    counter = CounterDriver(driver)
+    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
+    driver.click(driver.button("Begin the test sale"))
+    told = Told(driver.client.of(TakeSale)[0].sale_id).wanted()
+    told.failed(Kind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)).tell(driver.store)
+    driver.settle()
+    words = driver.words()
+    assert "There are no keys yet" in words
+    assert "Go back to Connect, and type the keys there." in words
+    assert "Settings" not in words
 
 
 def open_file(counter: CounterDriver, answer: SettingsRead | None) -> None:

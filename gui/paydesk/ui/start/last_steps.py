@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
@@ -265,6 +266,8 @@ class SaleStep(Step):
             return None
         if sale.problem is not None and sale.phase is Phase.FAILED:
             words = problem_words(sale.problem.problem)
+            if sale.problem.problem in {Problem.NO_KEYS, Problem.KEYS_REFUSED}:  # no place of settings is here yet
+                return Words(words.title, words.text, self.tr("Go back to Connect, and type the keys there."))
             back = self.tr("If the terminal number is wrong, go back to Connect.")
             return Words(words.title, words.text, f"{words.todo} {back}")
         return Words(self.tr("This order has ended without a payment"), self.tr("Begin the test sale anew."))
