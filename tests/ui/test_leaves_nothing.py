@@ -23,6 +23,7 @@ from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
 from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.start.step import CONNECT
+from paydesk.ui.words.base import Words
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 
@@ -146,6 +147,16 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
         page.form.submit()
     saved = {command.settings for command in counter.driver.client.of(SaveSettings)}
     assert saved == {counter.driver.window.settings}
+
+
+def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) -> None:
+    notices, trouble = counter.driver.window.frame.notices, Words("This PC's clock is wrong", "")
+    notices.say(trouble, stays=True)
+    notices.say(Words("Saved", "orders.csv"))
+    counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
+    assert notices.word.title() == "Saved", "it is for Asha"
+    counter.says(SignedIn(RAVI))
+    assert notices.word.title() == trouble.title, "of this PC, for whoever comes"
 
 
 # Dialogs --------------------------------------------------------------------------------------------------------------

@@ -249,6 +249,7 @@ class Features(QObject):
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()
+        self._frame.notices.take_back()
         if not self.people_store.locked:
             self._host.focus_page()
 
