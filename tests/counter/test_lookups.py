@@ -21,7 +21,7 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
 from paydesk.domain.clock import HOUR, now_ms
-from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory
+from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, LookAtToken, ReadBalance, ReadHistory
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
@@ -31,7 +31,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, Signe
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets, Secrets
+from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, MemorySecrets, Secrets
 from tests.helpers.control import begin_identity
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
@@ -63,6 +63,9 @@ class Keychain(MemorySecrets):
     @property
     def state(self) -> Keeping:
         return Keeping.KEYCHAIN
+
+    def look(self, area: str) -> Looked:
+        return Looked(self.get(area), self.state, in_keychain=area in self._kept)
 
 
 class Rig(ServiceRig):
@@ -328,12 +331,36 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, 
     assert found.reference_id
     assert found.expires_at == pytest.approx(issued["expires_ms"] - wrong_by, abs=3_000)
     assert found.hint == "••••" + token[-4:]
-    assert rig.secrets.get(TOKEN_AREA) == KeyPair(TOKEN_AREA, token)
+    kept = rig.secrets.get(TOKEN_AREA)
+    assert kept is not None
+    assert kept.client_secret == token
     assert token not in repr(rig.events)
     await rig.send(ForgetToken())
     assert rig.secrets.get(TOKEN_AREA) is None
     assert [(fact.kind, fact.data["by"]) for fact in rig.facts] == [("token_kept", "Ravi"), ("token_forgotten", "Ravi")]
     assert token not in repr(rig.facts)
+
+
+async def test_a_token_of_an_earlier_run_is_told_of_and_goes_with_its_end(rig: Rig, bench: Bench) -> None:
+    """Nobody could forget it once the screen had locked, nor did it go by itself, as "What this PC keeps" says."""
+    await rig.exchange(await rig.code(bench))
+    told = rig.answered(IdentityCame)
+    rig.serve(Lookups(rig.context, rig.payouts, rig.identity))
+    await rig.send(LookAtToken(ask_id="l1"))
+    assert rig.answered(IdentityCame) == replace(told, ask_id="l1", reference_id="", verification_id="")
+    assert told.expires_at is not None
+    rig.now = told.expires_at
+    rig.access.unlock(RAVI)
+    await rig.send(LookAtToken(ask_id="l2"))
+    assert rig.answered(IdentityCame).ask_id == "l1", "there is none to tell of"
+    assert rig.secrets.get(TOKEN_AREA) is None
+
+
+async def test_a_token_of_an_older_paydesk_may_be_good_yet(rig: Rig) -> None:
+    rig.secrets.set(TOKEN_AREA, KeyPair(TOKEN_AREA, "tok-9f3a"))
+    await rig.send(LookAtToken(ask_id="l1"))
+    assert rig.answered(IdentityCame) == IdentityCame("l1", kept="keychain", hint="••••9f3a")
+    assert rig.secrets.get(TOKEN_AREA) is not None
 
 
 async def test_a_token_that_a_locked_keychain_keeps_is_not_said_to_be_forgotten(

@@ -154,6 +154,7 @@ TABLE: Final[dict[str, Row]] = {
     "ReadHistory": money(lambda _: c.ReadHistory(ask_id="h1", query=HistoryQuery("bene1"))),
     "ReadBalance": money(lambda _: c.ReadBalance(instrument_id="")),
     "ExchangeCode": money(lambda _: c.ExchangeCode(ask_id="x1", auth_code="")),
+    "LookAtToken": money(lambda _: c.LookAtToken(ask_id="l1")),
     "ForgetToken": money(lambda _: c.ForgetToken()),
     # people: a PIN is what opens these
     "SignIn": any_time(c.SignIn(ask_id="a1", person_id="thief", pin="1234")),

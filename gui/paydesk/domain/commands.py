@@ -226,6 +226,10 @@ class ExchangeCode(Question, permission=Permission.IDENTITY):
     auth_code: str = field(repr=False)
 
 
+class LookAtToken(Question, permission=Permission.IDENTITY):
+    """Which access token is kept here, of an earlier run too: IdentityCame; nothing where none is."""
+
+
 class ForgetToken(Command, permission=Permission.IDENTITY):
     """Forget the access token."""
 

@@ -18,6 +18,7 @@ from paydesk.domain.commands import (
     DeactivateCashgram,
     ExchangeCode,
     ForgetToken,
+    LookAtToken,
     MarkPayoutSeen,
     PayoutCommand,
     ReadBalance,
@@ -250,6 +251,23 @@ def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
+
+
+def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts) -> None:
+    """With the lock, or a restart, nothing said any more that it is here, and nothing forgot it."""
+    exchanged(identity)
+    identity.identity.forget()
+    identity.fill(Authorisation_code="code-78")
+    identity.page.begin()
+    [asked] = identity.client.of(LookAtToken)[-1:]
+    identity.tell(IdentityCame(asked.ask_id, expires_at=identity.time.now + 60_000, kept="memory", hint="••••9f3a"))
+    assert typed(identity.identity, "Authorisation code") == "code-78", "what is typed stays"
+    assert "••••9f3a" in identity.words()
+    identity.go_to("Forget the token")
+    identity.press(ENTER)
+    assert identity.client.of(ForgetToken) == [ForgetToken()]
+    identity.tell(IdentityCame(asked.ask_id, kept="memory", hint="••••9f3a"))
+    assert "••••9f3a" not in identity.words(), "what was asked before is old"
 
 
 def test_a_token_that_the_keychain_keeps_is_not_called_forgotten(identity: ShownPayouts) -> None:

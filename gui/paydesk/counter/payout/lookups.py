@@ -63,7 +63,10 @@ class Lookups:
         self._emit, self._now, self._config = context.emit, context.now, context.config
         self._payouts, self._identity = payouts, identity
         self._token: KeyPair | None = None
-        """What the keychain is to hold of a token: that which came last, or none since it was forgotten."""
+        """What the keychain is to hold of a token: that which came last, or none since it was forgotten.
+
+        Its first text is TOKEN_AREA and, where that is known, the end of it by the service's clock, in ms since 1970.
+        """
 
     def handlers(self) -> Handlers:
         """The commands that ask."""
@@ -72,6 +75,7 @@ class Lookups:
             commands.ReadHistory: Handler(self.history),
             commands.ReadBalance: Handler(self.balance),
             commands.ExchangeCode: Handler(self.exchange),
+            commands.LookAtToken: Handler(self.look_at_token),
             commands.ForgetToken: Handler(self.forget_token),
         }
 
@@ -168,6 +172,24 @@ class Lookups:
         self._emit(IdentityCame(ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))))
         return End.FAILED
 
+    async def look_at_token(self, command: commands.LookAtToken, _by: str) -> None:
+        """What is kept of a token, of an earlier run too: IdentityCame. One that has ended is forgotten by this."""
+        secrets = self._context.secrets
+        pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
+        if not self._config.demo:
+            looked = await self._context.in_thread(partial(secrets.look, TOKEN_AREA))
+            pair, kept = looked.pair, "keychain" if looked.in_keychain else "memory"
+        if pair is None:
+            return
+        end = pair.client_id.removeprefix(TOKEN_AREA).strip()
+        ends = int(end) + self._identity.ahead if end.isdecimal() else None
+        if ends is None or ends > self._now():
+            hint = masking.account(pair.client_secret)
+            self._emit(IdentityCame(command.ask_id, expires_at=ends, kept=kept, hint=hint))
+        elif self._token in {None, pair}:  # else another has come meanwhile
+            self._token = None
+            await self._write()
+
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> End | None:
         """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
         self._token = None
@@ -195,7 +217,8 @@ class Lookups:
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
-        self._token = KeyPair(TOKEN_AREA, found.token)
+        end = "" if found.expires_at is None else f" {found.expires_at}"
+        self._token = KeyPair(TOKEN_AREA + end, found.token)
         return "keychain" if await self._write() is Keeping.KEYCHAIN else "memory"
 
     async def _write(self) -> Keeping | bool:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadBalance
+from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, ReadBalance, new_id
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame, IdentityCame
@@ -47,6 +47,8 @@ class IdentityTab(MoneyPart):
         self._came: IdentityCame | None = None
         self._forgetting: tuple[str, IdentityCame | None] = ("", None)
         """The command that forgets a token, and what was shown of it."""
+        self._looking = ""
+        """The question which token is kept, while nothing newer is known of one."""
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
@@ -91,11 +93,19 @@ class IdentityTab(MoneyPart):
 
     def begin(self) -> None:
         """The focus goes to the code."""
+        self.ask()
         self.form.begin()
+
+    def ask(self) -> None:
+        """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
+        if self._came is None and not self.form.busy:
+            self._looking = new_id()
+            self.command_wanted.emit(LookAtToken(ask_id=self._looking))
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: exchange the code."""
+        self._looking = ""
         self.message.hide()
         self.form.set_busy(True)
         self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
@@ -112,7 +122,7 @@ class IdentityTab(MoneyPart):
             words = outcome_words(event.judgement)
             self.message.tell("bad", words.title, words.text, words.todo)
             if not (event.judgement.field and self.form.tell({event.judgement.field: refused_words(event.judgement)})):
-                self.begin()
+                self.form.begin()
         else:
             self._came = event
             self.form.forget()
@@ -160,17 +170,21 @@ class IdentityTab(MoneyPart):
     @Slot()
     def on_forget(self) -> None:
         """The token goes, unless the keychain keeps it."""
+        self._looking = ""
         command = ForgetToken()
         self._forgetting = (command.command_id, self._came)
         self._came = None
         self._show()
         self.command_wanted.emit(command)
-        self.begin()
+        self.form.begin()
 
     @Slot(object)
     def on_told(self, event: object) -> None:
         """MoneyPart: the token may be still there."""
         super().on_told(event)
+        if isinstance(event, IdentityCame) and event.ask_id == self._looking != "":
+            self._came = event
+            self._show()
         command_id, came = self._forgetting
         if isinstance(event, CommandEnded) and event.command_id == command_id and event.end is End.FAILED:
             self._came = came
@@ -184,7 +198,7 @@ class IdentityTab(MoneyPart):
 
     def forget(self) -> None:
         """Somebody else takes over: what is shown goes; the token stays where it is kept."""
-        self._came, self._forgetting = None, ("", None)
+        self._came, self._forgetting, self._looking = None, ("", None), ""
         self.form.forget()
         self.message.hide()
         self.free()
