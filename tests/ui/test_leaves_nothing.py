@@ -26,6 +26,7 @@ from paydesk.ui.start.step import CONNECT
 from paydesk.ui.words.base import Words
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.stage import Told
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ASHA, RAVI, MEERA = (PEOPLE[role] for role in (Role.CASHIER, Role.SUPERVISOR, Role.ADMIN))
@@ -147,6 +148,20 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
         page.form.submit()
     saved = {command.settings for command in counter.driver.client.of(SaveSettings)}
     assert saved == {counter.driver.window.settings}
+
+
+def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: CounterDriver) -> None:
+    """An amount, a customer's phone, and that it stands in for another sale: each was taken over by who signed in."""
+    sell = counter.driver.window.frame.sell
+    begun = (sell.typed(), "")
+    told = Told("s1").ordered().cancel().read("TERMINATED")
+    sell.take_again(counter.driver.tell(told))
+    sell.phone.edit.setText("9876500013")
+    assert sell.instead_of == "s1"
+    counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
+    assert sell.phone.text() == "9876500013", "Asha goes on"
+    counter.says(SignedIn(ASHA, locked=True), SignedIn(RAVI))
+    assert (sell.typed(), sell.instead_of) == begun
 
 
 def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) -> None:

@@ -359,6 +359,12 @@ class SellPage(Page):
     @Slot()
     def clear(self) -> None:
         """Empty the form; the amount has the focus."""
+        if not self.awaited:
+            self.forget()
+            self.begin()
+
+    def forget(self) -> None:
+        """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
         if self.awaited:
             return
         self.amount.clear_amount()
@@ -369,7 +375,6 @@ class SellPage(Page):
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self.instead_of = ""
         self.on_edited()
-        self.begin()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in any field is the main key; a button takes it for itself."""
