@@ -13,6 +13,7 @@ from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ReadShift
 from paydesk.domain.shift.messages import ShiftClosed, ZCame
 from paydesk.domain.shift.zreport import Counted
+from paydesk.ui.widgets import key_button
 from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
 from tests.ui.counter import PEOPLE
@@ -81,6 +82,19 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
     closing.driver.press(KEY.Key_Return)
     counted = Counted(42, Money(1_18_400_00))
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, counted=counted, next_person="Asha")]
+
+
+def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shift was closed for good, and its Z printed, before anybody had seen a figure of it."""
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    day.click("Close the shift")
+    day.driver.press(KEY.Key_Return)
+    assert day.page.end is not None
+    day.page.end.do_button.click()
+    assert day.driver.client.of(CloseShift) == []
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    day.driver.press(KEY.Key_Return)
+    assert len(day.driver.client.of(CloseShift)) == 1
 
 
 def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:

@@ -5,10 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtTest import QTest
 
 from paydesk.domain.commands import ClosePages, StayOnPages, UnlockPages
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, SignedIn
+from paydesk.domain.money import Money
+from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission
+from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.people import unlocked_words
 from tests.helpers.looks import colours, picture
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, CounterDriver, Heard
@@ -35,6 +41,53 @@ def test_a_supervisor_opens_with_the_keyboard_alone(counter: CounterDriver) -> N
     assert not counter.covered()
     assert counter.edit.hasFocus()
     assert counter.edit.text() == STAFF_DATA
+
+
+@pytest.mark.parametrize("asked", ["a page", "the lock", "a second person"])
+def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
+    counter: CounterDriver, asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Enter twice, or a double click on Open: the second sent what was asked about there, or closed the shift."""
+    handle = counter.window.windowHandle()
+    assert handle is not None
+    counter.edit.setFocus()
+    counter.staffed(locked=asked == "the lock")
+    if asked == "a page":
+        counter.presenter.unlock(Permission.SEND)
+    elif asked == "a second person":
+        counter.opened(RAVI)
+        counter.presenter.second(
+            Summary(Draft("d1", DirectTransfer("", Money(500_00), BeneDetails("Asha Rao")))), print
+        )
+    assert counter.covered()
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    counter.pin("3690")
+    if asked == "the lock":
+        counter.answer_right()
+        counter.staffed()
+    elif asked == "a page":
+        counter.answer_right()
+        counter.opened(RAVI)
+    else:
+        counter.tell(PinTaken("d1", "meera"))
+    assert not counter.covered()
+    entered, button = Heard(counter.edit.returnPressed), KeyButton("Send", parent=counter.body)
+    pressed = Heard(button.pressed)
+    button.setGeometry(counter.body.rect())
+    button.show()
+
+    def press() -> tuple[int, int]:
+        counter.edit.setFocus()
+        counter.press(Key.Key_Return)
+        QTest.mouseDClick(handle, Qt.MouseButton.LeftButton, pos=counter.window.rect().center())
+        return len(entered.all), len(pressed.all)
+
+    counter.edit.setFocus()
+    counter.press(Key.Key_5)
+    assert counter.edit.text() == STAFF_DATA + "5", "what is typed is nobody's second press"
+    assert press() == (0, 0)
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    assert press() == (1, 2)
 
 
 def test_the_other_order_of_news_will_do(counter: CounterDriver) -> None:

@@ -23,7 +23,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton, icon_button
+from paydesk.ui.widgets.key_button import KeyButton, Unread, icon_button
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import SnugRoom
@@ -48,6 +48,7 @@ class EndView(QWidget):
         super().__init__(parent)
         self._closing = closing
         self._z: ZReport | None = None
+        self._unread = Unread()
         self._names: tuple[str, ...] = ()
         self.setAccessibleName(self.tr("Close the shift") if closing else self.tr("Hand over the shift"))
         self._make_head()
@@ -233,6 +234,8 @@ class EndView(QWidget):
 
     def show_shift(self, z: ZReport, now: int) -> None:
         """What the shift would be if it ended now (ms since 1970)."""
+        if self._z is None:
+            self._unread.begin()
         self._z = z
         opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
         parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
@@ -270,7 +273,7 @@ class EndView(QWidget):
         self._want(paper=paper)
 
     def _want(self, *, paper: bool) -> None:
-        if not self.number or self.do_button.busy:
+        if not self.number or self.do_button.busy or self._unread.too_soon:
             return
         if (self._closing and not self.form.check()) or not self.next.check():
             return

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ClosePages, StayOnPages
 from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
+from paydesk.ui.widgets.key_button import Unread
 
 if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
@@ -28,10 +29,23 @@ _WORK: Final = frozenset(
         QEvent.Type.TabletPress,
     }
 )
+_PRESSES: Final = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TabletPress,
+    }
+)
+_GOES_ON: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
 class Idle(QObject):
     """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
+
+    Nor does the second press of a PIN's Enter, or a double click, get to what stood behind the PIN: it sent money that
+    was asked about there, and closed the shift.
 
     Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
     """
@@ -49,6 +63,7 @@ class Idle(QObject):
         self.worked_at = seconds()
         """When somebody last touched the window, by `seconds`."""
         self._wall = clock.now_ms()
+        self._unread = Unread()
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.focusWindowChanged.connect(self.on_window)
@@ -69,6 +84,8 @@ class Idle(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: note it."""
+        if event.type() in _PRESSES and self._unread.too_soon:
+            return not isinstance(event, QKeyEvent) or event.key() in _GOES_ON
         if event.type() not in _WORK:
             return False
         if self.is_over:
@@ -80,6 +97,10 @@ class Idle(QObject):
     def is_over(self) -> bool:
         """Whether nobody touched it for as long as that."""
         return self.for_seconds() >= self.limit_s
+
+    def uncover(self) -> None:
+        """What a PIN was asked for is there just now: a press that comes at once was meant for the PIN."""
+        self._unread.begin()
 
     def begin(self) -> None:
         """Somebody is there: it counts from now."""

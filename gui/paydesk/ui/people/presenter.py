@@ -204,6 +204,7 @@ class PeoplePresenter(QObject):
                     self.panel.on_left()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
+                self._idle.uncover()
                 self._lock.uncover()
             self.lock_changed.emit(self.locked)
             if not self.locked and self.pages.shut_in_front:
@@ -292,6 +293,7 @@ class PeoplePresenter(QObject):
         permission, panel = self._taken_for, self._unlock
         if permission is not None and panel is not None and self._store.may(permission):
             self._taken_for = None
+            self._idle.uncover()
             panel.go()
             self.pages.opened()
             self.unlocked.emit(permission)
@@ -328,6 +330,8 @@ class PeoplePresenter(QObject):
     def on_answered(self, draft_id: object) -> None:
         """The PIN was right, or the draft is refused for another reason: the panel goes."""
         if self._second is not None and draft_id == self._second.draft_id:
+            if self._second.is_open:
+                self._idle.uncover()
             self._second.go()
 
     @Slot(object)
