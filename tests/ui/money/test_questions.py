@@ -41,6 +41,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui.layout import Layout
 from paydesk.ui.rows.tools import BOM, safe_cell
+from paydesk.ui.widgets import key_button
 from paydesk.ui.words.payouts import STATUSES, out_chip, overdue_words, status_chip, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
@@ -251,6 +252,20 @@ def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
     assert "••••9f3a" not in identity.words()
+
+
+def test_the_second_press_of_the_enter_that_got_a_token_does_not_forget_it(
+    identity: ShownPayouts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A code can be exchanged once: who it is had to agree anew."""
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    exchanged(identity)
+    identity.press(ENTER)
+    assert identity.client.of(ForgetToken) == []
+    assert "••••9f3a" in identity.words()
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    identity.press(ENTER)
+    assert len(identity.client.of(ForgetToken)) == 1
 
 
 def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts) -> None:

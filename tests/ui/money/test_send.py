@@ -597,6 +597,21 @@ def test_a_double_press_on_the_question_leaves_what_became_of_it(
     assert there.stage == "form"
 
 
+def test_a_double_press_on_the_question_sends_nothing_again(
+    there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It had failed at once, and nobody had read why."""
+    to_sent(there)
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    there.became(judged(Outcome.FAILED, Reason.NOT_SENT))
+    there.press(ENTER)
+    assert there.client.of(SendPayoutAgain) == []
+    assert "Send again, same number" in there.words()
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    there.press(ENTER)
+    assert len(there.client.of(SendPayoutAgain)) == 1
+
+
 def held(there: ShownPayouts) -> None:
     """Enter, repeated by the keyboard itself, wherever the focus is."""
     repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)

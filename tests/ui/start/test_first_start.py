@@ -10,9 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit
 
-from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
+from paydesk.domain.commands import LookAtSale, SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
+from paydesk.domain.messages import SaleChanged
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
@@ -311,6 +312,25 @@ def test_a_test_sale_can_be_left_out_and_selling_begins(make_driver: MakeDriver)
     counter.says(ended(save))
     assert driver.window.page == "sell"
     assert driver.window.frame.rail.isVisible()
+
+
+def test_enter_twice_begins_the_test_sale_and_does_not_leave_it_out(make_driver: MakeDriver) -> None:
+    """Until there was a code the keyboard stood at "Go on without it", and the second press ended the first start."""
+    driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
+    counter = CounterDriver(driver)
+    counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
+    driver.button("Begin the test sale").setFocus()
+    for _ in range(3):
+        driver.press(Qt.Key.Key_Return)
+    assert len(driver.client.of(LookAtSale)) == 1
+    assert driver.client.of(SaveSettings) == []
+    told = Told(driver.client.of(LookAtSale)[0].sale_id, 100).shown()
+    driver.store.on_event(SaleChanged(told.sale))
+    driver.store.on_event(told.picture())
+    driver.settle()
+    told.read("PAID").paid_by("1").tell(driver.store)
+    driver.settle()
+    assert driver.button("Start selling").hasFocus()
 
 
 def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: MakeDriver) -> None:

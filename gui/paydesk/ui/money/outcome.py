@@ -30,7 +30,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind, hold_focus
+from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -80,6 +80,7 @@ class OutcomePanel(QWidget):
         self._money_out = MoneyOut()
         self._kind = ServiceKind.TEST
         self._wants_link = False
+        self._unread = Unread()
         self._held_for: KeyButton | None = None
         """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
@@ -168,6 +169,8 @@ class OutcomePanel(QWidget):
             self._forget_link()
             self.settle.question.close_question()
         news = other or self.payout is None or self.payout.judgement != payout.judgement
+        if news:
+            self._unread.begin()
         self.payout, self._without = payout, without
         self._wants_link = show_link or self._wants_link
         words, (chip, kind) = out_words(payout), out_chip(payout)
@@ -344,7 +347,7 @@ class OutcomePanel(QWidget):
     @Slot(object)
     def on_button(self, do: type[PayoutCommand] | str) -> None:
         """One of the buttons; to end a link is asked about once."""
-        if self.payout is None:
+        if self.payout is None or (do is SendPayoutAgain and self._unread.too_soon):  # nobody has read why it failed
             return
         if do is DeactivateCashgram:
             self.hide_link()

@@ -24,7 +24,7 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room, SnugRoom
@@ -49,6 +49,7 @@ class IdentityTab(MoneyPart):
         """The command that forgets a token, and what was shown of it."""
         self._looking = ""
         """The question which token is kept, while nothing newer is known of one."""
+        self._unread = Unread()
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
@@ -125,6 +126,7 @@ class IdentityTab(MoneyPart):
                 self.form.begin()
         else:
             self._came = event
+            self._unread.begin()
             self.form.forget()
             self._show()
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -169,7 +171,9 @@ class IdentityTab(MoneyPart):
 
     @Slot()
     def on_forget(self) -> None:
-        """The token goes, unless the keychain keeps it."""
+        """The token goes, unless the keychain keeps it; not by the second press of the Enter that got it."""
+        if self._unread.too_soon:
+            return
         self._looking = ""
         command = ForgetToken()
         self._forgetting = (command.command_id, self._came)

@@ -153,6 +153,7 @@ class SaleStep(Step):
 
     def _make_head(self) -> None:
         self.title = Heading(self.tr("A test sale of {amount}").format(amount=AMOUNT), self)
+        self.setAccessibleName(self.title.text())
         self.text = Text("", 15, "ink2", parent=self)
         self.sign = IconLabel("paid", "ok", 64, self)
         self.code = QrView(self)
@@ -215,17 +216,18 @@ class SaleStep(Step):
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_trial(self, trial: Trial, picture: QrPicture | None, settings: Settings) -> None:
-        """How far it is; the keyboard goes to what can be pressed next."""
+        """How far it is; the keyboard goes to what can be pressed next, and never by itself to what leaves it out."""
         green, self._settings = trial.is_green, settings
-        self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button))
+        self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button, self))
         self.next_button.setVisible(green)
         self._show_head(trial, picture, green=green)
         self._show_sale(trial, green=green)
         self.live_card.setVisible(green and service_kind(self._settings) is ServiceKind.TEST)
         self.skip_button.setVisible(not green)
         if self._waits:
-            shown = [self.next_button] if green else [self.phone_button, self.skip_button]
-            next(button for button in shown if not button.isHidden()).setFocus(Qt.FocusReason.OtherFocusReason)
+            buttons = [self.next_button] if green else [self.phone_button, self.begin_button]
+            shown = (button for button in buttons if not button.isHidden())
+            next(shown, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_head(self, trial: Trial, picture: QrPicture | None, *, green: bool) -> None:
         live = service_kind(self._settings) is ServiceKind.LIVE
