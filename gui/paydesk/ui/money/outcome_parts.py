@@ -17,7 +17,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
@@ -123,7 +123,8 @@ class LinkView(QWidget):
         self.code = _Code(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
-        self.code.key_came.connect(self.hide_code)
+        self.code.key_came.connect(self.on_key)
+        self._unread = Unread()
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
@@ -180,6 +181,11 @@ class LinkView(QWidget):
             self._describe(now)
 
     @Slot()
+    def on_key(self) -> None:
+        """Any key hides it; but the second press of the Enter that made the link was meant for that."""
+        if not self._unread.too_soon:
+            self.hide_code()
+
     def hide_code(self) -> None:
         """Hide the code, here and at the customer's."""
         if self._until is None:
@@ -194,6 +200,7 @@ class LinkView(QWidget):
 
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
+        self._unread.begin()
         self._fit()
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
