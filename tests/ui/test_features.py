@@ -175,6 +175,26 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(counter: Counter
     assert field.text() == "Asha Rao"
 
 
+def test_what_one_supervisor_typed_does_not_wait_for_the_next(counter: CounterDriver) -> None:
+    """Opened by another PIN after its minute, the page asked them, with Enter, to send it in their name."""
+    counter.has_keys()
+    ravi, meera = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMIN]
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver = counter.driver
+    for opener, found in ((ravi, ""), (ravi, "Asha Rao"), (meera, "")):
+        until = driver.clock.now + 60_000
+        counter.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=opener, unlocked_until=until))
+        driver.window.show_page("payouts")
+        name = driver.edit("Beneficiary name")
+        assert name.text() == found
+        name.setText("Asha Rao")
+        driver.clock.pass_(61_000)
+        counter.features.people.refresh()
+        driver.settle()
+        assert counter.covered()
+    assert driver.edit("Beneficiary name").text() == "Asha Rao"
+
+
 # Keys of the payout side ----------------------------------------------------------------------------------------------
 
 

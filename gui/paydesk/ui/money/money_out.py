@@ -56,6 +56,8 @@ class MoneyOut(QObject):
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self.page: PayoutsPage | None = None
         """The page, once it was shown."""
+        self._opener = ""
+        """Whose PIN opened it last."""
         frame = host.frame
         self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
         frame.panel = self.side
@@ -116,8 +118,17 @@ class MoneyOut(QObject):
         self.panels.refresh(now)
         self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self.can_pay else [])
         if self.page is not None and self._in_front:
-            opened = self._people.unlocker() is not None
-            self.page.show_unlocked(unlocked_words(self._people.at_till, now) if opened else "")
+            opener = self._people.unlocker()
+            if opener is not None:
+                self._use_opener(self.page, opener)
+            self.page.show_unlocked("" if opener is None else unlocked_words(self._people.at_till, now))
+
+    def _use_opener(self, page: PayoutsPage, opener: Person) -> None:
+        """What is sent is sent in their name: nothing that another had typed, or was asked, waits there for them."""
+        before, self._opener = self._opener, opener.person_id
+        if before not in {"", opener.person_id}:
+            page.forget()
+            page.begin()
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
