@@ -181,6 +181,19 @@ def test_the_keyboard_stays_in_the_panel_of_the_pin_and_esc_goes_back(visitor: V
     assert window.stage is Stage.AMOUNT
 
 
+def test_a_pin_that_is_asked_for_before_anybody_began_goes_with_whoever_asked(visitor: Visitor) -> None:
+    """By Alt+F4 it came over what plays by itself, and stayed there until somebody pressed Back."""
+    window, guide = visitor.window, visitor.kiosk.guide
+    visitor.walk_away()
+    assert not window.close()
+    guide.refresh()
+    assert window.leave.isVisible(), "nobody may have touched it for hours"
+    visitor.walk_away()
+    guide.refresh()
+    assert not window.leave.isVisible()
+    assert window.stage is Stage.ATTRACT
+
+
 def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Visitor) -> None:
     window = visitor.window
     window.showFullScreen()

@@ -76,6 +76,7 @@ class KioskGuide(QObject):
         self._idle.limit_s = times.idle_s
         window.remade.connect(self.on_remade)
         window.home_wanted.connect(self.go_home)
+        window.pin_asked.connect(self._idle.begin)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
@@ -316,6 +317,8 @@ class KioskGuide(QObject):
     def refresh(self) -> None:
         """Show everything as it is now; go home when nobody is there."""
         if self._window.stage is Stage.ATTRACT:
+            if self._idle.is_over:  # whoever asked for the PIN there, by Alt+F4, has gone
+                self._window.leave.go()
             return
         sale, now = self.sale, clock.now_ms()
         if sale is not None and self._window.stage in {Stage.PAY, Stage.PAID}:

@@ -193,11 +193,15 @@ class Stage(IntEnum):
 
 
 class KioskWindow(paint.Fitted, QWidget):
-    """`remade`: its pages were made anew, in another language. `left`: the PIN was right, and it has closed."""
+    """`remade`: its pages were made anew, in another language. `left`: the PIN was right, and it has closed.
+
+    `pin_asked`: somebody wants to leave.
+    """
 
     remade = Signal()
     language_wanted = Signal(object)
     home_wanted = Signal()
+    pin_asked = Signal()
     pin_given = Signal(object)
     left = Signal()
 
@@ -329,6 +333,7 @@ class KioskWindow(paint.Fitted, QWidget):
     def ask_pin(self) -> None:
         """Staff want to leave."""
         self.leave.open()
+        self.pin_asked.emit()
 
     @Slot(object)
     def on_scanned(self, _number: object) -> None:
