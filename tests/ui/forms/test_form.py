@@ -17,6 +17,7 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
+from paydesk.ui.widgets import key_button
 from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
@@ -252,6 +253,19 @@ def test_rows_come_and_go_by_keyboard(page: Page) -> None:
     page.named("Amount").setFocus()
     page.press(Key.Key_Return)
     assert [row.text("party") for row in page.sent[0].rows("charges")] == ["A", "C"]
+
+
+def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one has its button in the same place: two charges of a loan went."""
+    for _ in range(3):
+        page.click("Add a charge")
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    for _ in range(2):
+        page.click("Remove charge 1")
+    assert len(page.form.values().rows("charges")) == 2
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    page.click("Remove charge 1")
+    assert len(page.form.values().rows("charges")) == 1
 
 
 def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.text_field import ErrorLine
@@ -121,6 +121,7 @@ class RowsBox(QWidget):
         super().__init__(parent)
         self.spec = spec
         self.rows: list[Row] = []
+        self._unread = Unread()
         self._none = Note(spec.none, self)
         self._error = ErrorLine(self)
         self.add_button = KeyButton(spec.add, "", "plain", self, pressed=self.on_add)
@@ -163,7 +164,13 @@ class RowsBox(QWidget):
 
     @Slot(object)
     def on_removed(self, row: Row) -> None:
-        """A row less; the focus goes to the one that took its place, else to the button below."""
+        """A row less; the focus goes to the one that took its place, else to the button below.
+
+        That one, with its button in the same place, does not go with the same press.
+        """
+        if self._unread.too_soon:
+            return
+        self._unread.begin()
         place = self.rows.index(row)
         self._drop(row)
         self._renumber()
