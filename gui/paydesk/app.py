@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import logging
 import os
 import sys
@@ -11,8 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, QtMsgType, Slot, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
 
 from paydesk import assets, logs
 from paydesk.domain.money import Money
@@ -27,19 +26,17 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, late_parts, theme
+from paydesk.ui.application import EndingSignals, application, take_down
 from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
-from paydesk.worker.garbage import GarbageTimer
 from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
-
-    from PySide6.QtCore import QMessageLogContext
 
     from paydesk.domain.settings.problems import Problem
     from paydesk.store.single_instance import Claim
@@ -144,6 +141,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
         mistakes.happened.connect(program.window.on_mistake)
+        EndingSignals(app)
         program.open()
         program.start_once_painted()
         code = app.exec()
@@ -156,12 +154,6 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
             demo.stop()
 
 
-def take_down(window: QWidget) -> None:
-    """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
-    window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
 def _end_without_worker(code: int, demo: DemoService | None) -> None:
     """End the process while the worker is still at something: Qt would abort at a thread that still runs.
 
@@ -172,77 +164,6 @@ def _end_without_worker(code: int, demo: DemoService | None) -> None:
         demo.stop()
     logging.shutdown()
     os._exit(code)
-
-
-def application() -> QApplication:
-    """The Qt application, with resources found and names set."""
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        _have_utf8()
-        app = _made()
-        GarbageTimer(app)
-    _leave_library_path()
-    app.setApplicationName("Paydesk")
-    app.setApplicationDisplayName("Paydesk")
-    app.setDesktopFileName("paydesk")
-    assets.register()
-    if sys.platform == "win32":  # Qt does not take the program's own there; elsewhere the desktop knows it
-        from PySide6.QtGui import QIcon
-
-        app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
-    return app
-
-
-def _made() -> QApplication:
-    """Make it. Where the screen cannot be reached, this ends the process in words: Qt would dump core."""
-
-    def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if kind is QtMsgType.QtFatalMsg:
-            sys.stderr.write("paydesk: this screen cannot be reached: it is another user's, or is not there any more\n")
-            sys.stderr.flush()
-            os._exit(2)
-        elif before is not None:
-            before(kind, context, message)
-        else:
-            sys.stderr.write(f"{message}\n")
-
-    before = qInstallMessageHandler(on_message)
-    try:
-        return QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
-    finally:
-        qInstallMessageHandler(before)
-
-
-def _have_utf8() -> None:
-    """Qt wants a UTF-8 locale, and says so on stderr where there is none (a bare service, LC_ALL=C): give it one."""
-    if not sys.platform.startswith("linux"):
-        return
-    if _is_utf8():
-        return
-    everything = os.environ.pop("LC_ALL", "")
-    if everything:  # it would win over LC_CTYPE; what it said of language and money stays said
-        os.environ["LANG"] = everything
-    os.environ["LC_CTYPE"] = "C.UTF-8"
-    if not _is_utf8():  # something names a locale that is not installed
-        os.environ["LC_ALL"] = "C.UTF-8"
-
-
-def _is_utf8() -> bool:
-    """Whether the locale that the environment names is there, and is a UTF-8 one. Linux only."""
-    try:
-        locale.setlocale(locale.LC_ALL, "")
-        return sys.platform == "linux" and locale.nl_langinfo(locale.CODESET).upper() == "UTF-8"
-    except locale.Error:
-        return False
-
-
-def _leave_library_path() -> None:
-    """A bundle's loader points LD_LIBRARY_PATH at the bundle; a browser that is opened from here must not load that."""
-    if getattr(sys, "frozen", False):
-        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
-        os.environ.pop("LD_LIBRARY_PATH", None)
-        if before is not None:
-            os.environ["LD_LIBRARY_PATH"] = before
 
 
 _DEMO_CASHIER_LIMIT: Final = Money(500_000)

@@ -10,12 +10,13 @@ import threading
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.app import Program, application, demo_settings
+from paydesk.app import Program, demo_settings
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import open_home
+from paydesk.ui.application import application
 from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
 

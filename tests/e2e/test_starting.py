@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from typing import Any
 
 import pytest
@@ -60,6 +61,18 @@ def test_a_second_start_raises_the_first_window_and_ends(screen: RealScreen, pro
     screen.until_active("Gupta Sweets")
     assert sum("Gupta Sweets" in title for title in screen.titles()) == 1
     leave(screen, first)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_and_the_end_of_the_session_end_it_as_closing_does(
+    screen: RealScreen, programs: Programs, sandbox: Any, number: signal.Signals
+) -> None:
+    program = open_demo(screen, programs, sandbox)
+    program.process.send_signal(number)
+    assert (program.ended(), program.complained) == (0, "")
+    left = {path.name for path in (programs.home / "demo").iterdir()}
+    assert "window.json" in left, "where the window stood is kept"
+    assert not left & {"crash.txt", "running.json"}
 
 
 def test_a_real_counter_and_a_demo_run_beside_each_other(screen: RealScreen, programs: Programs, sandbox: Any) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import shutil
-import signal
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from paydesk import logs
-from paydesk.app import application, cannot_start, demo_settings, take_down
+from paydesk.app import cannot_start, demo_settings
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.domain.people.person import easily_guessed, pin_fits
@@ -28,6 +27,7 @@ from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.folders import home, open_home
 from paydesk.ui import language, theme
+from paydesk.ui.application import EndingSignals, application, take_down
 from paydesk.ui.kiosk.guide import KioskGuide
 from paydesk.ui.kiosk.look import Languages
 from paydesk.ui.kiosk.show import Times
@@ -144,25 +144,15 @@ def _run(data: Path, folder: Path, *, lan: bool) -> int:
         if crash.found:
             _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
         app = application()
+        EndingSignals(app)  # nothing of a visitor stays then either
         _dress(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
         kiosk = Kiosk(data, folder, Times(), lan=lan)
-        _end_by_signal(app)
         kiosk.open()
         code = app.exec()
         kiosk.end()
         return code
-
-
-def _end_by_signal(app: QApplication) -> None:
-    """The system ends the session: nothing of a visitor stays then either."""
-
-    def end(*_: object) -> None:
-        app.exit()  # not quit(): that asks the window, which wants the PIN
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, end)
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,8 +64,8 @@ def _open_resources() -> int:
 
 
 def _open_window() -> int:
-    from paydesk.app import application, take_down
     from paydesk.ui import theme
+    from paydesk.ui.application import application, take_down
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.window import MainWindow
     from paydesk.worker.options import StartOptions

@@ -37,7 +37,8 @@ def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) ->
 
     `short`: each screen at the usual size, and not at all of them.
     """
-    from paydesk.app import Program, application, demo_settings, take_down
+    from paydesk.app import Program, demo_settings
+    from paydesk.ui.application import application, take_down
     from paydesk.worker.options import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 

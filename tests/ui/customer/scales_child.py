@@ -16,10 +16,10 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QScreen
 from PySide6.QtWidgets import QWidget
 
-from paydesk.app import application
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import language, theme
+from paydesk.ui.application import application
 from paydesk.ui.customer import window as customer_window
 from paydesk.ui.customer.face import Face
 from paydesk.ui.customer.window import CustomerWindow

@@ -1,0 +1,122 @@
+"""The application that Qt has of this process: how it is made, how signals end it, and how its windows go."""
+
+from __future__ import annotations
+
+import locale
+import os
+import signal
+import socket
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, QtMsgType, Slot, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paydesk import assets
+from paydesk.worker.garbage import GarbageTimer
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext
+
+
+def application() -> QApplication:
+    """The Qt application, with resources found and names set."""
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        _have_utf8()
+        app = _made()
+        GarbageTimer(app)
+    _leave_library_path()
+    app.setApplicationName("Paydesk")
+    app.setApplicationDisplayName("Paydesk")
+    app.setDesktopFileName("paydesk")
+    assets.register()
+    if sys.platform == "win32":  # Qt does not take the program's own there; elsewhere the desktop knows it
+        from PySide6.QtGui import QIcon
+
+        app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
+    return app
+
+
+def _made() -> QApplication:
+    """Make it. Where the screen cannot be reached, this ends the process in words: Qt would dump core."""
+
+    def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if kind is QtMsgType.QtFatalMsg:
+            sys.stderr.write("paydesk: this screen cannot be reached: it is another user's, or is not there any more\n")
+            sys.stderr.flush()
+            os._exit(2)
+        elif before is not None:
+            before(kind, context, message)
+        else:
+            sys.stderr.write(f"{message}\n")
+
+    before = qInstallMessageHandler(on_message)
+    try:
+        return QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
+    finally:
+        qInstallMessageHandler(before)
+
+
+def _have_utf8() -> None:
+    """Qt wants a UTF-8 locale, and says so on stderr where there is none (a bare service, LC_ALL=C): give it one."""
+    if not sys.platform.startswith("linux"):
+        return
+    if _is_utf8():
+        return
+    everything = os.environ.pop("LC_ALL", "")
+    if everything:  # it would win over LC_CTYPE; what it said of language and money stays said
+        os.environ["LANG"] = everything
+    os.environ["LC_CTYPE"] = "C.UTF-8"
+    if not _is_utf8():  # something names a locale that is not installed
+        os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def _is_utf8() -> bool:
+    """Whether the locale that the environment names is there, and is a UTF-8 one. Linux only."""
+    try:
+        locale.setlocale(locale.LC_ALL, "")
+        return sys.platform == "linux" and locale.nl_langinfo(locale.CODESET).upper() == "UTF-8"
+    except locale.Error:
+        return False
+
+
+def _leave_library_path() -> None:
+    """A bundle's loader points LD_LIBRARY_PATH at the bundle; a browser that is opened from here must not load that."""
+    if getattr(sys, "frozen", False):
+        before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
+        os.environ.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            os.environ["LD_LIBRARY_PATH"] = before
+
+
+class EndingSignals(QObject):
+    """From now on Ctrl+C in the terminal, and the end of the session, close all windows and end Qt's loop.
+
+    They do so between two events. By itself Python raises in whatever Qt has called just then, which goes on without;
+    and while nothing is called, it hears of no signal.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._here, self._there = socket.socketpair()
+        for end in (self._here, self._there):
+            end.settimeout(0)
+        signal.set_wakeup_fd(self._there.fileno())
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: None)
+        self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self.on_signal)
+
+    @Slot()
+    def on_signal(self) -> None:
+        """A signal came. A window that does not let itself be closed (the kiosk's wants the PIN) goes all the same."""
+        self._here.recv(64)
+        QApplication.closeAllWindows()
+        QCoreApplication.exit()
+
+
+def take_down(window: QWidget) -> None:
+    """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
