@@ -385,7 +385,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from paydesk import app
 from paydesk.store import single_instance
 
-single_instance._PATIENCE = 0.1
+single_instance._PATIENCE = single_instance._START = 0.1
 plain = app.application
 def application():
     made = plain()

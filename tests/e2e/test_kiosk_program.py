@@ -31,9 +31,11 @@ def left(programs: Programs) -> set[str]:
     return {str(path.relative_to(programs.home)) for path in programs.home.rglob("*")}
 
 
-def test_only_the_pin_leaves_and_nothing_stays(screen: RealScreen, programs: Programs) -> None:
+def test_a_second_start_finds_it_only_the_pin_leaves_and_nothing_stays(screen: RealScreen, programs: Programs) -> None:
     program = playing(screen, programs)
     assert any(name.startswith("kiosk/visits/") for name in left(programs))
+    second = programs.run("--kiosk")
+    assert (second.process.returncode, second.said, second.complained) == (0, "", "")
     screen.press("Escape", "F11", "ctrl+q", "ctrl+w")
     screen.close_active()
     screen.press("Escape", "F11")

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,7 @@ import pytest
 import paydesk
 from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.instance_server import Raised
 from paydesk.store.single_instance import Claim
 from tests.helpers.rights import for_owner_only
 
@@ -40,6 +41,20 @@ else:
 """
 
 
+class Clock:
+    """Who waits lets a second pass, and finds done what is to be done `at` that second."""
+
+    def __init__(self, at: Mapping[int, Callable[[], None]]) -> None:
+        self._at, self._now = at, 0
+
+    def monotonic(self) -> float:
+        return self._now
+
+    def sleep(self, _pause: float) -> None:
+        self._now += 1
+        self._at.get(self._now, lambda: None)()
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
     """Start the program on a folder; all that still run are killed at the end."""
@@ -57,6 +72,20 @@ def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
             return program
 
         yield begin
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path, raised: Raised) -> AsyncIterator[asyncio.Task[None]]:
+    """The first program, which has come through its start; its window does `raised`."""
+    claim = single_instance.claim(folder)
+    assert claim is not None
+    task = asyncio.create_task(claim.serve(raised))
+    await asyncio.sleep(0)
+    yield task
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+    claim.release()
 
 
 def line(program: subprocess.Popen[str]) -> str:
@@ -78,6 +107,7 @@ def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]],
     for _ in range(3):
         first = start(tmp_path)
         assert line(first) == "mine"
+        assert line(start(tmp_path)) == "raised"
         addresses.append(json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text()))
         first.kill()
         first.wait()
@@ -108,64 +138,57 @@ def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> N
     assert sorted(path.name for path in shop.iterdir()) == ["demo", single_instance.LOCK_NAME]
 
 
-def test_it_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is said to a second start means nothing after a power cut, and the window waits for it."""
-    first = single_instance.claim(tmp_path)
-    assert first is not None
-    first.release()
-    (tmp_path / single_instance.ADDRESS_NAME).write_bytes(b"")  # as the power left it
+    address = tmp_path / single_instance.ADDRESS_NAME
+    address.write_bytes(b"")  # as the power left it
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("a disk takes 5 to 30 ms"))
-    second = single_instance.claim(tmp_path)
-    assert second is not None
-    assert json.loads((tmp_path / single_instance.ADDRESS_NAME).read_bytes())["token"]
-    second.release()
+    async with serving(tmp_path, lambda answer: answer()):
+        assert json.loads(address.read_bytes())["token"]
+    assert not address.exists()
 
 
-def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
+    async with serving(tmp_path, lambda _answer: None):
+        assert await asyncio.to_thread(single_instance.claim_or_raise, tmp_path) is False
+
+
+def test_nor_is_one_that_does_not_get_through_its_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
+    monkeypatch.setattr(single_instance, "_START", 0.1)
     claim = single_instance.claim(tmp_path)
     assert claim is not None
     assert single_instance.claim_or_raise(tmp_path) is False
     claim.release()
 
 
-def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(tmp_path: Path) -> None:
+def test_who_starts_while_the_one_before_is_ending_has_the_folder_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its loop has ended, and it waits for the second of grace of its counter: closed and started again at once."""
     first = single_instance.claim(tmp_path)
     assert first is not None
-    got: list[Claim | bool] = []
-    second = threading.Thread(target=lambda: got.append(single_instance.claim_or_raise(tmp_path)))
-    second.start()
-    first._listener.settimeout(10)
-    caller, _ = first._listener.accept()  # it has asked, and nobody will answer
-    first.release()
-    caller.close()
-    second.join()
-    (mine,) = got
+    monkeypatch.setattr(single_instance, "time", Clock({1: first.release}))
+    mine = single_instance.claim_or_raise(tmp_path)
     assert isinstance(mine, Claim)
     mine.release()
 
 
 async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(tmp_path: Path) -> None:
-    claim = single_instance.claim(tmp_path)
-    assert claim is not None
     raises: list[int] = []
 
     def come(answer: Callable[[], None]) -> None:
         raises.append(1)
         answer()
 
-    serving = asyncio.create_task(claim.serve(come))
-    address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
-    for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
-        assert await asyncio.to_thread(_answer_to, address, text) == b""
-    assert raises == []
-    assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
-    assert raises == [1]
-    serving.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await serving
-    claim.release()
+    async with serving(tmp_path, come):
+        address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
+        for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
+            assert await asyncio.to_thread(_answer_to, address, text) == b""
+        assert raises == []
+        assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
+        assert raises == [1]
 
 
 def _answer_to(address: dict[str, int], text: bytes) -> bytes:
@@ -180,35 +203,38 @@ def _answer_to(address: dict[str, int], text: bytes) -> bytes:
     return b""
 
 
-async def test_who_asks_before_the_loop_runs_is_answered_then(tmp_path: Path) -> None:
-    claim = single_instance.claim(tmp_path)
-    assert claim is not None
-    answers: list[bool] = []
-    caller = threading.Thread(target=lambda: answers.append(single_instance.raise_running(tmp_path)))
-    caller.start()
-    serving = asyncio.create_task(claim.serve(lambda answer: answer()))
-    await asyncio.to_thread(caller.join)
-    assert answers == [True]
-    serving.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await serving
-    claim.release()
+async def test_who_comes_while_the_first_is_still_starting_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A cold disk: somebody pressed the icon again, and was told that the window does not answer."""
+    waited, served = threading.Event(), threading.Event()
+
+    def wait() -> None:
+        waited.set()
+        assert served.wait(20)
+
+    first = single_instance.claim(tmp_path)
+    assert first is not None
+    monkeypatch.setattr(single_instance, "time", Clock({30: wait}))
+    second = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
+    assert await asyncio.to_thread(waited.wait, 20)
+    first.release()
+    async with serving(tmp_path, lambda answer: answer()):
+        served.set()
+        assert await second is True
 
 
 async def test_a_caller_that_hangs_does_not_hold_up_the_end(tmp_path: Path) -> None:
-    claim = single_instance.claim(tmp_path)
-    assert claim is not None
-    serving = asyncio.create_task(claim.serve(lambda answer: answer()))
-    address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
-    with socket.create_connection((single_instance.LOOPBACK, address["port"])) as caller:
-        caller.sendall(b"raise ")
-        assert await asyncio.to_thread(single_instance.raise_running, tmp_path), "who comes after is served"
-        serving.cancel()
-        done, _ = await asyncio.wait([serving], timeout=3)
-        assert done == {serving}
-        with contextlib.suppress(ConnectionError):
-            assert await asyncio.to_thread(caller.recv, 1) == b"", "it was hung up on"
-    claim.release()
+    async with serving(tmp_path, lambda answer: answer()) as task:
+        address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
+        with socket.create_connection((single_instance.LOOPBACK, address["port"])) as caller:
+            caller.sendall(b"raise ")
+            assert await asyncio.to_thread(single_instance.raise_running, tmp_path), "who comes after is served"
+            task.cancel()
+            done, _ = await asyncio.wait([task], timeout=3)
+            assert done == {task}
+            with contextlib.suppress(ConnectionError):
+                assert await asyncio.to_thread(caller.recv, 1) == b"", "it was hung up on"
 
 
 def test_a_child_process_does_not_keep_the_folder(tmp_path: Path) -> None:

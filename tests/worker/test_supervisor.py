@@ -241,7 +241,7 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
         async with started(rig):
             await rig.until(lambda: rig.of(PartFailed))
             patch.undo()
-            asking = asyncio.create_task(asyncio.to_thread(single_instance.raise_running, tmp_path))
+            asking = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
             await rig.until(lambda: rig.of(StartedAgain))
             rig.of(StartedAgain)[0].shown()
             assert await asking

@@ -20,6 +20,7 @@ from paydesk import logs
 from paydesk.app import cannot_start, demo_settings
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.messages import StartedAgain
 from paydesk.domain.people.person import easily_guessed, pin_fits
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files, single_instance
@@ -27,7 +28,7 @@ from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.folders import home, open_home
 from paydesk.ui import language, theme
-from paydesk.ui.application import EndingSignals, application, take_down
+from paydesk.ui.application import EndingSignals, application, come_to_front, take_down
 from paydesk.ui.kiosk.guide import KioskGuide
 from paydesk.ui.kiosk.look import Languages
 from paydesk.ui.kiosk.show import Times
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QApplication
+
+    from paydesk.store.single_instance import Claim
 
 _LOG = logging.getLogger("paydesk.kiosk")
 _FOLDER: Final = "kiosk"
@@ -123,15 +126,14 @@ def run_kiosk(*, lan: bool = False) -> int:
         folder = home() / _FOLDER
         with translated(folder):
             private_files.ensure_folder(folder)
-        claim = single_instance.claim(folder)
+        claim = single_instance.claim_or_raise(folder)
     except KnownFault as fault:
         return cannot_start(fault)
-    if claim is None:
-        sys.stderr.write("paydesk: the kiosk runs already on this PC\n")
-        return 1
+    if isinstance(claim, bool):
+        return 0 if claim else cannot_start(None)
     handler = logs.log_to(folder)
     try:
-        return _run(data, folder, lan=lan)
+        return _run(data, folder, claim, lan=lan)
     except KnownFault as fault:
         return cannot_start(fault)
     finally:
@@ -139,7 +141,7 @@ def run_kiosk(*, lan: bool = False) -> int:
         logs.end(handler)
 
 
-def _run(data: Path, folder: Path, *, lan: bool) -> int:
+def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
     with CrashWatch(folder) as crash:
         if crash.found:
             _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
@@ -148,7 +150,7 @@ def _run(data: Path, folder: Path, *, lan: bool) -> int:
         _dress(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
-        kiosk = Kiosk(data, folder, Times(), lan=lan)
+        kiosk = Kiosk(data, folder, Times(), claim, lan=lan)
         kiosk.open()
         code = app.exec()
         kiosk.end()
@@ -172,10 +174,12 @@ class Kiosk(QObject):
     _sandbox_ready = Signal(object)
     _pin_looked_at = Signal(object)
 
-    def __init__(self, data: Path, folder: Path, times: Times, *, lan: bool = False) -> None:
-        """`data` holds the PIN; in `folder` all of a visit is kept while it lasts."""
+    def __init__(
+        self, data: Path, folder: Path, times: Times, claim: Claim | None = None, *, lan: bool = False
+    ) -> None:
+        """`data` holds the PIN; in `folder`, which is claimed, all of a visit is kept while it lasts."""
         super().__init__()
-        self._data, self._lan = data, lan
+        self._data, self._claim, self._lan = data, claim, lan
         self._visits = folder / _VISITS
         shutil.rmtree(self._visits, ignore_errors=True)  # of a kiosk whose power was cut
         self._settings = demo_settings(Settings())
@@ -260,12 +264,19 @@ class Kiosk(QObject):
         self._number += 1
         folder = self._visits / str(self._number)
         private_files.ensure_folder(folder)
-        worker = CounterThread(StartOptions(folder, self._settings, sandbox), self)
+        worker = CounterThread(StartOptions(folder, self._settings, sandbox, self._claim), self)
         store = SaleStore(self)
         worker.happened.connect(store.on_event)
+        worker.happened.connect(self.on_event)
         self._counter = Counter(folder, worker, store)
         worker.start()
         self.guide.use(worker, store)
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Somebody has started the kiosk a second time."""
+        if isinstance(event, StartedAgain):
+            come_to_front(self.window, event)
 
     # What the guide asks of the sandbox -----------------------------------------------------------------------------
 

@@ -28,34 +28,36 @@ LOOPBACK: Final = "127.0.0.1"
 _ASK: Final = b"raise "
 _ACK: Final = b"raised\n"
 _PATIENCE: Final = 5.0
-"""Seconds that each side waits for the other's line; the first may still be on its way to its event loop."""
+"""Seconds that each side waits for the other's line; the window may be busy, or about to end."""
+_START: Final = 60.0
+"""Seconds that the first has for its start, on a slow PC whose disk is cold. It says where it listens once it does."""
 _PAUSE: Final = 0.05
 
 
 class Claim:
     """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
 
-    def __init__(self, folder: Path, lock: int, listener: socket.socket, token: str) -> None:
+    def __init__(self, folder: Path, lock: int) -> None:
         self._folder = folder
         self._lock = lock
-        self._listener = listener
-        self._token = token
 
     async def serve(self, raised: Raised) -> None:
         """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
 
-        Who asks before this runs is answered once it does.
+        Who starts before this runs waits for it.
         """
         from paydesk.store.instance_server import InstanceServer
 
-        server = InstanceServer(_ASK + self._token.encode(), _ACK, raised, _PATIENCE)
-        await server.serve(self._listener.dup())
+        token = os.urandom(16).hex()
+        with socket.create_server((LOOPBACK, 0)) as listener:
+            said = json.dumps({"port": listener.getsockname()[1], "token": token})
+            with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
+                private_files.replace(self._folder / ADDRESS_NAME, said.encode(), lasts=False)
+            await InstanceServer(_ASK + token.encode(), _ACK, raised, _PATIENCE).serve(listener)
 
     def release(self) -> None:
         """Let the next start have the folder."""
-        self._listener.close()
-        with contextlib.suppress(OSError):
-            (self._folder / ADDRESS_NAME).unlink()
+        _forget_address(self._folder)
         os.close(self._lock)  # the lock file itself stays: removing it would let two processes lock two files
 
 
@@ -72,29 +74,33 @@ def claim(folder: Path) -> Claim | None:
         if not _locked(lock):
             return None
         private_files.tidy(folder)
-        token = os.urandom(16).hex()
-        listener = socket.create_server((LOOPBACK, 0))
-        undo.callback(listener.close)
-        said = json.dumps({"port": listener.getsockname()[1], "token": token})
-        with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
-            private_files.replace(folder / ADDRESS_NAME, said.encode(), lasts=False)
+        _forget_address(folder)  # of one that was killed: nobody listens there
         undo.pop_all()
-        return Claim(folder, lock, listener, token)
+        return Claim(folder, lock)
+
+
+def _forget_address(folder: Path) -> None:
+    with contextlib.suppress(OSError):
+        (folder / ADDRESS_NAME).unlink()
 
 
 def claim_or_raise(folder: Path) -> Claim | bool:
     """Claim a data folder; where another program has it, raise that one's window: whether it said that it did.
 
     A program that is about to end still has its folder: once it has ended, the folder is ours. Takes 5 seconds where
-    nothing comes of it, or 10. Raises KnownFault.
+    nothing comes of it, or 10; a minute where the other does not get through its start. Raises KnownFault.
     """
-    until = time.monotonic() + _PATIENCE
+    now = time.monotonic()
+    started, until = now + _START, now + _PATIENCE
     while (mine := claim(folder)) is None:
-        if raise_running(folder):
+        now = time.monotonic()
+        if now < started and not (folder / ADDRESS_NAME).exists():
+            until = now + _PATIENCE  # from when it listens; or it is a moment away from its end
+        elif raise_running(folder):
             return True
-        if time.monotonic() > until:
+        elif time.monotonic() > until:
             return False
-        time.sleep(_PAUSE)  # it has the lock, and is a moment away from listening, or from its end
+        time.sleep(_PAUSE)
     return mine
 
 

@@ -9,7 +9,7 @@ import socket
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, QtMsgType, Slot, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets
@@ -17,6 +17,8 @@ from paydesk.worker.garbage import GarbageTimer
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
+
+    from paydesk.domain.messages import StartedAgain
 
 
 def application() -> QApplication:
@@ -113,10 +115,18 @@ class EndingSignals(QObject):
         """A signal came. A window that does not let itself be closed (the kiosk's wants the PIN) goes all the same."""
         self._here.recv(64)
         QApplication.closeAllWindows()
-        QCoreApplication.exit()
+        QApplication.exit()
+
+
+def come_to_front(window: QWidget, event: StartedAgain) -> None:
+    """Paydesk was started a second time: the window that is there comes, and says so."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.raise_()
+    window.activateWindow()
+    event.shown()
 
 
 def take_down(window: QWidget) -> None:
     """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
     window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock, late_parts
+from paydesk.ui.application import come_to_front
 from paydesk.ui.clock import Heartbeat
 from paydesk.ui.frame import Frame
 from paydesk.ui.held_keys import HeldKeys
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth, StartedAgain
+    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
@@ -329,7 +330,7 @@ class MainWindow(QMainWindow):
             SettingsDamaged: lambda event: say(words.settings_words(event), stays=True),
             PartFailed: self._say_part,
             JournalBroken: lambda event: say(words.broken_words(event), stays=True),
-            StartedAgain: self._come_to_front,
+            StartedAgain: lambda event: come_to_front(self, event),
         }
 
     def _say_part(self, event: PartFailed) -> None:
@@ -337,12 +338,6 @@ class MainWindow(QMainWindow):
 
         said, notices = part_words(event), self.frame.notices
         notices.take_back() if said is None else notices.say(said)
-
-    def _come_to_front(self, event: StartedAgain) -> None:
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
-        self.raise_()
-        self.activateWindow()
-        event.shown()
 
     @Slot(object)
     def on_mistake(self, _what: object) -> None:
