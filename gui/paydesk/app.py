@@ -8,7 +8,6 @@ import sys
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from paydesk import assets, logs
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings.problems import lose_the_address
 from paydesk.domain.settings.settings import FundSource, Settings
 from paydesk.store import single_instance
@@ -69,10 +68,8 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         claim = single_instance.claim_or_raise(folder)
     except KnownFault as fault:
         return cannot_start(fault)
-    if claim is True:
-        return 0
-    if claim is False:
-        return cannot_start(None, settings_file.load(folder)[0])
+    if isinstance(claim, bool):
+        return 0 if claim else cannot_start(None, settings_file.load(folder)[0])
     handler = logs.log_to(folder)
     mistakes = Mistakes()
     mistakes.install()
@@ -106,22 +103,13 @@ def _why_not(service: str) -> str:
     """Why this address is none for a demo, asked before there is a window; empty when a sandbox answers there."""
     from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 
-    if not is_of_this_pc(service):
+    if not is_at_this_pc(service):
         return "--service takes an address of this PC only (http://127.0.0.1:PORT)"
     try:
         RunningSandbox(service).keys()
     except DemoServiceError as fault:
         return f"{fault}: {service} (paydesk sandbox --port N starts one)"
     return ""
-
-
-def is_of_this_pc(address: str) -> bool:
-    """Whether an address is an http(s) address of this PC itself."""
-    try:
-        parts = urlsplit(address)
-        return parts.scheme in {"http", "https"} and is_this_pc(parts.hostname or "")
-    except ValueError:
-        return False
 
 
 def demo_service(folder: Path, service: str | None) -> DemoService:
@@ -302,7 +290,7 @@ class Program(QObject):
     @Slot(str)
     def on_phone_wanted(self, address: str) -> None:
         """Open the payment page of a sandbox on this PC, as the customer's phone would; money is real nowhere there."""
-        if is_of_this_pc(address):
+        if is_at_this_pc(address):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 

@@ -15,7 +15,7 @@ from paydesk.api.endpoints import (
     Service,
     path_part,
 )
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc, is_this_pc
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
 
 
@@ -132,6 +132,12 @@ def test_an_id_is_one_part_of_a_path(text: str) -> None:
 @pytest.mark.parametrize(("host", "here"), [("::1", True), ("127.0.0.2", True), ("::2", False), ("", False)])
 def test_loopback_is_this_pc(host: str, here: bool) -> None:
     assert is_this_pc(host) is here
+    assert is_at_this_pc(f"http://{f'[{host}]' if ':' in host else host}:8080/pay") is here
+
+
+@pytest.mark.parametrize("text", ["ftp://127.0.0.1/", "127.0.0.1", "http://[::1/", "https://127.0.0.1.example.com/"])
+def test_of_this_pc_is_only_what_a_browser_would_find_there(text: str) -> None:
+    assert not is_at_this_pc(text)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 from urllib.parse import quote, urlsplit
 
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings import rules
 
 GATEWAY_SANDBOX: Final = "https://sandbox.cashfree.com/pg"
@@ -56,7 +56,7 @@ class Service:
     @property
     def loopback(self) -> bool:
         """Whether the service runs on this PC (the sandbox)."""
-        return is_this_pc(urlsplit(self.base_url).hostname or "")
+        return is_at_this_pc(self.base_url)
 
     @property
     def host(self) -> str:

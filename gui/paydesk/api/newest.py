@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from paydesk.api.transport import quiet_libraries
 from paydesk.domain.masking import said
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings.messages import NewerVersion
 
 if TYPE_CHECKING:
@@ -63,8 +63,7 @@ async def fetch(address: str, patience: float = PATIENCE_S) -> bytes:
 
 
 def _check(address: str, *, plain: bool) -> None:
-    parts = urlsplit(address)
-    if parts.scheme != "https" and not (plain and parts.scheme == "http" and is_this_pc(parts.hostname or "")):
+    if urlsplit(address).scheme != "https" and not (plain and is_at_this_pc(address)):
         raise FeedError("the feed is not at an https address")
 
 

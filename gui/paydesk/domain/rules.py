@@ -6,7 +6,7 @@ import re
 import unicodedata
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
-from urllib.parse import parse_qs
+from urllib.parse import parse_qs, urlsplit
 
 from paydesk.domain.money import ascii_digits
 
@@ -219,6 +219,15 @@ def is_this_pc(host: str) -> bool:
     """Whether a host, by name or number, is this PC itself (127.0.0.0/8, ::1, localhost)."""
     ip = ip_of(host)
     return host.lower() == "localhost" if ip is None else ip.is_loopback
+
+
+def is_at_this_pc(address: str) -> bool:
+    """Whether an http(s) address leads to this PC itself."""
+    try:
+        parts = urlsplit(address)
+        return parts.scheme in {"http", "https"} and is_this_pc(parts.hostname or "")
+    except ValueError:
+        return False
 
 
 def is_upi_code(text: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.buttons import ActionRow, Shape
+from paydesk.ui.sell.buttons import ActionRow, RowShape
 
 
 def lines(row: ActionRow) -> int:
@@ -15,7 +15,7 @@ def lines(row: ActionRow) -> int:
 
 def test_another_width_has_other_lines_once_the_layout_is_done(qtbot: QtBot) -> None:
     """They were changed within it: where a second line brings a scroll bar it never ended."""
-    row = ActionRow(Shape.LINE)
+    row = ActionRow(RowShape.LINE)
     qtbot.addWidget(row)
     row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND))
     row.resize(900, 60)

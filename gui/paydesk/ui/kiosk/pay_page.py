@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import Enum
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
@@ -24,7 +24,6 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.sized import Figure, Fits, Label, own
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
-from paydesk.ui.words.settings import LOOPBACK
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import QrPicture
@@ -128,12 +127,6 @@ class PhoneView(paint.Drawn, QWidget, Fits):
 _STRIP_PX: Final = 68
 
 
-def _is_this_pc(sale: Sale) -> bool:
-    """Whether the code leads to this PC's own name for itself: it is in no network, and no phone gets there."""
-    said = sale.qr.payload if sale.qr is not None else ""
-    return (urlsplit(said).hostname or "") in LOOPBACK
-
-
 class PayPage(QWidget):
     """`asked` carries "pay" or "decline" of the pretend phone, `tried` a Trouble; `again`: another sale."""
 
@@ -229,7 +222,8 @@ class PayPage(QWidget):
         self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount))
         self._shape_strip()
         self._heading = screen_of(sale, now, has_picture=picture is not None).heading
-        self._use_own_phone(on=self._may_own_phone and not _is_this_pc(sale))
+        code = sale.qr.payload if sale.qr is not None else ""
+        self._use_own_phone(on=self._may_own_phone and not is_at_this_pc(code))  # no phone gets there
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
         ended = self._trouble is not None and verdict is ENDS_WITH[self._trouble]

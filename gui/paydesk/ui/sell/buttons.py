@@ -31,7 +31,7 @@ _ANY: Final = 16_777_215
 Shown = tuple[Action, Kind, str]
 
 
-class Shape(Enum):
+class RowShape(Enum):
     """How the buttons stand."""
 
     LINE = "line"
@@ -48,7 +48,7 @@ class Shape(Enum):
 
 _FIRST: Final = frozenset({"primary", "late", "white"})
 """The kinds of what is asked first."""
-_BY_WIDTH: Final = frozenset({Shape.LINE, Shape.BAR})
+_BY_WIDTH: Final = frozenset({RowShape.LINE, RowShape.BAR})
 
 
 def action_button(
@@ -81,7 +81,7 @@ class ActionRow(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, shape: Shape = Shape.LINE, parent: QWidget | None = None) -> None:
+    def __init__(self, shape: RowShape = RowShape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shape = shape
         """How they stand."""
@@ -120,7 +120,7 @@ class ActionRow(QWidget):
         self._stack.setCurrentWidget(self._row)
         self.updateGeometry()
 
-    def use_shape(self, shape: Shape) -> None:
+    def use_shape(self, shape: RowShape) -> None:
         """How they stand from now on."""
         if shape is not self.shape:
             self.shape = shape
@@ -128,7 +128,7 @@ class ActionRow(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Below words that want the height: in the low layouts they are one line, and no higher than they must be."""
-        self.use_shape(Shape.BAR if layout.tight else Shape.LINE)
+        self.use_shape(RowShape.BAR if layout.tight else RowShape.LINE)
         self.use_height(48 if layout.small else 0)
 
     def use_height(self, pixels: int) -> None:
@@ -170,13 +170,13 @@ class ActionRow(QWidget):
                 pass
         self._more = ()
         self._used = set()
-        self.question.stand(down=self.shape is Shape.COLUMN)  # beside a code every pixel of width is the code's
+        self.question.stand(down=self.shape is RowShape.COLUMN)  # beside a code every pixel of width is the code's
         {
-            Shape.LINE: self._as_lines,
-            Shape.COLUMN: self._as_column,
-            Shape.PAIRS: self._as_pairs,
-            Shape.FEW: self._as_few,
-            Shape.BAR: self._as_bar,
+            RowShape.LINE: self._as_lines,
+            RowShape.COLUMN: self._as_column,
+            RowShape.PAIRS: self._as_pairs,
+            RowShape.FEW: self._as_few,
+            RowShape.BAR: self._as_bar,
         }[self.shape]()
         # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
         for part in (*self._buttons.values(), self._rule, self._more_button):
@@ -198,7 +198,7 @@ class ActionRow(QWidget):
         for key in keys:
             button = self._button(key)
             button.set_height(high)
-            stretch = button.sizeHint().width() if self.shape is Shape.BAR else int(spread or key[1] == "white")
+            stretch = button.sizeHint().width() if self.shape is RowShape.BAR else int(spread or key[1] == "white")
             line.addWidget(button, stretch, Qt.AlignmentFlag.AlignVCenter)
             self._used.add(button)
             if not spread and len(keys) > 1 and key is keys[-2] and keys[-1][1] == "quiet":
@@ -260,7 +260,7 @@ class ActionRow(QWidget):
 
     def _arranged(self) -> list[list[Shown]]:
         """Where the width says how they stand: in which lines."""
-        return [self._bar()] if self.shape is Shape.BAR else self._lines()
+        return [self._bar()] if self.shape is RowShape.BAR else self._lines()
 
     def _ends(self) -> tuple[list[Shown], list[Shown]]:
         """Those that go on with the order, and those that end it."""
@@ -333,12 +333,12 @@ class ActionRow(QWidget):
     def sizeHint(self) -> QSize:
         """Qt: where the height is dear, that of the question is not kept free for it."""
         hint, front = super().sizeHint(), self._stack.currentWidget()
-        return QSize(hint.width(), front.sizeHint().height()) if self.shape is Shape.BAR and front else hint
+        return QSize(hint.width(), front.sizeHint().height()) if self.shape is RowShape.BAR and front else hint
 
     def minimumSizeHint(self) -> QSize:
         """Qt: in lines they take what width there is."""
         hint = super().minimumSizeHint()
-        if self.shape is Shape.BAR:
+        if self.shape is RowShape.BAR:
             hint.setHeight(self.sizeHint().height())
         if self.shape in _BY_WIDTH:
             widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)

@@ -13,7 +13,7 @@ from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
+from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
@@ -144,7 +144,7 @@ class LateView(QWidget):
             card.pressed.connect(self.pressed)
         choices = put(hbox(spacing=16), (self.refund, 1), (self.hand_over, 1))
         self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 1))
-        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons = ActionRow(RowShape.LINE, self)
         self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
         foot = put(QHBoxLayout(), (self.buttons, 1), (self._stays, 1))
         self._column = put(vbox(self, spacing=12), (room, 1), foot)
@@ -212,7 +212,7 @@ class RefusedView(Card):
         self._grid.setColumnStretch(3, 2)
         self.says, self.said = MessagePanel.later(inside), Said(inside)
         self._lines = put(vbox(inside, (0, 0, 8, 0), 12), self.says, self._table, self.said, 1)
-        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons = ActionRow(RowShape.LINE, self)
         self._column = put(vbox(self, spacing=10), head, (room, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:

@@ -15,7 +15,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, Shape, action_button
+from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.paid_screens import Look
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -201,7 +201,7 @@ class PayPanel(Card):
         self.phone_button = action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
         )
-        self.buttons = ActionRow(Shape.COLUMN, self)
+        self.buttons = ActionRow(RowShape.COLUMN, self)
         put(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
 
@@ -256,7 +256,7 @@ class PayPanel(Card):
     def _fit_buttons(self) -> None:
         """As many as the height of the window has room for; where that is low, a menu has the others."""
         two = self._layout.tight or not self._link_row.isHidden()
-        self.buttons.use_shape(Shape.FEW if self._layout.low else Shape.PAIRS if two else Shape.COLUMN)
+        self.buttons.use_shape(RowShape.FEW if self._layout.low else RowShape.PAIRS if two else RowShape.COLUMN)
         self.share_height()
 
     def show_sale(self, sale: Sale, screen: Screen, picture: QrPicture | None) -> None:
@@ -267,7 +267,7 @@ class PayPanel(Card):
         self._link_name.setVisible(not self._layout.tight)
         self._about.setSpacing(8 if link else 10)
         self._fit_buttons()
-        few = link and self.buttons.shape is Shape.FEW  # the menu has room for what sends the address
+        few = link and self.buttons.shape is RowShape.FEW  # the menu has room for what sends the address
         self._send.setVisible(link and not few)
         self._stand_time(beside=link)
         if self.link.text() != sale.payment_url:

@@ -13,7 +13,7 @@ from paydesk.domain.language import Language
 from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, Shape
+from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.paid_screens import Paragraph
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -135,7 +135,7 @@ class WordsView(Card):
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
         middle = self._middle()
-        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons = ActionRow(RowShape.LINE, self)
         put(self._column, self.amount_name, self.amount, (middle, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
@@ -222,7 +222,7 @@ class PaidBottom(QWidget):
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said = Said(self)
         self.said.hide()
-        self.buttons = ActionRow(Shape.LINE, self)
+        self.buttons = ActionRow(RowShape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
         put(self._column, self.amount, line, put(QHBoxLayout(), 0, (self.said, 1), 0), 1, self.buttons)
 
@@ -254,7 +254,7 @@ class PaidBottom(QWidget):
         self.largest = least if odd else usual
         self.amount.use_largest(self.largest)
         self.said.use_low(low=low)
-        self.buttons.use_shape(Shape.BAR if low else Shape.LINE)
+        self.buttons.use_shape(RowShape.BAR if low else RowShape.LINE)
         self._column.setSpacing(4 if small else 8 if low else 14)
         self._column.setContentsMargins(24, 0, 24, 10 if small else 24)
         self._roomy = not small

@@ -273,7 +273,6 @@ def erased_words(erased: Erased) -> str:
     return ", ".join(parts) or translate("Kept", "Nothing here is that old and finished.")
 
 
-LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 _VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9.]{1,63}", re.ASCII)
 LONGEST_MINUTES: Final = 60 * 24 * 30
 
@@ -287,7 +286,7 @@ def address_fault(text: str) -> str:
         host, port, parts = "", None, urlsplit("")
     if not host or port == 0 or "@" in parts.netloc or parts.query or parts.fragment:
         return translate("SettingsForm", "This is no address. It looks like https://api.example.com/pg.")
-    if parts.scheme != "https" and not (parts.scheme == "http" and host in LOOPBACK):
+    if parts.scheme != "https" and not rules.is_at_this_pc(text):
         return translate("SettingsForm", "Only https:// is used, except for a service on this PC.")
     return ""
 
