@@ -289,6 +289,22 @@ def test_money_that_goes_after_it_was_said_to_have_failed_is_an_alarm(word: Mean
     assert there.outcome is word.outcome
 
 
+@pytest.mark.parametrize("late", [AT_BANK, BANK_CONFIRMS, SCHEDULED, OPEN, STRANGE])
+@pytest.mark.parametrize("end", [DONE, BANK_FAILED, REVERSED])
+def test_an_end_stays_through_an_answer_from_before_it(end: Meaning, late: Meaning) -> None:
+    """It was "pending" again until the next read; of what had failed an alarm said that it was sent after all."""
+    ended = fold(answer(AT_BANK), read(end))
+    after = with_fact(ended, read(late, LATER + 1))
+    assert (meaning(after), after.settled_at, after.watched, after.needs_alarm) == (end, LATER, True, False)
+    back = with_fact(after, read(REVERSED, LATER + 2))
+    assert (meaning(back), back.needs_alarm) == (REVERSED, end is DONE)
+
+
+def test_what_was_refused_and_is_on_its_way_did_come() -> None:
+    out = fold(answer(LITTLE), read(AT_BANK))
+    assert (meaning(out), out.settled, out.needs_alarm) == (AT_BANK, False, True)
+
+
 @pytest.mark.parametrize(
     "facts",
     [
@@ -549,6 +565,13 @@ def test_an_absent_read_never_undoes_what_was_taken(request: PayoutRequest, fact
     after = with_fact(before, read(ABSENT))
     if before.outcome is not Outcome.UNKNOWN:
         assert after.judgement == before.judgement
+
+
+@given(REQUESTS, st.lists(FACTS, max_size=8), MEANINGS)
+def test_only_an_end_takes_the_place_of_an_end(request: PayoutRequest, facts: list[Fact], last: Meaning) -> None:
+    before = fold(*facts, request=request)
+    if before.settled and not before.may_go_again:
+        assert with_fact(before, read(last)).settled
 
 
 def test_nothing_is_no_payout() -> None:

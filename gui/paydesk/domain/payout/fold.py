@@ -8,6 +8,8 @@ Rules, beside "the last answer counts":
   not believed of what was sent a moment ago, nor from keys that are not those it was sent with. What it settles is the
   send that was last: if that one was refused in so many words, the refusal stands.
 - "Pending" read of a transfer that is scheduled, or that waits for the beneficiary's bank, says nothing new.
+- What was done, or ended there, is never on its way again (SERVICE-FACTS 4.8, 4.9): an answer that says so was
+  overtaken. Of what was refused, or not known there, it says that it came after all.
 - An end that the service takes back is an alarm until a person has seen it (truth 24).
 """
 
@@ -187,7 +189,8 @@ def _says_nothing_new(before: Judgement, read: Judgement) -> bool:
 
 
 def _is_less(payout: Payout, read: Judgement) -> bool:
-    return payout.settled and read.outcome is Outcome.UNKNOWN
+    ended = payout.settled and not payout.may_go_again
+    return (ended and not read.settled) or (payout.settled and read.outcome is Outcome.UNKNOWN)
 
 
 def _refusal(last: Judgement | None) -> Judgement | None:
