@@ -223,6 +223,15 @@ def test_keys_that_are_there_count_for_their_own_address_only(counter: CounterDr
     assert len(driver.client.of(TestConnection)) == 1
 
 
+def test_keys_are_not_said_to_be_saved_where_the_keychain_is_locked(counter: CounterDriver) -> None:
+    driver = counter.driver
+    driver.press(Qt.Key.Key_Return)
+    assert "Keys are saved only once" in driver.words()
+    counter.says(AreaKeys(Area.GATEWAY, "none", keychain="locked"))
+    assert "saved" not in driver.words()
+    assert "This PC's keychain is locked: keys are asked for at each start" in driver.words()
+
+
 @pytest.mark.parametrize(
     ("live", "client_id", "secret", "words"),
     [

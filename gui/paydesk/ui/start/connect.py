@@ -40,7 +40,7 @@ from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.settings import address_fault, terminal_fault, trouble_words
+from paydesk.ui.words.settings import address_fault, keychain_words, terminal_fault, trouble_words
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import AreaTested
@@ -163,14 +163,8 @@ class ConnectStep(Step):
         put(column, Hairline(card), Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
         terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
                            " of the same name; the terminal's phone number will do as well.")  # fmt: skip
-        put(
-            column,
-            Text(terminal, 14, "ink2", parent=card),
-            Note(
-                self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays."),
-                card,
-            ),
-        )
+        self._kept_note = Note("", card)
+        put(column, Text(terminal, 14, "ink2", parent=card), self._kept_note)
         return card
 
     def use_layout(self, layout: Layout) -> None:
@@ -321,6 +315,8 @@ class ConnectStep(Step):
         self.form.box("client_id").set_note(note)
         self.next_button.setText(self.tr("Next: people") if well else self.tr("Check the keys"))
         self.again_button.setVisible(well)
+        saved = self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays.")
+        self._kept_note.setText(keychain_words(self._keys.keychain)[0] or saved)
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
