@@ -12,7 +12,7 @@ from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSal
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Draft, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
-from paydesk.domain.people.messages import PinProblem, PinRefused
+from paydesk.domain.people.messages import PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.people.tiles import PersonTile
@@ -207,6 +207,24 @@ def test_a_slow_enter_behind_a_burst_tries_no_pin(locked: CounterDriver) -> None
     locked.driver.press(Qt.Key.Key_Return)
     assert is_refused(locked)
     assert locked.driver.client.of(SignIn) == []
+
+
+@pytest.mark.parametrize("signs", [2, 6])
+def test_a_lock_that_comes_within_a_burst_leaves_nothing_of_it_in_the_amount(
+    make_driver: MakeDriver, signs: int
+) -> None:
+    """Who unlocked it found the first half of a bill's number behind what was typed, and Enter would have sold that."""
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_people(PEOPLE[Role.CASHIER])
+    amount = counter.driver.window.frame.sell.amount
+    counter.driver.type("12")
+    locks = SignedIn(PEOPLE[Role.CASHIER], locked=True)
+    amount.textChanged.connect(lambda text: counter.says(locks) if len(text) == 2 + signs else None)
+    counter.driver.scan("36900007")
+    assert counter.covered()
+    assert counter.driver.client.of(SignIn) == []
+    counter.says(SignedIn(PEOPLE[Role.CASHIER]))
+    assert amount.text() == "₹12"
 
 
 def test_while_a_wrong_pin_waits_the_wait_is_told_not_the_scan(locked: CounterDriver) -> None:

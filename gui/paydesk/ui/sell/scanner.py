@@ -209,7 +209,8 @@ class ScannerWatch(QObject):
         self._secret = _is_of_a_secret(self._field)
 
     def _put_back(self) -> None:
-        if self._field is not None and self._field is QApplication.focusWidget():
+        """Also where the keyboard went elsewhere meanwhile: the lock may come within a burst."""
+        if self._field is not None and isValid(self._field):
             self._field.setText(self._before)
 
 
