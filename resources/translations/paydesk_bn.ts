@@ -1510,6 +1510,10 @@
         <translation>মন্তব্য</translation>
     </message>
     <message>
+        <source>Remarks have at most 70 signs.</source>
+        <translation>মন্তব্যে সর্বাধিক 70টা ক্যারেক্টার থাকে।</translation>
+    </message>
+    <message>
         <source>Tell the customer</source>
         <translation>কাস্টমারকে জানান</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>Take it off the list</source>
         <translation>তালিকা থেকে সরান</translation>
+    </message>
+    <message>
+        <source>Test again in {time}.</source>
+        <translation>{time} পরে আবার যাচাই করুন।</translation>
     </message>
     <message>
         <source>The address is wrong</source>
@@ -4660,6 +4668,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk দ্বিতীয়বার চালু হলে এই মুহূর্তে টের পাওয়া যাবে না</translation>
+    </message>
+    <message>
+        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
+        <translation>এটা বন্ধ হয়ে গেছে, বা চালু হয়নি; কেন, তা লগে আছে। এটা নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>

@@ -1510,6 +1510,10 @@
         <translation>रिमार्क</translation>
     </message>
     <message>
+        <source>Remarks have at most 70 signs.</source>
+        <translation>रिमार्क में अधिकतम 70 अक्षर होते हैं।</translation>
+    </message>
+    <message>
         <source>Tell the customer</source>
         <translation>ग्राहक को बताएँ</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>Take it off the list</source>
         <translation>सूची से हटाएँ</translation>
+    </message>
+    <message>
+        <source>Test again in {time}.</source>
+        <translation>{time} बाद फिर जाँचें।</translation>
     </message>
     <message>
         <source>The address is wrong</source>
@@ -4660,6 +4668,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>फ़िलहाल Paydesk के दूसरी बार खुलने का पता नहीं चलेगा</translation>
+    </message>
+    <message>
+        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
+        <translation>यह बंद हो गया, या शुरू नहीं हुआ; क्यों, यह लॉग में है। यह अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>

@@ -1510,6 +1510,10 @@
         <translation>शेरा</translation>
     </message>
     <message>
+        <source>Remarks have at most 70 signs.</source>
+        <translation>शेऱ्यात जास्तीत जास्त 70 अक्षरे असतात.</translation>
+    </message>
+    <message>
         <source>Tell the customer</source>
         <translation>ग्राहकाला कळवा</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>Take it off the list</source>
         <translation>यादीतून काढा</translation>
+    </message>
+    <message>
+        <source>Test again in {time}.</source>
+        <translation>{time} नंतर पुन्हा तपासा.</translation>
     </message>
     <message>
         <source>The address is wrong</source>
@@ -4660,6 +4668,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk दुसऱ्यांदा उघडल्याचे सध्या कळत नाही</translation>
+    </message>
+    <message>
+        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
+        <translation>तो बंद पडला, किंवा सुरू झाला नाही; का ते लॉगमध्ये आहे. तो आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>

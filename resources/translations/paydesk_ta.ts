@@ -1510,6 +1510,10 @@
         <translation>குறிப்பு</translation>
     </message>
     <message>
+        <source>Remarks have at most 70 signs.</source>
+        <translation>குறிப்பில் அதிகபட்சம் 70 எழுத்து.</translation>
+    </message>
+    <message>
         <source>Tell the customer</source>
         <translation>கஸ்டமருக்குத் தெரிவி</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>Take it off the list</source>
         <translation>பட்டியலிலிருந்து நீக்கு</translation>
+    </message>
+    <message>
+        <source>Test again in {time}.</source>
+        <translation>{time} கழித்து மீண்டும் சோதியுங்கள்.</translation>
     </message>
     <message>
         <source>The address is wrong</source>
@@ -4660,6 +4668,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk இரண்டாவது முறை தொடங்கினால் இப்போதைக்குத் தெரியாது</translation>
+    </message>
+    <message>
+        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
+        <translation>அது நின்றுவிட்டது, அல்லது தொடங்கவில்லை; ஏன் என்று பதிவேட்டில் உள்ளது. அது தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>

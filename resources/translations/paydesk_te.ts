@@ -1510,6 +1510,10 @@
         <translation>రిమార్క్స్</translation>
     </message>
     <message>
+        <source>Remarks have at most 70 signs.</source>
+        <translation>రిమార్క్స్‌లో గరిష్ఠంగా 70 అక్షరాలు ఉండాలి.</translation>
+    </message>
+    <message>
         <source>Tell the customer</source>
         <translation>కస్టమర్‌కు చెప్పండి</translation>
     </message>
@@ -2558,6 +2562,10 @@
     <message>
         <source>Take it off the list</source>
         <translation>లిస్ట్ నుంచి తీసేయండి</translation>
+    </message>
+    <message>
+        <source>Test again in {time}.</source>
+        <translation>{time} తర్వాత మళ్లీ టెస్ట్ చేయండి.</translation>
     </message>
     <message>
         <source>The address is wrong</source>
@@ -4660,6 +4668,10 @@
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>ప్రస్తుతం Paydesk రెండోసారి మొదలైతే తెలియదు</translation>
+    </message>
+    <message>
+        <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
+        <translation>అది ఆగిపోయింది, లేదా మొదలవలేదు; ఎందుకు అనేది లాగ్‌లో ఉంది. అది దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>

@@ -111,6 +111,10 @@ def test_remarks_have_letters_digits_and_spaces_only(text: str) -> None:
     assert (rules.remarks(text) is None) == (set(text) <= set(ALNUM + " "))
 
 
+def test_remarks_have_the_length_that_transfers_have() -> None:
+    assert [rules.remarks("x" * length) for length in (0, 70, 71)] == [None, None, Rule.TOO_LONG]
+
+
 @pytest.mark.parametrize(
     ("typed", "phone"),
     [

@@ -60,6 +60,8 @@ CASHGRAM_ID_MAX: Final = 35
 CASHGRAM_NAME_MAX: Final = 100
 BENE_ID_MAX: Final = 50
 EMAIL_MAX: Final = 200
+REMARKS_MAX: Final = 70
+"""What transfers take; of links and moves between accounts SPEC.md names no length."""
 PHONE_LENGTH: Final = 10
 ORDER_TAGS_MAX: Final = 10
 
@@ -149,8 +151,8 @@ def email(value: str) -> Rule | None:
 
 
 def remarks(value: str) -> Rule | None:
-    """Remarks of a payment link (SPEC.md 4.12): letters, digits and spaces only."""
-    return None if _REMARKS.fullmatch(value) else Rule.CHARACTERS
+    """Remarks of a payment link (SPEC.md 4.12): letters, digits and spaces only; at most 70."""
+    return sized(value, 1, REMARKS_MAX, _REMARKS) if value else None
 
 
 def phone(value: str) -> Rule | None:

@@ -59,6 +59,7 @@ def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> Are
         ((403, {"type": "authentication_error", "code": "ship_it"}), ConnectionProblem.NOT_ENABLED),
         ((418, {}), ConnectionProblem.ADDRESS),
         ((429, {}), ConnectionProblem.LINE),
+        ((429, b"<html>Too many requests"), ConnectionProblem.LINE),
         ((500, {}), ConnectionProblem.LINE),
         ((200, b"<html>Welcome to the hotel wifi"), ConnectionProblem.ADDRESS),
         (httpx.RemoteProtocolError("that is not HTTP"), ConnectionProblem.ADDRESS),

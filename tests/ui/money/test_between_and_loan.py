@@ -9,10 +9,12 @@ from paydesk.domain.commands import ReadBalance, ReviewPayout, SendPayout, Settl
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, Summary
 from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
+from paydesk.ui.money.question import Asked, Question
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, ESC, RIGHT, SETTINGS, TAB, ShownPayouts, judged
 
@@ -94,6 +96,29 @@ def test_an_amount_has_its_rules(between: ShownPayouts, amount: str) -> None:
     between.press(ENTER)
     assert between.client.of(ReviewPayout) == []
     assert between.wrong("Amount")
+
+
+def test_remarks_have_the_length_that_transfers_have(between: ShownPayouts) -> None:
+    between.fill(Amount="20000")
+    between.go_to("Remarks (optional)")
+    between.type("x" * 71)
+    between.press(ENTER)
+    assert "Remarks have at most 70 signs." in between.words()
+    assert between.client.of(ReviewPayout) == []
+
+
+@pytest.mark.parametrize("word", ["x" * 70, "न" * 70, "x" * 10_000])
+def test_no_word_widens_the_question(qtbot: QtBot, word: str) -> None:
+    """Whom the money is for, and the button that sends it, went out of the side panel."""
+    question = Question(narrow=True)
+    qtbot.addWidget(question)
+    draft = Draft("d1", InternalTransfer(Money(100), remarks=word))
+    question.show_question(Summary(draft), Asked(Money(100), word, [("Remarks", word)], "Move"))
+    question.resize(400, 600)
+    question.show()
+    for part in (question.to, question.pairs):
+        assert part.width() < 400
+        assert part.minimumSizeHint().width() < 400
 
 
 def test_too_few_fund_sources_say_where_they_are_entered(qtbot: QtBot, time: Clock) -> None:

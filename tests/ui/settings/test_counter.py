@@ -248,6 +248,19 @@ def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: S
     assert "dashboard" in seen[3]
 
 
+@pytest.mark.parametrize(("named", "time"), [(12.0, "0:12"), (None, "1:00")])
+def test_who_asked_too_often_is_told_when_to_test_again(
+    driver: WindowDriver, form: SettingsPage, named: float | None, time: str
+) -> None:
+    """A test is not asked again by itself."""
+    slow = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=named)
+    driver.click(driver.button("Test this connection"))
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, slow))
+    assert "Told to slow down" in driver.words()
+    assert f"Test again in {time}." in driver.words()
+    assert "by itself" not in driver.words()
+
+
 def test_a_wrong_address_is_not_even_tried(driver: WindowDriver, form: SettingsPage) -> None:
     put(form, {URL: "http://api.example.com/pg"})
     driver.click(driver.button("Test this connection"))

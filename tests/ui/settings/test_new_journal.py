@@ -103,6 +103,7 @@ def test_every_part_has_words_and_none_once_it_runs() -> None:
         assert words is not None
         assert words.title
         assert "by itself" in words.text
+        assert ("mistake" in words.text) is (part is not CounterPart.SANDBOX), "that is the service's side, in a demo"
         assert part_words(PartFailed(part, None)) is None
     assert len(set(PARTS.values())) == len(CounterPart)
 

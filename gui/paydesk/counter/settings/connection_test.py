@@ -135,5 +135,7 @@ def _trouble(error: ServiceError) -> ConnectionProblem | None:
             return ConnectionProblem.IP_NOT_ALLOWED if "ip" in error.code.split("_") else ConnectionProblem.NOT_ENABLED
         case Problem.REFUSED:
             return ConnectionProblem.ADDRESS
+        case Problem.SLOW_DOWN:  # it answered, and that says nothing about the keys
+            return ConnectionProblem.LINE
     unforeseen = reason is Reason.UNFORESEEN and 400 <= (error.http_status or 0) < 500
     return ConnectionProblem.ADDRESS if unforeseen else ConnectionProblem.LINE

@@ -82,6 +82,7 @@ def internal_transfer(request: InternalTransfer) -> Broken:
             ("amount", _at_least_one_rupee(request.amount)),
             *either,
             ("transferId", rules.validation_id(request.transfer_id) if request.transfer_id else None),
+            ("remarks", rules.sized(request.remarks, 1, rules.REMARKS_MAX) if request.remarks else None),
         )
     )
 

@@ -20,7 +20,7 @@ from paydesk.ui.widgets.key_button import KeyButton, Unread, hold_focus
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import SnugRoom
-from paydesk.ui.words.base import Words
+from paydesk.ui.words.base import Words, breakable
 from paydesk.ui.words.people import doubt_words
 
 
@@ -106,9 +106,9 @@ class Question(QWidget):
     def show_question(self, summary: Summary, asked: Asked) -> None:
         """Ask whether this is right."""
         self.amount.setText(str(asked.amount))
-        self.to.setText(asked.to)
+        self.to.setText(breakable(asked.to))
         self.to.setVisible(bool(asked.to))
-        self.pairs.show_pairs(asked.pairs)
+        self.pairs.show_pairs([(label, breakable(value)) for label, value in asked.pairs])
         self._show_bank(asked)
         self._show_doubts(summary.objections, asked.amount)
         self.problem.hide()

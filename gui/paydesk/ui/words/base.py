@@ -148,6 +148,15 @@ def path_words(path: str) -> str:
     return _BETWEEN.sub("\\g<0>\u200b", path)
 
 
+_ENDLESS: Final = re.compile(r"\S{41,}")
+_PIECE: Final = re.compile(r"\S{16}(?=\S)")
+
+
+def breakable(text: str) -> str:
+    """A text whose words may go on in the next line where they are longer than any id: they widen nothing."""
+    return _ENDLESS.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
+
+
 def plain_digits(text: str) -> str:
     """The same with the digits that shops use in every language, 0 to 9: Marathi and Bengali have others too."""
     return text.translate(_PLAIN)

@@ -65,6 +65,7 @@ _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("phone", Rule.TOO_LONG): "A phone number has at most 12 digits, without +91.",
     ("email", Rule.TOO_LONG): "An e-mail address has at most 200 signs.",
     ("remarks", Rule.CHARACTERS): "Only letters, digits and spaces stand in remarks.",
+    ("remarks", Rule.TOO_LONG): "Remarks have at most 70 signs.",
     ("linkExpiry", Rule.REQUIRED): "Choose the last day of the payout link.",
     ("vpa", Rule.REQUIRED): "Type a UPI address, as name@bank, or a phone number.",
     ("vpa", Rule.TOO_LONG): "A UPI address has at most 100 signs.",

@@ -302,6 +302,10 @@ def part_words(event: PartFailed) -> Words | None:
     text = translate(
         "Parts", "Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on."
     )
+    if event.part is CounterPart.SANDBOX:
+        text = translate(
+            "Parts", "It ended, or did not start; the log says why. It is started again by itself, all else goes on."
+        )
     return Words(translate("Parts", PARTS[event.part]), text)
 
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from paydesk.domain import rules
 from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.failure import Problem
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.messages import Area, ConnectionProblem, StoredKind
 from paydesk.ui.words.base import (
@@ -17,6 +18,7 @@ from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
     Words,
     day_words,
+    minutes,
     number_words,
     says,
     size_words,
@@ -166,8 +168,10 @@ def trouble_words(tested: AreaTested) -> Words:
     """What is wrong with a connection; of the line, in the words that every page has for it."""
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
-        words = problem_words(tested.failure.problem)
-        return Words(words.title, text_and_side(words, tested.failure), words.todo)
+        words, todo = problem_words(tested.failure.problem), ""
+        if tested.failure.problem is Problem.SLOW_DOWN:  # what others wait for by themselves
+            todo = translate("Keys", "Test again in {time}.").format(time=minutes(tested.failure.pause))
+        return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
     words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
         words = Words(words.title, _off_words((tested.clock_ahead_s or 0) * SECOND), words.todo)
