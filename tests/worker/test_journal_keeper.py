@@ -330,9 +330,11 @@ def test_no_other_journal_is_set_aside(
         logs.expect("there is no journal")
 
 
-def test_where_it_cannot_be_set_aside_the_admin_is_told_why(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+@pytest.mark.parametrize("later", [0, 60])
+def test_where_it_cannot_be_set_aside_the_admin_is_told_why_and_can_press_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, later: int
 ) -> None:
+    """It was refused until the next try by itself, a minute later."""
     (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
 
     def refused(_folder: Path) -> Path:
@@ -344,8 +346,9 @@ def test_where_it_cannot_be_set_aside_the_admin_is_told_why(
             patch.setattr(Journal, "set_aside", refused)
             ended = await rig.send(BeginNewJournal())
         assert (ended.end, ended.fault) == (End.FAILED, "not_writable")
-        await asyncio.sleep(60)
-        assert rig.of(JournalFault)[-1] == JournalFault("damaged"), "it is tried again as it is"
+        await asyncio.sleep(later)
+        tried = JournalFault("damaged" if later else "not_writable")
+        assert rig.of(JournalFault)[-1] == tried, "it is tried again as it is"
         assert (await rig.send(BeginNewJournal())).end is End.DONE
 
     play(tmp_path, act)

@@ -45,6 +45,8 @@ class JournalKeeper:
         self._wanted_by: str | None = None
         """Who wants a new journal; None: nobody."""
         self._begun_by = ""
+        self._stayed = False
+        """Whether a damaged one could not be set aside just now: that is the fault then, and not its damage."""
         self._session: asyncio.Timeout
         """That of the journal in use."""
         self._wake = asyncio.Event()
@@ -139,13 +141,14 @@ class JournalKeeper:
                 if self._journal.broken():
                     return True
             return self._journal.met_damage
-        return isinstance(self._fault, KnownFault) and self._fault.kind in BEYOND_REPAIR
+        return self._stayed or (isinstance(self._fault, KnownFault) and self._fault.kind in BEYOND_REPAIR)
 
     def _set_aside(self) -> None:
         by, self._wanted_by = self._wanted_by, None
+        self._stayed = by is not None
         if by is not None:
             Journal.set_aside(self._folder)
-            self._begun_by = by
+            self._begun_by, self._stayed = by, False
 
     def _take_over(self, journal: Journal) -> None:
         """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
