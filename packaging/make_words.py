@@ -96,10 +96,15 @@ def update(folder: Path) -> None:
 
 
 def release(folder: Path) -> None:
-    """Make each .qm from its .ts; what is not translated is left out, and shows in English."""
+    """Make each .qm from its .ts; what is not translated is left out, and shows in English.
+
+    Each takes the place of the one before as a whole: a program that runs may be reading that.
+    """
     for language in Language:
         ts = ts_of(folder, language)
-        _run("lrelease", "-silent", "-nounfinished", ts, "-qm", ts.with_suffix(".qm"))
+        beside = ts.with_suffix(".new")
+        _run("lrelease", "-silent", "-nounfinished", ts, "-qm", beside)
+        beside.replace(ts.with_suffix(".qm"))
 
 
 def differing() -> list[str]:

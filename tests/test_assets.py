@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -99,3 +100,36 @@ def test_qt_is_not_loaded_for_a_path() -> None:
     gui = Path(assets.__file__).parents[1]
     done = subprocess.run([sys.executable, "-c", code], cwd=gui, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"
+
+
+DRAWN = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from paydesk import assets
+
+def draw(text):
+    picture = QImage(800, 60, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    painter.setFont(QFont("Noto Sans Devanagari", 20))
+    painter.drawText(0, 40, text)
+    painter.end()
+
+app = QApplication(["x", "-platform", "offscreen"])
+assets.root = lambda: Path(sys.argv[1])
+assets.load_font("NotoSansDevanagari-Regular")
+draw("\u0915\u0916\u0917")
+(assets.root() / "fonts" / "NotoSansDevanagari-Regular.ttf").write_bytes(b"")
+draw("\u0928\u092e\u0938\u094d\u0924\u0947")
+print("goes on")
+"""
+
+
+def test_a_font_whose_file_is_written_anew_ends_no_program(tmp_path: Path) -> None:
+    """An update, or a disk that fails: a bus error at the next letter."""
+    (tmp_path / "fonts").mkdir()
+    shutil.copy(assets.path("fonts/NotoSansDevanagari-Regular.ttf"), tmp_path / "fonts")
+    gui = Path(assets.__file__).parents[1]
+    done = subprocess.run([sys.executable, "-c", DRAWN, tmp_path], cwd=gui, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "goes on\n"), done.stderr

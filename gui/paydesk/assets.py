@@ -2,7 +2,7 @@
 
 A wheel and a bundle carry them in `paydesk/_resources`; in the source tree they are `resources/`. Nothing else may
 know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt finds them by itself as
-`res:icons/x.svg`, in QIcon and in style sheets alike. Only `register` needs Qt.
+`res:icons/x.svg`, in QIcon and in style sheets alike. Only `register` and `load_font` need Qt.
 """
 
 from functools import cache
@@ -74,6 +74,17 @@ def product() -> str:
         return path(PRODUCT).read_text(encoding="utf-8")
     except (AssetMissing, OSError, ValueError):
         return ""
+
+
+def load_font(name: str) -> None:
+    """Let Qt have a font of the resources: "NotoSans-Bold".
+
+    It is read into memory. Qt would map its file: whoever writes that anew, or a disk that fails, would end the program
+    at its next letter (bus error).
+    """
+    from PySide6.QtGui import QFontDatabase
+
+    QFontDatabase.addApplicationFontFromData(path(f"fonts/{name}.ttf").read_bytes())
 
 
 def register() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -111,6 +112,18 @@ def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     files = make_words.sources()
     monkeypatch.setattr(make_words, "sources", lambda: [*files, made])
     assert "paydesk_hi.ts" in make_words.differing()
+
+
+@pytest.mark.posix("files that are replaced while somebody reads them")
+def test_who_reads_the_words_while_they_are_made_anew_has_those_of_before(tmp_path: Path) -> None:
+    for language in Language:
+        shutil.copy(make_words.ts_of(make_words.FOLDER, language), tmp_path)
+    (tmp_path / "paydesk_hi.qm").write_bytes(b"the words of before")
+    with (tmp_path / "paydesk_hi.qm").open("rb") as reading:
+        make_words.release(tmp_path)
+        assert reading.read() == b"the words of before"
+    assert (tmp_path / "paydesk_hi.qm").read_bytes() == (make_words.FOLDER / "paydesk_hi.qm").read_bytes()
+    assert {path.suffix for path in tmp_path.iterdir()} == {".ts", ".qm"}
 
 
 def test_each_text_of_a_table_is_told_and_no_key() -> None:

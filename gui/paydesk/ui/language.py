@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakSet
 
 from PySide6.QtCore import QLocale, QLoggingCategory, QObject, QTranslator
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
@@ -117,7 +116,7 @@ def letters(language: Language) -> str:
         _LOADED.add(family)
         QLoggingCategory.setFilterRules("qt.text.font.db.info=false")  # it tells which letters another font lacks
         for weight in ("Regular", "Bold"):
-            QFontDatabase.addApplicationFont(str(assets.path(f"fonts/NotoSans{script}-{weight}.ttf")))
+            assets.load_font(f"NotoSans{script}-{weight}")
     return family
 
 

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QTextCharFormat, QTextLayout, QTextOption
 
 from paydesk import assets
 from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
@@ -135,7 +135,7 @@ def load_fonts() -> None:
     """Take the fonts of every script from the resources, once."""
     for family in (_LATIN, *(family for family, _, _ in _SCRIPTS)):
         for style in ("Regular", "Bold"):
-            QFontDatabase.addApplicationFont(str(assets.path(f"fonts/{family.replace(' ', '')}-{style}.ttf")))
+            assets.load_font(f"{family.replace(' ', '')}-{style}")
 
 
 def _font(px: int, *, bold: bool, family: str = _LATIN) -> QFont:
