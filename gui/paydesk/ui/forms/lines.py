@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QFontMetricsF,
     QHideEvent,
@@ -283,10 +282,9 @@ class Combo(paint.Drawn, QComboBox):
         way = self.layoutDirection()
         arrow = QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18)
         icons.paint(painter, "down", paint.mirrored(arrow, self.rect(), way), tokens.ink2)
-        painter.setFont(font(15))
-        painter.setPen(QColor(tokens.ink))
         room = paint.mirrored(rect.adjusted(12, 0, -38, 0), self.rect(), way)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.currentText())
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
+        paint.words(painter, room, self.currentText(), font(15), tokens.ink, middle)
 
 
 class LongText(paint.Drawn, QFrame):

@@ -148,12 +148,11 @@ class Card(paint.Drawn, QWidget, Fits):
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
         is_green = self.lit and self._place == CARDS - 1
         paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
-        painter.setPen(QColor(LIGHT.fill_ink if is_green else LIGHT.brand))
-        painter.setFont(font(max(11, round(20 * unit)), bold=True))
-        painter.drawText(dot, Qt.AlignmentFlag.AlignCenter, str(self._place + 1))
-        painter.setPen(QColor(LIGHT.ink))
-        painter.setFont(self._fitting(self._name, head.width() - dot.width() * 1.3, 22 * unit))
-        painter.drawText(head.adjusted(dot.width() * 1.3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._name)
+        number, ink = font(max(11, round(20 * unit)), bold=True), LIGHT.fill_ink if is_green else LIGHT.brand
+        paint.words(painter, dot, str(self._place + 1), number, ink)
+        room = head.adjusted(dot.width() * 1.3, 0, 0, 0)
+        made = self._fitting(self._name, room.width(), 22 * unit)
+        paint.words(painter, room, self._name, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         body = QRectF(inner.left(), head.bottom() + pad * 0.7, inner.width(), 0)
         body.setBottom(inner.bottom())
         self.paint_body(painter, body, pad)
@@ -178,9 +177,9 @@ class TypeCard(Card):
         """Draw the amount and the keys."""
         unit = self._unit
         line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
-        painter.setPen(QColor(LIGHT.ink))
-        painter.setFont(self._fitting(self.amount or "₹0", line.width(), 60 * unit))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.amount or "₹0")
+        amount = self.amount or "₹0"
+        made = self._fitting(amount, line.width(), 60 * unit)
+        paint.words(painter, line, amount, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         gap, top = 10 * unit, line.bottom() + 16 * unit
         wide = (line.width() - 2 * gap) / 3
         high = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
@@ -193,9 +192,8 @@ class TypeCard(Card):
                 place_of = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
                 icons.paint(painter, key, place_of, LIGHT.ink2)
                 continue
-            painter.setPen(QColor(LIGHT.brand if down else LIGHT.ink))
-            painter.setFont(font(max(11, round(26 * unit)), bold=down))
-            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, key)
+            made = font(max(11, round(26 * unit)), bold=down)
+            paint.words(painter, spot, key, made, LIGHT.brand if down else LIGHT.ink)
 
 
 class ScanCard(Card):
@@ -217,9 +215,7 @@ class ScanCard(Card):
         top = body.top() + side + (body.height() - side - low) / 3
         for line, (text, bold) in enumerate(zip(self._words, (False, True), strict=True)):
             spot = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
-            painter.setPen(QColor(LIGHT.ink))
-            painter.setFont(self._fitting(text, spot.width(), 24 * unit, bold=bold))
-            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, text)
+            paint.words(painter, spot, text, self._fitting(text, spot.width(), 24 * unit, bold=bold), LIGHT.ink)
 
 
 class GreenCard(Card):
@@ -255,11 +251,9 @@ class GreenCard(Card):
         lines = [*words, self.amount]
         top, room = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
         high = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))
-        painter.setPen(QColor(ink))
         for number, line in enumerate(lines):
             spot = QRectF(middle - room / 2, top + number * high + (14 * unit if line is lines[-1] else 0), room, high)
-            painter.setFont(self._fitting(line, room, min(_WORD * unit, high * 0.86)))
-            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, line)
+            paint.words(painter, spot, line, self._fitting(line, room, min(_WORD * unit, high * 0.86)), ink)
 
 
 class _Dots(paint.Drawn, QWidget, Fits):

@@ -169,9 +169,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         made = self._font(self._px(self._design * 0.72))
         while made.pixelSize() > LEAST_PX - 2 and QFontMetricsF(made).horizontalAdvance(self._small()) > spot.width():
             made.setPixelSize(made.pixelSize() - 1)
-        painter.setFont(made)
-        painter.setPen(QColor(theme.current().ink2))
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._small())
+        paint.words(painter, spot, self._small(), made, theme.current().ink2)
 
     def _fits(self, px: int, room: QSize, icon: int) -> bool:
         word = self._word(px, max(room.width() - icon, 1))
@@ -215,10 +213,8 @@ class Logo(paint.Drawn, QWidget, Fits):
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
         if not self._word:
             return
-        painter.setFont(font(round(side * 0.57), bold=True))
-        painter.setPen(QColor(tokens.colour(self._tint)))
-        spot = QRectF(side * 1.3, 0, self.width() - side * 1.3, side)
-        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, self._word)
+        spot, made = QRectF(side * 1.3, 0, self.width() - side * 1.3, side), font(round(side * 0.57), bold=True)
+        paint.words(painter, spot, self._word, made, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
 
 
 class Steps(paint.Drawn, QWidget, Fits):
@@ -258,10 +254,9 @@ class Steps(paint.Drawn, QWidget, Fits):
             self._paint_dot(painter, QRectF(x, middle - dot / 2, dot, dot), place)
             x += dot + gap
             made = font(px, bold=place == self._at)
-            painter.setFont(made)
-            painter.setPen(QColor(tokens.brand if place == self._at else tokens.ink2))
-            wide = QFontMetricsF(made).horizontalAdvance(text)
-            painter.drawText(QRectF(x, 0, wide + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
+            wide, ink = QFontMetricsF(made).horizontalAdvance(text), tokens.brand if place == self._at else tokens.ink2
+            spot = QRectF(x, 0, wide + 2, self.height())
+            paint.words(painter, spot, text, made, ink, Qt.AlignmentFlag.AlignVCenter)
             x += wide + gap if text else 0
 
     def _width(self, texts: list[str], px: int, dot: float, gap: float, line: float) -> float:
@@ -281,9 +276,8 @@ class Steps(paint.Drawn, QWidget, Fits):
             inner = spot.width() * 0.22
             icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)
             return
-        painter.setFont(font(max(LEAST_PX, round(24 * self._unit)), bold=True))
-        painter.setPen(QColor(tokens.brand_ink if now else tokens.ink2))
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+        made = font(max(LEAST_PX, round(24 * self._unit)), bold=True)
+        paint.words(painter, spot, str(place + 1), made, tokens.brand_ink if now else tokens.ink2)
 
 
 Languages = Sequence[tuple[str, str, str]]

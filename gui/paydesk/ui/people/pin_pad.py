@@ -143,9 +143,7 @@ class PinEdit(paint.Drawn, QLineEdit):
         if not self._digits:
             hint = self.tr("4 to 8 digits")
             whole = QFontMetricsF(font(15)).horizontalAdvance(hint) <= rect.width() - 16
-            painter.setFont(font(15 if whole else 12))
-            painter.setPen(QColor(tokens.ink3))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, hint)
+            paint.words(painter, rect, hint, font(15 if whole else 12), tokens.ink3)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.ink))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.people.person import Person, Role
@@ -64,19 +64,16 @@ class PersonTile(paint.Drawn, RadioCard):
         over = self.underMouse() and not self.isChecked()
         self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
-        painter.setFont(font(16, bold=True))
-        painter.setPen(QColor(tokens.ink))
+        strong, way = font(16, bold=True), paint.begins(self.layoutDirection())
         room = QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
         room = paint.mirrored(room, self.rect(), self.layoutDirection())
         name = self.person.name
-        if QFontMetricsF(painter.font()).horizontalAdvance(name) > room.width():
-            name = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        way = paint.begins(self.layoutDirection())
-        painter.drawText(room, Qt.AlignmentFlag.AlignBottom | way, name)
-        painter.setFont(font(13))
-        painter.setPen(QColor(tokens.ink2))
+        if paint.metrics(strong).horizontalAdvance(name) > room.width():
+            name = paint.metrics(strong).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        paint.words(painter, room, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | way)
         below = QRectF(room.left(), room.bottom() + 2, room.width(), rect.height() / 2 - 6)
-        painter.drawText(below, Qt.AlignmentFlag.AlignTop | way, role_words(self.person.role))
+        role = role_words(self.person.role)
+        paint.words(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | way)
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
@@ -84,9 +81,7 @@ class PersonTile(paint.Drawn, RadioCard):
         spot = QRectF(14, rect.center().y() - _LETTER / 2, _LETTER, _LETTER)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.box(painter, spot, _LETTER / 2, tokens.colour(ground))
-        painter.setFont(font(18, bold=True))
-        painter.setPen(QColor(tokens.colour(ink)))
-        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self.person.name[:1].upper())
+        paint.words(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
 
 
 class PersonTiles(QWidget):

@@ -131,22 +131,19 @@ class RowsDelegate(QStyledItemDelegate):
     def _heading(self, painter: QPainter, rect: QRect, row: Heading, tokens: Tokens) -> None:
         if self._view_says("strip"):
             if not row.small:  # that nobody waits is said by its 0
-                painter.setFont(font(12, bold=True, tabular=True))
-                painter.setPen(QColor(tokens.ink))
+                made, text = font(12, bold=True, tabular=True), f"{row.text} {row.count}".strip()
                 flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
-                painter.drawText(rect.adjusted(4, 2, -4, -2), flags, f"{row.text} {row.count}".strip())
+                paint.words(painter, rect.adjusted(4, 2, -4, -2), text, made, tokens.ink, flags)
             return
         inner = rect.adjusted(SIDE, 8, -SIDE, 0)
         if row.small:
             inner = rect.adjusted(SIDE, 0, -SIDE, 0)
         if row.small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
-        painter.setFont(font(13) if row.small else font(16, bold=True))
-        painter.setPen(QColor(tokens.ink3 if row.small else tokens.ink))
-        paint.words(painter, inner, paint.begins(self._way(), across=_MIDDLE), row.text)
-        painter.setFont(font(13, bold=True, tabular=True))
-        painter.setPen(QColor(tokens.ink3))
-        paint.words(painter, inner, paint.begins(self._way(), at_end=True, across=_MIDDLE), row.count)
+        way, tabular = self._way(), font(13, bold=True, tabular=True)
+        made, ink = (font(13), tokens.ink3) if row.small else (font(16, bold=True), tokens.ink)
+        paint.words(painter, inner, row.text, made, ink, paint.begins(way, across=_MIDDLE))
+        paint.words(painter, inner, row.count, tabular, tokens.ink3, paint.begins(way, at_end=True, across=_MIDDLE))
 
     def _way(self) -> Qt.LayoutDirection:
         """From which side its view is read."""
@@ -155,10 +152,10 @@ class RowsDelegate(QStyledItemDelegate):
 
     def _text(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
         made = font(14, bold=column.look in _BOLD, tabular=True)
-        painter.setFont(made)
-        painter.setPen(QColor(tokens.ink2 if column.look is Look.QUIET else tokens.ink))
+        ink = tokens.ink2 if column.look is Look.QUIET else tokens.ink
         text = _metrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
-        paint.words(painter, inner, paint.begins(self._way(), at_end=column.at_end, across=_MIDDLE), text)
+        where = paint.begins(self._way(), at_end=column.at_end, across=_MIDDLE)
+        paint.words(painter, inner, text, made, ink, where)
 
     def _chip(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
@@ -172,9 +169,8 @@ class RowsDelegate(QStyledItemDelegate):
 
     def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
         way, times, high = self._way(), _times(column, row), _metrics(font(14)).height()
-        painter.setFont(font(14, tabular=True))
-        painter.setPen(QColor(tokens.ink3))
-        paint.words(painter, inner, paint.begins(way, across=_UPPER), column.chip(row) if column.chip else "")
+        time, where = column.chip(row) if column.chip else "", paint.begins(way, across=_UPPER)
+        paint.words(painter, inner, time, font(14, tabular=True), tokens.ink3, where)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.colour(_DOTS[column.tone(row) if column.tone else "off"])))
@@ -194,9 +190,7 @@ class RowsDelegate(QStyledItemDelegate):
         fitting = [made for made in sizes if _wide(made, text) <= rect.width() - 10]
         if not fitting and any(letter.isalpha() for letter in text):
             text, fitting = "₹ …", sizes  # an amount that is not known yet
-        painter.setFont(fitting[0] if fitting else sizes[-1])
-        painter.setPen(QColor(tokens.ink))
-        paint.words(painter, rect.adjusted(2, 8, -2, -half), Qt.AlignmentFlag.AlignCenter, text)
+        paint.words(painter, rect.adjusted(2, 8, -2, -half), text, fitting[0] if fitting else sizes[-1], tokens.ink)
         room, tight = rect.width() - 8.0, 20 - paint.CHIP_TIGHT
         px = next((px for px in (12, 11) if paint.chip_size(chip, px).width() - tight <= room), 10)
         size = paint.chip_size(chip, px)
@@ -226,17 +220,14 @@ class RowsDelegate(QStyledItemDelegate):
             spot = QRectF(inner.right() + 1 - width, top, width, size.height())
             spot = paint.mirrored(spot, inner, self._way())
             paint.chip(painter, spot, chip, tone, tokens, marked=marked)
-        painter.setFont(strong)
-        painter.setPen(QColor(tokens.ink))
-        way = self._way()
+        way, ink = self._way(), tokens.ink2 if marked else tokens.ink3
         line = QRect(inner.left(), inner.top(), room, high)
-        paint.words(painter, line, paint.begins(way, across=_MIDDLE), text)
-        painter.setFont(small)
-        painter.setPen(QColor(tokens.ink2 if marked else tokens.ink3))
+        paint.words(painter, line, text, strong, tokens.ink, paint.begins(way, across=_MIDDLE))
         below = column.below(row) if column.below else ""
         rest = inner.adjusted(0, high + scaled(2), 0, 0)
         if not self._view_says("wraps"):
             below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
-            paint.words(painter, rest, paint.begins(way, across=_LOWER), below)
+            paint.words(painter, rest, below, small, ink, paint.begins(way, across=_LOWER))
         else:
+            painter.setPen(QColor(ink))
             lines_of(below, small, rest.width(), paint.begins(way), way).draw(painter, QRectF(rest))

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
 from paydesk.domain.money import Money
@@ -178,13 +178,11 @@ class FilterBox(Combo):
         middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
         arrow = QRectF(rect.right() - 30, rect.center().y() - 8, 16, 16)
         icons.paint(painter, "down", paint.mirrored(arrow, whole, way), tokens.ink2)
-        painter.setFont(font(14))
-        painter.setPen(QColor(tokens.ink2))
-        painter.drawText(paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way), middle, self._label)
-        painter.setFont(font(14, bold=True))
-        painter.setPen(QColor(tokens.brand if self.chosen_id() else tokens.ink))
-        place = rect.adjusted(13 + self._label_width() + 8, 0, -32, 0)
-        painter.drawText(paint.mirrored(place, whole, way), middle, self.currentText())
+        place = paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way)
+        paint.words(painter, place, self._label, font(14), tokens.ink2, middle)
+        place = paint.mirrored(rect.adjusted(13 + self._label_width() + 8, 0, -32, 0), whole, way)
+        ink = tokens.brand if self.chosen_id() else tokens.ink
+        paint.words(painter, place, self.currentText(), font(14, bold=True), ink, middle)
 
 
 class Finder(QObject):

@@ -66,9 +66,7 @@ class _Ring(paint.Square):
         if self.fine:
             painter.setPen(QPen(QColor(tokens.ok), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / len(_ROWS)))
-        painter.setFont(font(18, bold=True, tabular=True))
-        painter.setPen(QColor(tokens.ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{self.fine}/{len(_ROWS)}")
+        paint.words(painter, rect, f"{self.fine}/{len(_ROWS)}", font(18, bold=True, tabular=True), tokens.ink)
 
 
 class ReadyPage(Page):

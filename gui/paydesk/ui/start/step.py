@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from paydesk import assets
@@ -54,9 +54,7 @@ class _Number(paint.Drawn, QWidget):
             return
         ground, ink, line = (tokens.brand, tokens.brand_ink, None) if self.now else (None, tokens.ink2, tokens.edge)
         paint.box(painter, rect, rect.height() / 2, ground, line, 2)
-        painter.setFont(font(14, bold=True, tabular=True))
-        painter.setPen(QColor(ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        paint.words(painter, rect, str(self._number), font(14, bold=True, tabular=True), ink)
 
 
 class _Line(paint.Drawn, QWidget):

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
-    QFont,
     QFontMetricsF,
     QPainter,
     QPainterPath,
@@ -128,15 +127,14 @@ class BarChart(paint.Drawn, QWidget):
             width = min(slot * 0.8, scaled(_WIDEST))
             top = _paint_parts(painter, QRectF(middle - width / 2, base - room, width, room), place.bar, most)
             if tops:
-                _write(
-                    painter, strong, tokens.ink, QRectF(middle - slot, top - over - 2, 2 * slot, over), place.bar.top
-                )
+                above = QRectF(middle - slot, top - over - 2, 2 * slot, over)
+                paint.words(painter, above, place.bar.top, strong, tokens.ink)
             if number in labelled:
                 made = font(13, bold=True, tabular=True) if place.bar.marked else plain
                 tint = tokens.brand if place.bar.marked else tokens.ink2
-                _write(painter, made, tint, QRectF(middle - 60, base + 4, 120, line), place.bar.label)
+                paint.words(painter, QRectF(middle - 60, base + 4, 120, line), place.bar.label, made, tint)
                 below = QRectF(middle - 60, base + 4 + line, 120, line)
-                _write(painter, font(12, tabular=True), tokens.ink3, below, place.bar.below)
+                paint.words(painter, below, place.bar.below, font(12, tabular=True), tokens.ink3)
         painter.fillRect(QRectF(0, base, self.width(), 1), QColor(tokens.edge))
 
     @staticmethod
@@ -148,12 +146,6 @@ class BarChart(paint.Drawn, QWidget):
         marked = {place for place, bar in enumerate(bars) if bar.marked}
         free = (place for place in range(0, len(bars), step) if all(abs(place - other) >= step for other in marked))
         return marked | set(free) if step > 1 else set(range(len(bars)))
-
-
-def _write(painter: QPainter, made: QFont, tint: str, place: QRectF, text: str) -> None:
-    painter.setFont(made)
-    painter.setPen(QColor(tint))
-    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:

@@ -201,11 +201,10 @@ class _Option(paint.Drawn, RadioCard):
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 6, ink)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         x = (rect.width() - self._content()) / 2
-        painter.setFont(font(14, bold=True))
-        painter.setPen(QColor(ink))
         way = self.layoutDirection()
         words = paint.mirrored(QRectF(x, 0, self._content(), rect.height()), self.rect(), way)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | paint.begins(way), self.text())
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
+        paint.words(painter, words, self.text(), font(14, bold=True), ink, middle)
         if self._key:
             size = paint.cap_size(self._key)
             spot = QRectF(QPointF(rect.width() - x - size.width(), (rect.height() - size.height()) / 2), size)
@@ -270,16 +269,12 @@ class _Card(paint.Drawn, RadioCard):
         if on:
             paint.box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
         line = QRectF(_LEFT, top, first.horizontalAdvance(self.text()) + 2, first.height())
-        painter.setFont(font(17, bold=True))
-        painter.setPen(QColor(tokens.ink))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, self.text())
+        paint.words(painter, line, self.text(), font(17, bold=True), tokens.ink, Qt.AlignmentFlag.AlignVCenter)
         size = paint.chip_size(self._mark)
         if self._mark and (not self._is_low or line.right() + 8 + size.width() < self.width() - 8):
             spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
             paint.chip(painter, spot, self._mark, "demo", tokens)
         if self._is_low:
             return
-        painter.setFont(font(14))
-        painter.setPen(QColor(tokens.ink2))
         below = QRectF(_LEFT, line.bottom() + 4, self.width() - _LEFT, second.height())
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, self._text)
+        paint.words(painter, below, self._text, font(14), tokens.ink2, Qt.AlignmentFlag.AlignVCenter)

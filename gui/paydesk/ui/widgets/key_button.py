@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
@@ -219,9 +219,7 @@ class KeyButton(paint.Drawn, QPushButton):
             left = x + width + _GAP if leads_on else x
             icons.paint(painter, self._icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink)
             x += 0 if leads_on else side + _GAP
-        painter.setFont(made)
-        painter.setPen(QColor(ink))
-        painter.drawText(QRectF(x, rect.top(), width + 1, rect.height()), _LABEL, self.text())
+        paint.words(painter, QRectF(x, rect.top(), width + 1, rect.height()), self.text(), made, ink, _LABEL)
         if shows_key:
             size = paint.cap_size(self._key)
             spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QEventPoint, QPainter, QTouchEvent
+from PySide6.QtGui import QEventPoint, QPainter, QTouchEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
@@ -140,6 +140,4 @@ class _Key(paint.Drawn, QPushButton):
             spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return
-        painter.setFont(font(self.letters, tabular=True))
-        painter.setPen(QColor(ink))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())
+        paint.words(painter, rect, self.text(), font(self.letters, tabular=True), ink)

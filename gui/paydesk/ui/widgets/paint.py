@@ -179,9 +179,18 @@ def begins(
     return _ABSOLUTE | across | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
 
 
-def words(painter: QPainter, rect: QRect | QRectF, where: Qt.AlignmentFlag, text: str) -> None:
+def words(
+    painter: QPainter,
+    rect: QRect | QRectF,
+    text: str,
+    made: QFont,
+    ink: str | QColor,
+    where: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter,
+) -> None:
     """Draw a text in `rect`. To draw with a flag that is no plain number takes three times as long."""
-    painter.drawText(rect, where.value, text)
+    painter.setFont(made)
+    painter.setPen(QColor(ink))
+    painter.drawText(rect, where.value if isinstance(where, Qt.AlignmentFlag) else where, text)
 
 
 @lru_cache(maxsize=256)
@@ -257,9 +266,7 @@ def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> Non
     """A small key with its name, as printed on the keyboard."""
     painter.save()
     box(painter, rect, 5, None, colour)
-    painter.setFont(key_font())
-    painter.setPen(QColor(colour))
-    words(painter, rect, Qt.AlignmentFlag.AlignCenter, text)
+    words(painter, rect, text, key_font(), colour)
     painter.restore()
 
 
@@ -287,8 +294,6 @@ def chip(
     line = tokens.colour(CHIP_LINES[kind]) if kind in CHIP_LINES else None
     box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
     made = font(px, bold=True, tabular=True)
-    painter.setFont(made)
-    painter.setPen(QColor(tokens.colour(ink)))
     shown = metrics(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - CHIP_TIGHT)
-    words(painter, rect, Qt.AlignmentFlag.AlignCenter, shown)
+    words(painter, rect, shown, made, tokens.colour(ink))
     painter.restore()
