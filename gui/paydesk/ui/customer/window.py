@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QResizeEvent, QScreen
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QScreen
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -72,7 +72,7 @@ _KIND: Final = Qt.WindowType.Window | Qt.WindowType.WindowStaysOnTopHint | Qt.Wi
 """On top: a click into the counter's window must not cover it where there is one screen only (FEATURES.md QR1)."""
 
 
-class CustomerWindow(paint.Drawn, QWidget):
+class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
     """Shows one Face. `closed`: it went away; `got_keyboard`: the keyboard is here, where nobody types.
 
     It is nobody's child: staff's window may be put away while this one stays, and what happens here is no work of
@@ -137,10 +137,8 @@ class CustomerWindow(paint.Drawn, QWidget):
             view.show_face(face, self._shop)
             self._views.setCurrentWidget(view)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: letters follow the window."""
-        super().resizeEvent(event)
-        factor = factor_for(event.size())
+    def _fit(self) -> None:
+        factor = factor_for(self.size())
         self.say.fit(factor)
         self.green.fit(factor)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
@@ -25,7 +25,7 @@ from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vb
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, Unread, icon_button
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
@@ -33,7 +33,7 @@ from paydesk.ui.words.day import sales_words, way_words, z_words
 _BILLS = 99_999
 
 
-class EndView(QWidget):
+class EndView(Fitted, QWidget):
     """`wanted` carries an EndOfShift, `pressed` an ItemPress. `left`: not yet; `counted`: another count was typed.
 
     Its `head` stands above it, where the page has it.
@@ -155,9 +155,8 @@ class EndView(QWidget):
         self.about.setVisible(not small)
         self.not_yet_button.setVisible(not small)  # what leads back stands in the head
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: two cards side by side, or under each other."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """Two cards side by side, or under each other."""
         turn(self._cards, down=self.width() < scaled(SIDE_BY_SIDE))
 
     # What is typed --------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.clock import in_order
@@ -30,7 +30,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Rule, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import Parts, Room
 from paydesk.ui.words import day as words
 from paydesk.ui.words.base import clock_time, translate
@@ -265,7 +265,7 @@ _LINES = 6
 _SIDE_BY_SIDE = 720
 
 
-class Figures(QWidget):
+class Figures(Fitted, QWidget):
     """`pressed` carries an ItemPress."""
 
     pressed = Signal(object)
@@ -330,11 +330,9 @@ class Figures(QWidget):
         """Time went on: what is said of the sales to see to."""
         self.items.show_items(report, now)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: two cards side by side, or under each other."""
-        super().resizeEvent(event)
-        wide = self.width() >= scaled(_SIDE_BY_SIDE)
-        turn(self._middle, down=not wide)
+    def _fit(self) -> None:
+        """Two cards side by side, or under each other."""
+        turn(self._middle, down=self.width() < scaled(_SIDE_BY_SIDE))
 
 
 def _side_bar(name: str, found: Sum) -> SideBar:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.commands import (
@@ -32,6 +32,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread, hold_focus
 from paydesk.ui.widgets.labels import Note, Pairs, Text
+from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
@@ -66,7 +67,7 @@ LINK: Final = "link"
 """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
 
 
-class OutcomePanel(QWidget):
+class OutcomePanel(Fitted, QWidget):
     """One payout. `wanted` carries a PayoutCommand; there is a button for each kind that is `possible`, and LINK."""
 
     wanted = Signal(object)
@@ -130,9 +131,8 @@ class OutcomePanel(QWidget):
         self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: in a low window whom it went to stands beside the amount, and there is less air."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """In a low window whom it went to stands beside the amount, and there is less air."""
         low = is_low(self.window())
         if low == (self._head.indexOf(self.to) >= 0):
             return

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
@@ -19,7 +19,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import minutes, short_time
 from paydesk.ui.words.outcomes import outcome_words
@@ -109,7 +109,7 @@ _SHARE: Final = 0.42
 """How high a code is, in pixels, and of its window at the most: a phone sees all of it at once."""
 
 
-class LinkView(QWidget):
+class LinkView(Fitted, QWidget):
     """One link. `show_to_customer` carries LinkForCustomer, or None once it is hidden; `print_wanted` nothing."""
 
     show_to_customer = Signal(object)
@@ -207,12 +207,8 @@ class LinkView(QWidget):
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(LinkForCustomer(self.link, self._amount, self._until))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: what is said of the code stands beside it, or below."""
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
+        """What is said of the code stands beside it, or below."""
         turn(self._beside, down=self.width() < scaled(SIDE_BY_SIDE))
         self.code.setFixedHeight(min(scaled(_CODE), round(self.window().height() * _SHARE)))
 

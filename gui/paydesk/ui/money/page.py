@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -23,6 +23,7 @@ from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.widgets.room import Parts
 from paydesk.ui.words.people import hindrance_words
 
@@ -42,7 +43,7 @@ OUTBOX: Final = "outbox"
 _OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
-class PayoutsPage(Page):
+class PayoutsPage(Fitted, Page):
     """Payouts. `flows` presents its forms; `save_wanted` carries a SaveFile."""
 
     save_wanted = Signal(object)
@@ -82,7 +83,7 @@ class PayoutsPage(Page):
         middle = Qt.AlignmentFlag.AlignVCenter
         self._head = put(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         self._column = put(vbox(self, (24, 20, 24, 20), 14), self._head, (self.tabs, 1))
-        self._fit_head()
+        self._fit()
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
@@ -171,7 +172,7 @@ class PayoutsPage(Page):
         """Who has opened the page, and how long it stays so; "" for nobody."""
         self.chip.show_chip(text, "warn")
         self.chip.setAccessibleName(text)
-        self._fit_head()  # before it is there: no window grows for it
+        self._fit()  # before it is there: no window grows for it
         self.chip.setVisible(bool(text))
 
     def fill_transfer(self, vpa: str, name: str) -> None:
@@ -214,15 +215,10 @@ class PayoutsPage(Page):
         side, above, between = (12, 8, 8) if layout.small else (16, 12, 10) if layout.tight else (24, 20, 14)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
-        self._fit_head()
+        self._fit()
         self.on_stage()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width."""
-        super().resizeEvent(event)
-        self._fit_head()
-
-    def _fit_head(self) -> None:
+    def _fit(self) -> None:
         """The choice stands in the line of the heading: a low window gives that up for it, where both have no room.
 
         Where there is none even then, it stands in a line of its own.
@@ -285,7 +281,7 @@ class PayoutsPage(Page):
     def on_news(self) -> None:
         """The count of what is not settled stands on its part."""
         self.choice.show_count(OUTBOX, len(self._store.unsettled()))
-        self._fit_head()
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter leads from the choice into the part."""

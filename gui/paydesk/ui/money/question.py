@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.money import Money
@@ -18,7 +18,7 @@ from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread, hold_focus
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words, breakable
 from paydesk.ui.words.people import doubt_words
@@ -40,7 +40,7 @@ class Asked:
     """What has to be known of this kind of money."""
 
 
-class Question(QWidget):
+class Question(Fitted, QWidget):
     """Enter confirms, Esc goes back. `confirmed` and `left` carry nothing."""
 
     confirmed = Signal()
@@ -57,21 +57,17 @@ class Question(QWidget):
         self._foot.setSpacing(10)
         put(self._foot, self.back_button, (self.send_button, 1))
         put(column, self._foot, 0)
-        self._use_low(low=False)
+        self._fit()
 
-    def _use_low(self, *, low: bool) -> None:
-        """`low`: in a small window who gets the money needs the room of the heading and of a row of buttons."""
+    def _fit(self) -> None:
+        """In a small window who gets the money needs the room of the heading and of a row of buttons."""
+        low = is_low(self.window())
         above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
         turn(self._head, down=self._narrow and self.width() < scaled(SIDE_BY_SIDE))
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height."""
-        super().resizeEvent(event)
-        self._use_low(low=is_low(self.window()))
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)

@@ -9,7 +9,6 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ListPayouts, new_id
@@ -33,7 +32,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
@@ -76,7 +75,7 @@ def group_words(group: PayoutGroup) -> str:
     return translate("SentTab", _TEXTS[group][0])
 
 
-class SentTab(MoneyPart):
+class SentTab(Fitted, MoneyPart):
     """`open_wanted` carries a payout_id.
 
     `history` is the question to the service, by a beneficiary's id.
@@ -190,7 +189,7 @@ class SentTab(MoneyPart):
         self.save_button.setEnabled(bool(event.rows))
         self._show_sums(event.sums, len(event.rows))
         self.chart.show_days(self.days.period, dict(event.days))
-        self._show_chart()
+        self._fit()
         if not event.rows:
             self._say_nothing()
         self.finder.stop_waiting()
@@ -224,7 +223,7 @@ class SentTab(MoneyPart):
         self.empty.show_message("info", title, text)
         announce(self.empty, title)
 
-    def _show_chart(self) -> None:
+    def _fit(self) -> None:
         """A search goes through all days. Where the page would have to scroll, the rows have the room of the bars.
 
         In a low window they have that of the figures, too, which stand in a line below them.
@@ -236,11 +235,6 @@ class SentTab(MoneyPart):
         if self.chart.isHidden():
             needed += self.chart.minimumSizeHint().height() + self._column.spacing()
         self.chart.setVisible(not low and not self.search.words() and needed <= height_without_scrolling(self))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height."""
-        super().resizeEvent(event)
-        self._show_chart()
 
     # Showing --------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, ReadBalance, new_id
@@ -26,7 +25,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
@@ -214,7 +213,7 @@ def _faults(values: Values) -> dict[str, str]:
     return broken_words(payout_rules.auth_code(values.text("auth_code")))
 
 
-class OutboxTab(MoneyPart):
+class OutboxTab(Fitted, MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
     def __init__(self, store: PayoutStore, parent: QWidget) -> None:
@@ -287,9 +286,8 @@ class OutboxTab(MoneyPart):
         else:
             self.panel.show_payout(out)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: in a low window what can be done has all of the width, and takes one line."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """In a low window what can be done has all of the width, and takes one line."""
         low = is_low(self.window())
         self._column.setSpacing(6 if low else 12)
         if low is (self._column.indexOf(self.panel.row) < 0):

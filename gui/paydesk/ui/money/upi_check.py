@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import CheckUpi, new_id
@@ -24,7 +23,7 @@ from paydesk.ui.widgets.flow import SIDE_BY_SIDE, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.overlay import SideContent
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
@@ -156,7 +155,7 @@ def _vpa_fault(text: str) -> str:
     return "" if broken is None else rule_words(broken, _VPA)
 
 
-class UpiPanel(SideContent):
+class UpiPanel(Fitted, SideContent):
     """One field, one answer.
 
     `command_wanted` carries a CheckUpi, `transfer_wanted` (address, name at the bank) for a supervisor's transfer.
@@ -215,9 +214,8 @@ class UpiPanel(SideContent):
         self.form.use_button(self.check_button)
         put(column, self.form, self.check_button, 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: the answer stands beside what was asked, or below."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """The answer stands beside what was asked, or below."""
         narrow = self.width() < scaled(SIDE_BY_SIDE)
         turn(self._beside, down=narrow)
         self._beside.setStretch(0, int(not narrow))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
 from shiboken6 import isValid
 
@@ -59,7 +59,7 @@ _THROUGH: Final = frozenset({Qt.Key.Key_F11})
 """Keys of the window that mean the same while it is locked."""
 
 
-class LockScreen(paint.Drawn, QWidget):
+class LockScreen(paint.Drawn, paint.Fitted, QWidget):
     """Stands in place of what it covers, which is hidden: no pixel, no Tab and no screen reader reaches it.
 
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
@@ -111,9 +111,8 @@ class LockScreen(paint.Drawn, QWidget):
         """Qt: it takes the room of what it covers, and fits itself into that."""
         return QSize(0, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height, and perhaps larger letters."""
-        super().resizeEvent(event)
+    def _fit(self) -> None:
+        """Another height, and perhaps larger letters."""
         self._card.setMaximumWidth(scaled(_WIDEST))
         low = is_low(self, LOW)
         fit_middle(self._middle, low=low)

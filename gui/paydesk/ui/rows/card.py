@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.sale.listing import Sum
@@ -134,7 +134,7 @@ class Fits(Protocol):
         """It has so many pixels now; None: as many as it likes."""
 
 
-class FoldingRow(ButtonRow):
+class FoldingRow(paint.Fitted, ButtonRow):
     """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
 
     What leaves rows out stays in sight.
@@ -175,11 +175,6 @@ class FoldingRow(ButtonRow):
     def on_more(self) -> None:
         """All of it, or the one line again."""
         self._open = not self._open
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width."""
-        super().resizeEvent(event)
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -230,7 +225,7 @@ _SUMS_GAP: Final = 14
 _SUMS_EDGE: Final = 16
 
 
-class SumBar(paint.Drawn, QWidget):
+class SumBar(paint.Drawn, paint.Fitted, QWidget):
     """What all that is shown comes to, group by group; groups of none are not named.
 
     Where the window is low it is one line: what it has no room for is left out, what is well before what is in doubt.
@@ -267,11 +262,6 @@ class SumBar(paint.Drawn, QWidget):
         for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
             if layout is not None:
                 layout.activate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width, or another height of the window."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _fit(self) -> None:
         left, kept = self.width() - 2 * _SUMS_EDGE + _SUMS_GAP, set[_Part]()

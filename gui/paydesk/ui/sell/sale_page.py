@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
@@ -47,7 +47,7 @@ _MUCH = 10_000
 """How much more of the width the code gets, up to what it can use."""
 
 
-class SalePage(paint.Drawn, Page):
+class SalePage(paint.Drawn, paint.Fitted, Page):
     """Shows one sale. `asked` carries an Action that a button or Enter asked for."""
 
     asked = Signal(object)
@@ -181,7 +181,7 @@ class SalePage(paint.Drawn, Page):
         if self._layout.small:
             self._grid.addWidget(self._menu, 0, column, 1, 2 - column)
 
-    def _give_room(self) -> None:
+    def _fit(self) -> None:
         """The code gets its room first; what stands beside it takes the rest."""
         margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
         height = self.height() - margins.top() - margins.bottom()
@@ -191,11 +191,6 @@ class SalePage(paint.Drawn, Page):
         side = self.place.side(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
         if self.place.maximumWidth() != side:  # never its least width: what is too narrow makes the code smaller
             self.place.setMaximumWidth(side)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another room for the code."""
-        super().resizeEvent(event)
-        self._give_room()
 
     @property
     def sale_id(self) -> str:
@@ -293,7 +288,7 @@ class SalePage(paint.Drawn, Page):
             case _:
                 self.words_view.show_sale(sale, screen, refunds=self._refunds)
         self._arrange(screen.look)
-        self._give_room()
+        self._fit()
 
     def begin(self) -> None:
         """The page comes to the front."""
