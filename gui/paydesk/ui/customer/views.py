@@ -305,8 +305,7 @@ class PaidView(Ground):
         self.amount.show_amount(face.amount)
         self.amount.set_tint("fill_ink")
         self.word.set_tint("fill_ink")
-        self.second.setText(face.word[1])
-        self.second.setVisible(bool(face.word[1]))
+        self.second.say(face.word[1])
         for line, text in zip(self.note, face.note, strict=True):
             line.setText(text)
         self._fit_word()

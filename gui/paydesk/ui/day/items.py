@@ -106,8 +106,7 @@ class ItemsCard(Card):
         for row, items in zip(self._rows, shown, strict=True):
             row.show_items(items, item_words(items, self._find(items[0].sale_id), now, closing=self._closing))
         left = len(lines) - len(shown)
-        self.rest.setText(self.tr("%n more stand in the orders", "", left))
-        self.rest.setVisible(left > 0)
+        self.rest.say(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
         if self._counts:
             self.note.setText(str(len(lines)))
         self.setVisible(bool(lines))

@@ -322,8 +322,7 @@ class Figures(Fitted, QWidget):
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
         self.people.show_lines([_side_bar(name, found) for name, found in people[:_PEOPLE]])
         left = len(people) - _PEOPLE
-        self.more_people.setText(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
-        self.more_people.setVisible(left > 0)
+        self.more_people.say(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:

@@ -268,8 +268,7 @@ class LoanKind(MoneyKind):
             words = self.tr("The beneficiary gets {net}: {amount} less {charges} of charges.").format(
                 net=loan.net, amount=loan.amount, charges=loan.charged
             )
-        self.net.setText(words)
-        self.net.setVisible(bool(words))
+        self.net.say(words)
         self.net.set_tint("ink" if fits else "bad")
 
     def send_words(self, values: Values) -> str:

@@ -178,11 +178,9 @@ class OutcomePanel(Fitted, QWidget):
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.to.setText(to_words(payout, self._money_out))
-        self.to.setVisible(bool(self.to.text()))
+        self.to.say(to_words(payout, self._money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.say(text)
         self.pairs.show_pairs(self._known(payout, words.line))
         self._show_trouble(payout)
         self._show_buttons(payout)
@@ -224,8 +222,7 @@ class OutcomePanel(Fitted, QWidget):
 
     def say(self, text: str) -> None:
         """Why what was asked for was not done."""
-        self.problem.setText(text)
-        self.problem.show()
+        self.problem.say(text)
         announce(self, text, urgent=True)
 
     def _show_trouble(self, payout: Payout) -> None:
@@ -237,8 +234,7 @@ class OutcomePanel(Fitted, QWidget):
             said.append(self.tr("The service's words: “{words}”").format(words=payout.why))
         if payout.problem is not None:
             said.append(trouble_words(payout))
-        self.problem.setText("\n".join(said))
-        self.problem.setVisible(bool(said))
+        self.problem.say("\n".join(said))
 
     def _known(self, payout: Payout, told: str) -> list[tuple[str, str]]:
         """`told`: what is said above it."""

@@ -102,8 +102,7 @@ class Question(Fitted, QWidget):
     def show_question(self, summary: Summary, asked: Asked) -> None:
         """Ask whether this is right."""
         self.amount.setText(str(asked.amount))
-        self.to.setText(breakable(asked.to))
-        self.to.setVisible(bool(asked.to))
+        self.to.say(breakable(asked.to))
         self.pairs.show_pairs([(label, breakable(value)) for label, value in asked.pairs])
         self._show_bank(asked)
         self._show_doubts(summary.objections, asked.amount)

@@ -208,9 +208,7 @@ class SentTab(Fitted, MoneyPart):
             card.show_figure(str(found[group].amount), notes[group] if found[group].count else none)
         groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
         self.bar.show_sums("", groups, "")
-        more = self.finder.more_words(sums.count, listed)
-        self.note.setText(more)
-        self.note.setVisible(bool(more))
+        self.note.say(self.finder.more_words(sums.count, listed))
 
     def _say_nothing(self) -> None:
         words = self.search.words()

@@ -134,8 +134,7 @@ class ResultCard(Card):
 
     def _say(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
         for line in (self.name, self.address, self.text, self.todo):
-            line.setText(texts.get(line, ""))
-            line.setVisible(bool(line.text()))
+            line.say(texts.get(line, ""))
         self.details.show_pairs(details)
         self.setAccessibleName(self.word.text())
         self.show()

@@ -239,11 +239,9 @@ class PinPad(QWidget):
         if (title, text) != (self.title.text(), self.text.text()):
             if title != self.title.text():  # not each second of a wait
                 announce(self.edit, title, text, urgent=kind == "bad")
-            self.title.setText(title)
-            self.text.setText(text)
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))
-        self.title.setVisible(bool(title))
-        self.text.setVisible(bool(text))
+        self.title.say(title)
+        self.text.say(text)
         mark_faulty(self.edit, faulty=words is not None and kind == "bad")
 
     def set_closed(self, *, closed: bool) -> None:

@@ -197,8 +197,7 @@ class WhoAndPin(QWidget):
         )
         pin = _PINS.get(person.person_id, "") if person is not None and self._store.demo else ""
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
-        self.hint.setText(hint.format(name=person.name if person else "", pin=pin) if pin else "")
-        self.hint.setVisible(bool(pin))
+        self.hint.say(hint.format(name=person.name if person else "", pin=pin) if pin else "")
         self._spare_role()
         self.pad.edit.forget()
         self.end_wait()

@@ -256,8 +256,7 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
         self._there = [part for part, count in zip(self._all, counts, strict=True) if count]
         counted = (f"{words} {found.amount}" for words, found in sums if found.count)
         self._row.setAccessibleName(", ".join(filter(None, (shown, *counted))))
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self.note.say(note)
         self._fit()
         for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
             if layout is not None:

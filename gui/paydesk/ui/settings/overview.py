@@ -127,12 +127,12 @@ class SettingsOverview(Page):
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Say what is set."""
         for name, value in self._values(settings, demo=demo).items():
-            self._lines[name].say(value)
+            self._lines[name].value.say(value)
 
     def show_people(self, number: int) -> None:
         """So many may sign in here."""
         none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
-        self._lines["people"].say(self.tr("%n people", "", number) if number else none)
+        self._lines["people"].value.say(self.tr("%n people", "", number) if number else none)
 
     def offer(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
@@ -203,9 +203,7 @@ class SettingsOverview(Page):
         for name, line in self._lines.items():
             hits = self._hits(name)
             line.setVisible(line.offered and bool(hits))
-            found = [self._labels[name][field] for field in hits if field]
-            line.found.setText(", ".join(found))
-            line.found.setVisible(bool(found))
+            line.found.say(", ".join(self._labels[name][field] for field in hits if field))
         none = all(line.isHidden() for line in self._lines.values())
         self._none.setVisible(none)
         for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
@@ -268,11 +266,6 @@ class _LineView(QWidget):
         """Stands between it and the next one."""
         put(vbox(self, spacing=0), self._row, self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def say(self, value: str) -> None:
-        """What is set."""
-        self.value.setText(value)
-        self.value.setVisible(bool(value))
 
     def use_room(self, pixels: int) -> None:
         """So much room above it and below."""

@@ -228,10 +228,8 @@ class MessagePanel(Card):
         self.kind = kind
         self._icon.show_icon(icon, token)
         self._title.set_tint(title_token)
-        self._title.setText(title)
-        self._text.setText(text)
-        self._title.setVisible(bool(title))
-        self._text.setVisible(bool(text))
+        self._title.say(title)
+        self._text.say(text)
         self.setAccessibleName(title or text)
         self.setAccessibleDescription(text if title else "")
 

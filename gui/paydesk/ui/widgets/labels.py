@@ -186,6 +186,11 @@ class Text(_Tinted):
         super().setText(text)
         self._heights.clear()
 
+    def say(self, text: str) -> None:
+        """Show this; "" takes no room."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
     def setWordWrap(self, on: bool) -> None:
         """Qt: whether it wraps."""
         super().setWordWrap(on)

@@ -61,8 +61,7 @@ class ErrorLine(QWidget):
 
     def _show(self, text: str, tint: str) -> None:
         self.words.set_tint(tint)
-        self.words.setText(text)
-        self.words.setVisible(bool(text))
+        self.words.say(text)
         self._icon.setVisible(bool(text) and tint == "bad")
 
 
