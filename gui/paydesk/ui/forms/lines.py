@@ -233,7 +233,7 @@ def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
     paint.box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
 
 
-class Combo(paint.Drawn, QComboBox):
+class Combo(paint.Whole, paint.Drawn, QComboBox):
     """A list that drops down, of (id, text)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -266,10 +266,6 @@ class Combo(paint.Drawn, QComboBox):
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
         return QSize(round(longest) + 54, paint.target(paint.TOUCH))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""

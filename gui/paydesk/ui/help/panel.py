@@ -225,17 +225,13 @@ class AboutTab(QWidget):
         self.folder.show()
 
 
-class KeyCap(paint.Drawn, QLabel):
+class KeyCap(paint.Whole, paint.Drawn, QLabel):
     """A key as on the keyboard."""
 
     def sizeHint(self) -> QSize:
         """Qt: the key and its box."""
         size = paint.cap_size(self.text())
         return QSize(round(size.width() + 1), round(size.height() + 1))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         paint.cap(painter, QRectF(self.rect()), self.text(), tokens.ink)

@@ -46,7 +46,7 @@ _GLASS: Final = 18
 _GO: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
 
 
-class SearchField(QLineEdit):
+class SearchField(paint.Whole, QLineEdit):
     """`wanted`: search now. `first_wanted`: Enter or Down, the keyboard goes to the first hit."""
 
     wanted = Signal()
@@ -91,10 +91,6 @@ class SearchField(QLineEdit):
         self.setPlaceholderText(self._hint)
         if room is not None and self.sizeHint().width() > room:
             self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: its hint can be read."""
-        return self.sizeHint()
 
     @Slot()
     def on_typed(self) -> None:

@@ -78,7 +78,7 @@ _TIGHT: Final = 5
 _GAP: Final = 8.0
 
 
-class RadioCard(QRadioButton):
+class RadioCard(paint.Whole, QRadioButton):
     """One of several: all of it can be pressed, and the chosen one has a strong line."""
 
     def __init__(self, text: str, parent: QWidget | None, across: QSizePolicy.Policy) -> None:
@@ -86,10 +86,6 @@ class RadioCard(QRadioButton):
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
     def hitButton(self, _pos: object) -> bool:
         """Qt: all of it can be pressed, not only a dot."""

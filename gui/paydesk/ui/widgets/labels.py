@@ -266,7 +266,7 @@ class Note(Text):
         super().__init__(text, 13, "ink3", tabular=True, wrap=wrap, parent=parent)
 
 
-class AmountLabel(Text):
+class AmountLabel(paint.Whole, Text):
     """A large amount of money; `px` is its size in pixels."""
 
     def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
@@ -278,10 +278,6 @@ class AmountLabel(Text):
     def sizeHint(self) -> QSize:
         """Qt: digits have no accents, so no room is left for them."""
         return QSize(super().sizeHint().width(), round(scaled(self._px) * 1.08))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
 
 class Rule(paint.Drawn, QFrame):

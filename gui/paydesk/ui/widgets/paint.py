@@ -69,7 +69,15 @@ class Fitted(_Widget):
         raise NotImplementedError
 
 
-class Square(Drawn, QWidget):
+class Whole(_Widget):
+    """Stands before the class of a widget that may not be cut."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: as large as it would like to be."""
+        return self.sizeHint()
+
+
+class Square(Whole, Drawn, QWidget):
     """A small picture: a square of so many pixels, as large as the letters beside it are."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
@@ -80,10 +88,6 @@ class Square(Drawn, QWidget):
     def sizeHint(self) -> QSize:
         """Qt: a square."""
         return QSize(scaled(self._side), scaled(self._side))
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
-        return self.sizeHint()
 
 
 def scaled(px: int) -> int:
