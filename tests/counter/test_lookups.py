@@ -152,7 +152,7 @@ async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version
     rig.use_version(version)
     assert await rig.check(" ravi@paydesk ") is End.DONE
     found = rig.answered(UpiChecked)
-    assert (found.check_id, found.at, found.judgement, found.broken) == ("c1", START, None, ())
+    assert (found.ask_id, found.at, found.judgement, found.broken) == ("c1", START, None, ())
     assert found.validated is not None
     assert found.validated.valid
     assert found.validated.vpa == "ravi@paydesk"
@@ -548,7 +548,7 @@ async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None
     slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))
     for number in range(3):
         await rig.check("ravi@paydesk", "", f"c{number}")
-        assert rig.answered(UpiChecked).check_id == f"c{number}"
+        assert rig.answered(UpiChecked).ask_id == f"c{number}"
     assert not slow.done()
     await slow
     assert rig.refused(HistoryCame).reason is Reason.TIMED_OUT

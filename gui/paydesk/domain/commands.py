@@ -192,9 +192,9 @@ class MarkPayoutSeen(PayoutCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question(Command, about="ask_id"):
-    """A question that moves no money; `ask_id` is made by the window and comes back with the answer."""
+    """A question that moves no money; `ask_id` is its own, and comes back with the answer."""
 
-    ask_id: str
+    ask_id: str = field(default_factory=new_id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

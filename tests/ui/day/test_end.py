@@ -143,6 +143,7 @@ def test_esc_is_not_yet(closing: Day) -> None:
 
 
 def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
+    closing.counter.features.day.ask_again()
     closing.counter.says(ZCame(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
     assert closing.page.end is None
 

@@ -83,7 +83,7 @@ class CounterDriver:
         before = len(self.saved)
         self.click("Save")
         for command in self.client.of(SaveSettings)[before:]:
-            self.page.on_ended(ended(command, end))
+            self.page.asks.take(ended(command, end))
 
     @property
     def focus(self) -> QWidget:
@@ -140,7 +140,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(counter: CounterDriver) -> Non
     counter.type("Daily payouts")
     counter.press(Qt.Key.Key_Return)
     (saved,) = counter.saved
-    counter.page.on_ended(ended(counter.client.of(SaveSettings)[0]))
+    counter.page.asks.take(ended(counter.client.of(SaveSettings)[0]))
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
@@ -326,7 +326,7 @@ def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: Cou
     counter.save(End.REFUSED)
     counter.page.again()
     counter.page.on_kept(SettingsKept(counter.saved[-1]))
-    counter.page.on_ended(ended(counter.client.of(SaveSettings)[-1]))
+    counter.page.asks.take(ended(counter.client.of(SaveSettings)[-1]))
     assert counter.saved[0] == counter.saved[1]
     assert "Saved." in counter.words()
     assert "Not saved" not in counter.words()

@@ -69,7 +69,7 @@ class CashgramRead(Event):
 class UpiChecked(Event):
     """What came of a UPI check: `validated`, or `broken` rules, or the `judgement` of a failed call."""
 
-    check_id: str
+    ask_id: str
     at: int = 0
     validated: Validated | None = field(default=None, repr=False)
     broken: Broken = ()

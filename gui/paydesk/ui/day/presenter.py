@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.domain.commands import ReadSale, new_id
-from paydesk.domain.messages import CommandEnded, End, SaleChanged
+from paydesk.domain.commands import ReadSale
+from paydesk.domain.messages import CommandEnded, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
@@ -19,6 +19,7 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemPress
 from paydesk.ui.day.shifts import ShiftPresenter
+from paydesk.ui.hub import Asks
 from paydesk.ui.rows.tools import choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import hindrance_words, role_words
@@ -59,17 +60,16 @@ class DayPresenter(QObject):
         self._pins = pins
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
-        self._asks: dict[str, str] = {}
-        """What was asked last, by what it is: its ask_id."""
+        self._asks = Asks(host.client.send, self)
         self._shifts: ShiftPresenter | None = None
         self._asked_at = 0
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
         self.takers: Takers = {
             ShiftNow: self._take_shift,
-            ReportCame: self._take_report,
+            ReportCame: self._asks.take,
             SaleChanged: self._take_sale,
-            CommandEnded: self._take_ended,
+            CommandEnded: self._asks.take,
         }
 
     # The page -------------------------------------------------------------------------------------------------------
@@ -124,10 +124,6 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._page.show_shift(self.shift, settings.shop.counter_name)
 
-    def _ask_id(self, what: str) -> str:
-        self._asks[what] = new_id()
-        return self._asks[what]
-
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -136,9 +132,8 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._asked_at = clock.now_ms()
             period = self._page.days.period
-            self._host.client.send(
-                ReadReport(ask_id=self._ask_id(DayPart.REPORT), first=period.first, last=period.last)
-            )
+            report = ReadReport(first=period.first, last=period.last)
+            self._asks.ask("report", report, self._show_report)
 
     @Slot()
     def ask_again(self) -> None:
@@ -241,9 +236,9 @@ class DayPresenter(QObject):
         if page is None:
             return
         if what == "csv":
-            page.csv_button.set_busy(True)
             period = page.days.period
-            self._host.client.send(ExportReport(ask_id=self._ask_id("csv"), first=period.first, last=period.last))
+            report = ExportReport(first=period.first, last=period.last)
+            self._asks.ask("csv", report, self._save_csv, busy=[page.csv_button])
         elif isinstance(what, DayPart):
             self._begin(page, what)
 
@@ -298,33 +293,22 @@ class DayPresenter(QObject):
         self.changed.emit()
         self._host.refresh_soon()
 
-    def _take_report(self, event: ReportCame) -> None:
-        page = self._page
-        if page is None:
-            return
-        if event.ask_id == self._asks.get(DayPart.REPORT):
-            page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
-        elif event.ask_id == self._asks.get("csv"):
-            page.csv_button.set_busy(False)
-            self._save_csv(page, event)
-            self._pins.pages.leave()
+    def _show_report(self, event: ReportCame) -> None:
+        if self._page is not None:
+            self._page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
 
-    def _save_csv(self, page: ReportPage, event: ReportCame) -> None:
+    def _save_csv(self, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self.kind)
-        saved = save_file(page, self.tr("Save this report"), file)
+        saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
         if saved is not None:
             self._host.frame.notices.say(saved.words, folder=saved.folder)
+        self._pins.pages.leave()
 
     def _take_sale(self, _event: SaleChanged) -> None:
         if self._page is not None and self._page.isVisible() and not self._soon.isActive():
             self._soon.start()
-
-    def _take_ended(self, event: CommandEnded) -> None:
-        failed = event.end is not End.DONE and event.subject and event.subject == self._asks.get("csv")
-        if self._page is not None and failed:
-            self._page.csv_button.set_busy(False)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of this page; whether it was one."""

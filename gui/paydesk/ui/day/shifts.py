@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.commands import new_id
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.shift.commands import (
@@ -24,6 +23,7 @@ from paydesk.domain.shift.commands import (
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, EndOfShift
+from paydesk.ui.hub import Asks
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -52,9 +52,7 @@ class ShiftPresenter(QObject):
         self._save_pdf = save_pdf
         self._page = page
         self._host = host
-        self._asks: dict[DayPart, str] = {}
-        """What each part asked last, by its id."""
-        self._command_id = ""
+        self._asks = Asks(host.client.send, self)
         self._ending: EndOfShift | None = None
         self.doer: Person | None = None
         """In whose name a shift would be closed."""
@@ -72,23 +70,17 @@ class ShiftPresenter(QObject):
         page.z_list.pdf_wanted.connect(self.on_pdf)
         host.hub.add(
             {
-                ZCame: self._take_z,
                 ShiftClosed: self._take_closed,
                 ZPrinted: self._take_printed,
-                ShiftsListed: self._take_listed,
-                CommandEnded: self._take_ended,
+                **dict.fromkeys((ZCame, ShiftsListed, CommandEnded), self._asks.take),
             }
         )
-
-    def _ask_id(self, part: DayPart) -> str:
-        self._asks[part] = new_id()
-        return self._asks[part]
 
     # The end of a shift ---------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """What the open shift would be if it ended now."""
-        self._host.client.send(ReadShift(ask_id=self._ask_id(DayPart.CLOSE)))
+        self._asks.ask("shift", ReadShift(), self._show_so_far)
 
     def leave(self) -> None:
         """Not yet."""
@@ -103,8 +95,7 @@ class ShiftPresenter(QObject):
             if wanted.closing
             else HandOverShift(to=wanted.next_person)
         )
-        self._command_id = command.command_id
-        self._host.client.send(command)
+        self._asks.ask("end", command, ended=self._ended)
 
     @Slot()
     def show_slip(self) -> None:
@@ -121,22 +112,14 @@ class ShiftPresenter(QObject):
 
         self._page.slip.show_slip(z_slip(z, altered=altered))
 
-    def _take_z(self, event: ZCame) -> None:
-        """What the open shift would be, or a Z-report of the list."""
+    def _show_so_far(self, event: ZCame) -> None:
         page = self._page
-        if event.ask_id == self._asks.get(DayPart.CLOSE) and page.end is not None:
-            if event.z is None:
-                page.on_left()
-                return
+        if page.end is not None and event.z is None:
+            page.on_left()
+        elif page.end is not None and event.z is not None:
             self._so_far = event.z
             page.end.show_shift(event.z, clock.now_ms())
             self.show_slip()
-        elif event.ask_id == self._asks.get(DayPart.Z_REPORTS) and page.part is DayPart.Z_REPORTS:
-            self._shown = None if event.z is None else event
-            if event.z is None:
-                page.slip.show_slip(None)
-            else:
-                self._show(event.z, altered=event.altered)
 
     def _take_closed(self, event: ShiftClosed) -> None:
         """The shift is closed: that is said, and its paper comes."""
@@ -150,12 +133,9 @@ class ShiftPresenter(QObject):
             self._print(ZCame("", event.z.number, event.z))
         self._page.on_left()
 
-    def _take_ended(self, event: CommandEnded) -> None:
-        """A command has ended: what was not done can be tried again."""
+    def _ended(self, event: CommandEnded) -> None:
+        """The shift is closed, or goes on with somebody else; what was not done can be tried again."""
         page = self._page
-        if not event.command_id or event.command_id != self._command_id:
-            return
-        self._command_id = ""
         if event.end is End.DONE:
             if page.part is DayPart.HAND_OVER:
                 page.on_left()
@@ -174,18 +154,21 @@ class ShiftPresenter(QObject):
 
     def list_them(self) -> None:
         """The Z-reports that there are."""
-        self._host.client.send(ListShifts(ask_id=self._ask_id(DayPart.REPORT)))
-
-    def _take_listed(self, event: ShiftsListed) -> None:
-        """They came."""
-        if event.ask_id == self._asks.get(DayPart.REPORT):
-            self._page.z_list.show_listed(event)
+        self._asks.ask("list", ListShifts(), self._page.z_list.show_listed)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
         """One of the list."""
         if number:
-            self._host.client.send(ReadZ(ask_id=self._ask_id(DayPart.Z_REPORTS), number=number))
+            self._asks.ask("z", ReadZ(number=number), self._show_z)
+
+    def _show_z(self, event: ZCame) -> None:
+        if self._page.part is DayPart.Z_REPORTS:
+            self._shown = None if event.z is None else event
+            if event.z is None:
+                self._page.slip.show_slip(None)
+            else:
+                self._show(event.z, altered=event.altered)
 
     @Slot(object)
     def on_print(self, number: object) -> None:

@@ -14,6 +14,7 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
 from paydesk.domain.settings.messages import CrashKept, NewerVersion, PcState, ServiceChecked, SupportNotes
+from paydesk.ui.hub import Asks
 from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -35,7 +36,7 @@ class HelpPresenter(QObject):
         self._people = people
         self._support: SupportTab | None = None
         self._about: AboutTab | None = None
-        self._command_id = ""
+        self._asks = Asks(host.client.send, self)
         self._newer: NewerVersion | None = None
         self._crash: CrashKept | None = None
         """Until somebody has looked at it."""
@@ -49,7 +50,7 @@ class HelpPresenter(QObject):
                 NewerVersion: self._take_newer,
                 CrashKept: self._take_crash,
                 PermissionDenied: self._take_denied,
-                CommandEnded: self._end,
+                CommandEnded: self._asks.take,
             }
         )
         people.lock_changed.connect(self.on_lock)
@@ -84,12 +85,10 @@ class HelpPresenter(QObject):
     def gather(self) -> None:
         """The support file is wanted."""
         self._readiness.check()
-        command = GatherSupport()
-        self._command_id = command.command_id
-        self._host.client.send(command)
+        self._asks.ask("support", GatherSupport(), ended=self._end)
 
     def _take_notes(self, event: SupportNotes) -> None:
-        if self._support is not None and self._command_id:
+        if self._support is not None and self._asks.waits("support"):
             self._notes = event
             self._support.show_file(self._text(event))
 
@@ -156,23 +155,21 @@ class HelpPresenter(QObject):
             self._about.show_newer(self._newer.version, self._newer.news, self._newer.page)
 
     def _take_denied(self, event: PermissionDenied) -> None:
-        if event.permission is Permission.KEPT and self._support is not None and self._command_id:
+        if event.permission is Permission.KEPT and self._support is not None and self._asks.waits("support"):
             words = hindrance_words(event)
             self._support.say(words.title, words.todo)
             self._people.unlock(Permission.KEPT, self._opened)
 
     def _end(self, event: CommandEnded) -> None:
-        if event.command_id != self._command_id or self._support is None:
-            return
-        self._command_id = ""
-        if event.end is End.FAILED:
+        if self._support is not None and event.end is End.FAILED:
             words = failed_words(event)
             self._support.say(words.title, words.todo)
 
     @Slot(object)
     def on_lock(self, _locked: object) -> None:
         """Somebody else may come: what a supervisor's PIN opened is not there for them, nor does it come yet."""
-        self._command_id, self._notes = "", None
+        self._asks.drop()
+        self._notes = None
         if self._support is not None:
             self._support.forget()
 

@@ -248,7 +248,7 @@ class MoneyFlow(MoneyPart):
     def free(self) -> None:
         """A command was refused: everything is as it was before it."""
         self.kind.form.set_busy(False)
-        self.kind.give_up("")
+        self.kind.give_up()
         if self.question.busy:
             self.question.set_busy(False)
             if self.isVisible():

@@ -115,16 +115,12 @@ class HistoryTab(MoneyPart):
             self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
 
     def _ask(self, query: HistoryQuery) -> None:
-        self.form.set_busy(True)
-        for button in (self.newer_button, self.older_button):
-            button.set_busy(True)
-        self.command_wanted.emit(ReadHistory(ask_id=self.new_question(), query=query))
+        busy = (self.form, self.newer_button, self.older_button)
+        self.asks.ask("page", ReadHistory(query=query), self.show_page, self.ended, busy=busy)
 
-    def show_answer(self, event: object) -> None:
-        """MoneyPart: a page came, or why not: then the page before it stays."""
+    def show_page(self, event: HistoryCame) -> None:
+        """A page came, or why not: then the page before it stays."""
         self.free()
-        if not isinstance(event, HistoryCame):
-            return
         if event.history is not None:
             self._show((event.query, event.history))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -140,7 +136,6 @@ class HistoryTab(MoneyPart):
     def free(self) -> None:
         """MoneyPart: the question is over."""
         super().free()
-        self.form.set_busy(False)
         self._show_buttons()
 
     # Showing --------------------------------------------------------------------------------------------------------
@@ -161,8 +156,6 @@ class HistoryTab(MoneyPart):
     def _show_buttons(self) -> None:
         shown = self._shown
         self._foot.setVisible(shown is not None)
-        for button in (self.newer_button, self.older_button):
-            button.set_busy(False)
         self.newer_button.setEnabled(shown is not None and shown[1].page > 1)
         self.older_button.setEnabled(shown is not None and shown[1].may_have_more)
         self.save_button.setEnabled(shown is not None and bool(shown[1].transfers))
@@ -184,7 +177,6 @@ class HistoryTab(MoneyPart):
         """MoneyPart: nothing that was typed stays."""
         super().forget()
         self.form.forget()
-        self.form.set_busy(False)
         self._show(None)
 
 

@@ -110,10 +110,10 @@ class MoneyKind(QObject):
         """Something on the form changed, typed or put there."""
 
     def take(self, event: object) -> None:
-        """An answer to a question that moves no money."""
+        """What the counter says, that is not about the payout itself."""
 
-    def give_up(self, subject: str) -> None:
-        """A question was not asked after all; "" for all of them."""
+    def give_up(self) -> None:
+        """What it has asked is not waited for any more."""
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""
@@ -149,7 +149,7 @@ class MoneyKind(QObject):
         """Nothing that was typed stays."""
         self.form.forget()
         self.form.put(self.defaults())
-        self.give_up("")
+        self.give_up()
         self.follow()
 
     def refused(self, judgement: Judgement) -> Mapping[str, str]:

@@ -116,7 +116,7 @@ class PayoutsPage(Fitted, Page):
             return
         made.command_wanted.connect(self._client.send)
         made.save_wanted.connect(self.save_wanted)
-        self._store.told.connect(made.on_told)
+        self._store.told.connect(made.asks.take)
         if name == SENT:
             self.sent.open_wanted.connect(self.show_payout)
         elif name == OUTBOX:

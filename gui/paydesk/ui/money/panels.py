@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
@@ -19,7 +17,6 @@ from paydesk.ui.money.presenter import FlowsPresenter
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.words.people import hindrance_words
-from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -46,7 +43,6 @@ class SidePanels(FlowsPresenter):
         self._copies = ShortCopy(self)
         self._shop, self._kind = "", ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
-        store.told.connect(self.on_told)
         store.loaded.connect(self.on_loaded)
 
     @cached_property
@@ -55,6 +51,7 @@ class SidePanels(FlowsPresenter):
         panel = UpiPanel(self._copies, self._side)
         panel.hide()
         panel.command_wanted.connect(self._client.send)
+        self._store.told.connect(panel.asks.take)
         panel.transfer_wanted.connect(self.transfer_wanted)
         if self._permissions is not None:
             panel.allow(self._permissions)
@@ -190,7 +187,7 @@ class SidePanels(FlowsPresenter):
     def refuse(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
         if event.permission is Permission.CHECK_UPI:
-            self.upi.refuse(event.subject_id, hindrance_words(event))
+            self.upi.refuse(hindrance_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
             words = None if opens else hindrance_words(event)
@@ -208,16 +205,6 @@ class SidePanels(FlowsPresenter):
             self._made.go_on(subject_id)
 
     # Commands and news ----------------------------------------------------------------------------------------------
-
-    @Slot(object)
-    def on_told(self, event: object) -> None:
-        """A check was answered, or was not done: its button can be pressed again."""
-        if not self._is_made("upi"):
-            return
-        if isinstance(event, UpiChecked):
-            self.upi.show_checked(event, clock.now_ms())
-        elif isinstance(event, CommandEnded) and event.end is not End.DONE and event.subject:
-            self.upi.refuse(event.subject, failed_words(event))
 
     @Slot(object)
     def on_loaded(self, _event: object) -> None:

@@ -191,8 +191,8 @@ class MoneyPresenter(QObject):
                 self._take_refused(event)
             case LinkMade() if event.payout_id == self._payout_id and self._flow.on_its_way:
                 self._link = event  # it is shown with the answer
-            case CommandEnded() if event.end is not End.DONE:
-                self._give_up(event.subject)
+            case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
+                self._flow.free()  # one of this form can be pressed again
             case _:
                 self._flow.kind.take(event)
 
@@ -273,13 +273,6 @@ class MoneyPresenter(QObject):
     def concerns(self, subject_id: str) -> bool:
         """Whether something is about this form: its draft, or what became of it."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
-
-    def _give_up(self, subject: str) -> None:
-        """A command was not done: one of this form can be pressed again."""
-        if self.concerns(subject):
-            self._flow.free()
-        elif subject:
-            self._flow.kind.give_up(subject)
 
     def free(self, words: Words | None = None) -> None:
         """A command was refused: all stays as it is, and `words` say why."""

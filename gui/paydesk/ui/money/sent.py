@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ListPayouts, new_id
-from paydesk.domain.messages import CommandEnded
+from paydesk.domain.commands import ListPayouts
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.messages import PayoutsListed
 from paydesk.domain.payout.payout import Payout
@@ -93,14 +92,13 @@ class SentTab(Fitted, MoneyPart):
         self._kind = ServiceKind.LIVE
         self._chosen = ""
         self._wanted = PayoutQuery()  # what was asked for last
-        self._saving = ""  # the question for all rows of a file
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
         self._asked = QWidget(self._parts)
         self.history = HistoryTab(self._asked)
         self.history.command_wanted.connect(self.command_wanted)
         self.history.save_wanted.connect(self.save_wanted)
-        store.told.connect(self.history.on_told)
+        store.told.connect(self.history.asks.take)
         self._lay_out_sent()
         back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
         put(vbox(self._asked), ButtonRow(back, parent=self._asked), (self.history, 1))
@@ -172,7 +170,7 @@ class SentTab(Fitted, MoneyPart):
     def ask(self) -> None:
         """Something else is wanted, or the same anew."""
         self._wanted = self.query
-        self.command_wanted.emit(ListPayouts(ask_id=self.new_question(), query=self._wanted))
+        self.asks.ask("list", ListPayouts(query=self._wanted), self.show_list)
 
     @Slot()
     def on_news(self) -> None:
@@ -180,10 +178,8 @@ class SentTab(Fitted, MoneyPart):
         if self.isVisible() and not self._soon.isActive():
             self._soon.start()
 
-    def show_answer(self, event: object) -> None:
-        """MoneyPart: the list came."""
-        if not isinstance(event, PayoutsListed):
-            return
+    def show_list(self, event: PayoutsListed) -> None:
+        """The list came."""
         self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
         self.save_button.setEnabled(bool(event.rows))
@@ -263,24 +259,8 @@ class SentTab(Fitted, MoneyPart):
     @Slot()
     def on_save(self) -> None:
         """The same as a file: all of it, of which the list may hold the newest."""
-        self._saving = new_id()
-        self.save_button.set_busy(True)
         query = replace(self._wanted, most=None, month=None)
-        self.command_wanted.emit(ListPayouts(ask_id=self._saving, query=query))
-
-    @Slot(object)
-    def on_told(self, event: object) -> None:
-        """MoneyPart: so is what goes into a file."""
-        super().on_told(event)
-        if isinstance(event, PayoutsListed) and event.ask_id == self._saving != "":
-            self._end_save()
-            self._save(event)
-        elif isinstance(event, CommandEnded) and event.subject == self._saving != "":
-            self._end_save()
-
-    def _end_save(self) -> None:
-        self._saving = ""
-        self.save_button.set_busy(False)
+        self.asks.ask("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
     def _save(self, found: PayoutsListed) -> None:
         columns = (
@@ -331,7 +311,6 @@ class SentTab(Fitted, MoneyPart):
     def free(self) -> None:
         """MoneyPart: so is the question to the service."""
         super().free()
-        self._end_save()
         self.history.free()
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
@@ -344,7 +323,6 @@ class SentTab(Fitted, MoneyPart):
     def forget(self) -> None:
         """MoneyPart: nothing stays."""
         super().forget()
-        self._end_save()
         self.history.forget()
         self.finder.forget()
         self._soon.stop()

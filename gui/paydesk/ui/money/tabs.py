@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, ReadBalance, new_id
+from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, ReadBalance
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame, IdentityCame
@@ -44,10 +45,6 @@ class IdentityTab(MoneyPart):
     def __init__(self, _store: PayoutStore, parent: QWidget) -> None:
         super().__init__(parent)
         self._came: IdentityCame | None = None
-        self._forgetting: tuple[str, IdentityCame | None] = ("", None)
-        """The command that forgets a token, and what was shown of it."""
-        self._looking = ""
-        """The question which token is kept, while nothing newer is known of one."""
         self._unread = Unread()
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
@@ -99,23 +96,24 @@ class IdentityTab(MoneyPart):
     def ask(self) -> None:
         """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
         if self._came is None and not self.form.busy:
-            self._looking = new_id()
-            self.command_wanted.emit(LookAtToken(ask_id=self._looking))
+            self.asks.ask("look", LookAtToken(), self._show_kept)
+
+    def _show_kept(self, event: IdentityCame) -> None:
+        self._came = event
+        self._show()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: exchange the code."""
-        self._looking = ""
+        self.asks.drop("look")
         self.message.hide()
-        self.form.set_busy(True)
         self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
-        self.command_wanted.emit(ExchangeCode(ask_id=self.new_question(), auth_code=values.text("auth_code")))
+        code = ExchangeCode(auth_code=values.text("auth_code"))
+        self.asks.ask("token", code, self.show_came, self.ended, busy=[self.form])
 
-    def show_answer(self, event: object) -> None:
-        """MoneyPart: what came of it. A code that was refused stays, to be looked at."""
+    def show_came(self, event: IdentityCame) -> None:
+        """What came of it. A code that was refused stays, to be looked at."""
         self.free()
-        if not isinstance(event, IdentityCame):
-            return
         if event.broken:
             self.form.tell(broken_words(event.broken))
         elif not event.hint and event.judgement is not None:
@@ -133,7 +131,6 @@ class IdentityTab(MoneyPart):
     def free(self) -> None:
         """MoneyPart: the question is over."""
         super().free()
-        self.form.set_busy(False)
         self.forget_button.setEnabled(True)
 
     def refresh(self, _now: int) -> None:
@@ -173,23 +170,15 @@ class IdentityTab(MoneyPart):
         """The token goes, unless the keychain keeps it; not by the second press of the Enter that got it."""
         if self._unread.too_soon:
             return
-        self._looking = ""
-        command = ForgetToken()
-        self._forgetting = (command.command_id, self._came)
-        self._came = None
+        came, self._came = self._came, None
         self._show()
-        self.command_wanted.emit(command)
+        self.asks.drop("look")
+        self.asks.ask("forget", ForgetToken(), ended=partial(self._forgotten, came))
         self.form.begin()
 
-    @Slot(object)
-    def on_told(self, event: object) -> None:
-        """MoneyPart: the token may be still there."""
-        super().on_told(event)
-        if isinstance(event, IdentityCame) and event.ask_id == self._looking != "":
-            self._came = event
-            self._show()
-        command_id, came = self._forgetting
-        if isinstance(event, CommandEnded) and event.command_id == command_id and event.end is End.FAILED:
+    def _forgotten(self, came: IdentityCame | None, event: CommandEnded) -> None:
+        """Unless the keychain still has it."""
+        if event.end is End.FAILED:
             self._came = came
             self._show()
             self.message.tell(
@@ -201,7 +190,7 @@ class IdentityTab(MoneyPart):
 
     def forget(self) -> None:
         """Somebody else takes over: what is shown goes; the token stays where it is kept."""
-        self._came, self._forgetting, self._looking = None, ("", None), ""
+        self._came = None
         self.form.forget()
         self.message.hide()
         self.free()
@@ -243,6 +232,7 @@ class OutboxTab(Fitted, MoneyPart):
         self._rows = put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
         beside = put(hbox(spacing=16), (self.table, 2), (self._beside, 3))
         self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
+        store.told.connect(self.on_told)
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
@@ -310,8 +300,7 @@ class OutboxTab(Fitted, MoneyPart):
 
     @Slot(object)
     def on_told(self, event: object) -> None:
-        """MoneyPart: what a fund source holds."""
-        super().on_told(event)
+        """What a fund source holds."""
         if not isinstance(event, BalanceCame):
             return
         name = self._settings.money_out.source_name

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import CheckUpi, new_id
+from paydesk.domain.commands import CheckUpi
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
@@ -20,6 +20,7 @@ from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.hub import Asks
 from paydesk.ui.money.kind import (
     ACCOUNT,
     ANY_ID,
@@ -54,13 +55,14 @@ LIFE_MS: Final = 3_600_000
 
 
 class NameCheck(QWidget):
-    """What came of the last check. `wanted` carries a CheckUpi; `answered` comes with each answer."""
+    """What came of the last check. `wanted` carries a CheckUpi; `answered`: it was answered, or cannot be."""
 
     wanted = Signal(object)
     answered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.asks = Asks(self.wanted.emit, self)
         self._vpa = self._name = ""
         self._asked: CheckUpi | None = None
         """The last question."""
@@ -80,9 +82,10 @@ class NameCheck(QWidget):
     def ask(self) -> None:
         """Look it up, unless that is known or under way."""
         if self._vpa and not self.known and not self.asking:
-            self._asked, self._answer = CheckUpi(ask_id=new_id(), vpa=self._vpa), None
+            asked = self._asked = CheckUpi(vpa=self._vpa)
+            self._answer = None
             self._show()
-            self.wanted.emit(self._asked)
+            self.asks.ask("check", asked, self._take, self._not_asked)
 
     @Slot()
     def on_button(self) -> None:
@@ -95,23 +98,26 @@ class NameCheck(QWidget):
         """Whether the answer for the address on the form is owed."""
         return self._asked is not None and self._answer is None and self._asked.vpa == self._vpa
 
-    def take(self, event: UpiChecked) -> None:
-        """The answer to the last question; those of other questions, and of the side panel, have other ids."""
-        if self._asked is None or self._answer is not None or event.check_id != self._asked.ask_id:
-            return
+    def _take(self, event: UpiChecked) -> None:
         self._answer = event
         self._show()
         announce(self.panel, self.panel.title(), self.panel.text())
         self.answered.emit()
 
-    def give_up(self, ask_id: str) -> None:
-        """The question was not asked after all; "" for any."""
-        if self._asked is not None and self._answer is None and ask_id in {"", self._asked.ask_id}:
+    def _not_asked(self, _event: object) -> None:
+        self.give_up()
+        self.answered.emit()
+
+    def give_up(self) -> None:
+        """The question is not waited for."""
+        self.asks.drop()
+        if self._answer is None:
             self._asked = None
             self._show()
 
     def forget(self) -> None:
         """Nothing was asked."""
+        self.asks.drop()
         self._vpa = self._name = ""
         self._asked = self._answer = None
         self._show()
@@ -320,8 +326,7 @@ class Transfer(MoneyKind):
 
     def take(self, event: object) -> None:
         """What came of the last check."""
-        if isinstance(event, UpiChecked):
-            self.check.take(event)
+        self.check.asks.take(event)
 
     @Slot()
     def on_answered(self) -> None:
@@ -330,10 +335,10 @@ class Transfer(MoneyKind):
         if goes_on and self.check.known:
             self.goes_on.emit()
 
-    def give_up(self, subject: str) -> None:
-        """The check was refused."""
+    def give_up(self) -> None:
+        """The check is not waited for."""
         self._submit_later = False
-        self.check.give_up(subject)
+        self.check.give_up()
 
     def clear(self) -> None:
         """The check, too."""

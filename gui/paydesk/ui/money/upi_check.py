@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.commands import CheckUpi, new_id
+from paydesk.domain.commands import CheckUpi
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
@@ -16,6 +18,7 @@ from paydesk.domain.rules import Broken, typed_address
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.hub import Asks
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -29,6 +32,7 @@ from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 from paydesk.ui.words.payouts import details_of, invalid_words, token_words
+from paydesk.ui.words.problems import failed_words
 
 
 class TokenBox(QWidget):
@@ -165,7 +169,7 @@ class UpiPanel(Fitted, SideContent):
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asked: CheckUpi | None = None
+        self.asks = Asks(self.command_wanted.emit, self)
         self._found: Validated | None = None
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
@@ -249,22 +253,16 @@ class UpiPanel(Fitted, SideContent):
         if vpa:  # of a UPI code that was pasted, only the address stays
             self.form.put({_VPA: vpa})
         self._clear_answer()
-        self._asked = CheckUpi(ask_id=new_id(), vpa=vpa, phone=values.text(_PHONE))
-        self.form.set_busy(True)
-        self.command_wanted.emit(self._asked)
+        asked = CheckUpi(vpa=vpa, phone=values.text(_PHONE))
+        self.asks.ask("check", asked, partial(self._show_checked, asked), self._not_done, busy=[self.form])
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    def show_checked(self, event: UpiChecked, now: int) -> None:
-        """An answer; one to an earlier check is passed over."""
-        asked = self._asked
-        if asked is None or event.check_id != asked.ask_id:
-            return
-        self._stop_waiting()
+    def _show_checked(self, asked: CheckUpi, event: UpiChecked) -> None:
         if event.broken:
             self._show_broken(event.broken)
         elif event.validated is not None:
-            self._show_validated(event.validated, asked, event.token_until, now)
+            self._show_validated(event.validated, asked, event.token_until, clock.now_ms())
         elif event.judgement is not None:
             self.result.show_words(outcome_chip(event.judgement)[1], outcome_words(event.judgement))
         self._room.bring(self.result)
@@ -284,21 +282,20 @@ class UpiPanel(Fitted, SideContent):
         else:
             self.result.show_words("warn", outcome_words(found.judgement), asked.vpa)
 
-    def refuse(self, check_id: str, words: Words) -> None:
-        """Whoever is at the till may not ask this now."""
-        if self._asked is not None and self._asked.ask_id == check_id:
-            self._stop_waiting()
+    def _not_done(self, event: CommandEnded) -> None:
+        self.refuse(failed_words(event))
+
+    def refuse(self, words: Words, ask_id: str = "") -> None:
+        """It was not asked, as whoever is at the till may not ask this (`ask_id`) now."""
+        if not ask_id or self.asks.waits("check", ask_id):
+            self.asks.drop()
             self.result.show_words("warn", words)
             self._room.bring(self.result)
 
-    def _stop_waiting(self) -> None:
-        self._asked = None
-        self.form.set_busy(False)
-
     @Slot()
     def _clear_answer(self) -> None:
-        self._asked = self._found = None
-        self.form.set_busy(False)
+        self.asks.drop()
+        self._found = None
         self.result.forget()
         self.token.forget()
 

@@ -138,7 +138,6 @@ class OrdersPage(Page):
     @Slot()
     def on_export(self) -> None:
         """The same rows as a file."""
-        self.export_button.set_busy(True)
         self.export_wanted.emit()
 
     # What is shown --------------------------------------------------------------------------------------------------
@@ -187,7 +186,6 @@ class OrdersPage(Page):
 
     def save(self, file: SaveFile) -> Saved | None:
         """Ask where, and write it."""
-        self.export_button.set_busy(False)
         return save_file(self, self.tr("Save these orders"), file)
 
     # The story ------------------------------------------------------------------------------------------------------

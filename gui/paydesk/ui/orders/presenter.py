@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from paydesk.domain.clock import date_of
-from paydesk.domain.commands import ExportSales, ListSales, TellStory, new_id
-from paydesk.domain.messages import CommandEnded, SalesListed, Story
+from paydesk.domain.commands import ExportSales, ListSales, TellStory
+from paydesk.domain.messages import SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind, takes_real_money
 from paydesk.ui import clock
+from paydesk.ui.hub import Asks
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
 from paydesk.ui.words.sales import mark_words, method_words
@@ -41,7 +42,7 @@ class OrdersPresenter(QObject):
         self._store = store = host.sale_store
         self._client = host.client
         self._query = SaleQuery()
-        self._ask_id = self._sums_id = self._export_id = ""
+        self._asks = Asks(host.client.send, self)
         self._came = False
         self._asked_at = self._looked_at = 0
         self._turn: list[ListedSale] = []
@@ -51,11 +52,11 @@ class OrdersPresenter(QObject):
         page.chosen.connect(self.on_chosen)
         page.export_wanted.connect(self.export)
         page.due.connect(self.refresh)
-        store.listed.connect(self.on_listed)
+        store.listed.connect(self._asks.take)
         store.sale_changed.connect(self.on_sale)
         store.story.connect(self.on_story)
         store.loaded.connect(self.on_loaded)
-        store.ended.connect(self.on_ended)
+        store.ended.connect(self._asks.take)
 
     @property
     def _kind(self) -> ServiceKind:
@@ -66,18 +67,18 @@ class OrdersPresenter(QObject):
     @Slot()
     def ask(self) -> None:
         """The page wants other sales, or the same anew."""
-        self._query, self._ask_id, self._sums_id = self._page.query, new_id(), ""
-        self._asked_at = clock.now_ms()
+        self._query, self._asked_at = self._page.query, clock.now_ms()
         self._soon.stop()
-        self._client.send(ListSales(ask_id=self._ask_id, query=self._query))
+        self._asks.drop("sums")
+        self._asks.ask("list", ListSales(query=self._query), self._show_list, self._end_list)
 
     @Slot()
     def ask_sums(self) -> None:
         """Something changed: what all of it comes to is for the tables to say."""
-        if self._ask_id or not self._page.isVisible():
+        if self._asks.waits("list") or not self._page.isVisible():
             return  # a whole list is on its way, or nobody looks
-        self._sums_id, self._asked_at = new_id(), clock.now_ms()
-        self._client.send(ListSales(ask_id=self._sums_id, query=self._query, sums_only=True))
+        self._asked_at = clock.now_ms()
+        self._asks.ask("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
 
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
@@ -88,39 +89,26 @@ class OrdersPresenter(QObject):
     @Slot()
     def export(self) -> None:
         """The same rows as a file; the counter asks who may."""
-        self._export_id = new_id()
-        self._client.send(ExportSales(ask_id=self._export_id, query=self._query))
+        self._asks.ask("file", ExportSales(query=self._query), self._save, busy=[self._page.export_button])
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_listed(self, event: SalesListed) -> None:
-        """An answer; one to an older question is passed over."""
-        if event.ask_id not in {self._ask_id, self._sums_id, self._export_id}:
-            return
-        if event.ask_id == self._export_id:
-            self._export_id = ""
-            ends = self._host.settings.shop.day_ends
-            saved = self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
-            if saved is not None:
-                self._host.notices.say(saved.words, folder=saved.folder)
-            return
-        if event.rows is not None:
-            self._ask_id, self._came = "", True
-            self._page.show_rows(event.rows, event.people)
+    def _show_list(self, event: SalesListed) -> None:
+        self._came = True
+        self._page.show_rows(event.rows or (), event.people)
+        self._show_sums(event)
+
+    def _show_sums(self, event: SalesListed) -> None:
         self._page.show_sums(event.sums, len(self._page.view.rows_model.rows))
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """What was not done is not waited for."""
-        if not event.subject:
-            return
-        if event.subject == self._export_id:
-            self._export_id = ""
-            self._page.export_button.set_busy(False)
-        elif event.subject == self._ask_id:
-            self._ask_id = ""
-            self._page.finder.stop_waiting()
+    def _end_list(self, _event: object) -> None:
+        self._page.finder.stop_waiting()
+
+    def _save(self, event: SalesListed) -> None:
+        ends = self._host.settings.shop.day_ends
+        saved = self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
+        if saved is not None:
+            self._host.notices.say(saved.words, folder=saved.folder)
 
     @Slot()
     def on_loaded(self) -> None:

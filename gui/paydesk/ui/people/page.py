@@ -17,6 +17,7 @@ from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
+from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.people.pin_pad import PinEdit
@@ -181,9 +182,8 @@ class PeoplePage(Page):
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._client = client
+        self._asks = Asks(client.send, self)
         self._store = store
-        self._ask_id = ""
         self._wanted = ""
         self._doer = store.doer(Permission.PEOPLE)
         """Who changes people now."""
@@ -192,9 +192,9 @@ class PeoplePage(Page):
         self._lay_out()
         store.people_changed.connect(self.on_people)
         store.changed.connect(self.on_changed)
-        store.fault.connect(self.on_fault)
+        store.fault.connect(self._asks.take)
         store.denied.connect(self.on_hindered)
-        store.ended.connect(self.on_ended)
+        store.ended.connect(self._asks.take)
         self.on_people(None)
 
     def _make_parts(self) -> None:
@@ -251,7 +251,7 @@ class PeoplePage(Page):
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Other people work here now: perhaps what was just saved."""
-        saved, wanted = bool(self._ask_id), self._wanted
+        saved, wanted = self._asks.waits("people"), self._wanted
         self._end_wait()
         people = self._store.people
         self.tiles.show_people(people)
@@ -304,7 +304,7 @@ class PeoplePage(Page):
     def on_chosen(self, person_id: object) -> None:
         """A tile: change this person."""
         person = self._store.person(str(person_id))
-        if person is not None and not self._ask_id:
+        if person is not None and not self._asks.waits("people"):
             self.form.show_person(person, self._store.people)
 
     @Slot()
@@ -323,31 +323,23 @@ class PeoplePage(Page):
     @Slot(object)
     def on_submitted(self, person: Person) -> None:
         """Add or change somebody."""
-        self._wanted, ask_id = person.person_id, new_id()
-        self.wait_for(ask_id)
-        self._client.send(SavePerson(ask_id=ask_id, person=person, pin=self.form.take_pin()))
+        self._wanted = person.person_id
+        self._ask(SavePerson(person=person, pin=self.form.take_pin()))
 
     @Slot(object)
     def on_removed(self, person_id: object) -> None:
         """Take somebody off the list."""
-        ask_id = new_id()
-        self.wait_for(ask_id)
-        self._client.send(RemovePerson(ask_id=ask_id, person_id=str(person_id)))
+        self._ask(RemovePerson(person_id=str(person_id)))
 
-    def wait_for(self, ask_id: str) -> None:
-        """The counter is writing it down."""
-        self._ask_id = ask_id
-        self.form.form.set_busy(True)
+    def _ask(self, command: SavePerson | RemovePerson) -> None:
+        self._asks.ask("people", command, self._say_fault, self._ended, busy=[self.form.form])
 
     def _end_wait(self) -> None:
-        self._ask_id = self._wanted = ""
-        self.form.form.set_busy(False)
+        self._asks.drop()
+        self._wanted = ""
 
-    @Slot(object)
-    def on_fault(self, fault: PeopleFault) -> None:
+    def _say_fault(self, fault: PeopleFault) -> None:
         """It could not be done: say so at its field."""
-        if fault.ask_id != self._ask_id:
-            return
         self._end_wait()
         words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
         self.form.foot.say(self.tr("Nothing was changed.") if field else words, "bad")
@@ -357,17 +349,15 @@ class PeoplePage(Page):
     @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
         """Whoever is at the till may not: say so, what was typed stays but the PIN."""
-        if event.permission is Permission.PEOPLE and self._ask_id:
+        if event.permission is Permission.PEOPLE and self._asks.waits("people"):
             self._end_wait()
             words = hindrance_words(event)
             self.form.foot.say(f"{words.title} {words.todo}", "bad")
             self._follow()
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
+    def _ended(self, event: CommandEnded) -> None:
         """What was sent has ended: if nothing else said so, it was not done."""
-        if event.subject == self._ask_id != "":
-            self._end_wait()
-            if event.end is End.FAILED:
-                words = failed_words(event)
-                self.form.foot.say(f"{words.title} {words.todo}", "bad")
+        self._end_wait()
+        if event.end is End.FAILED:
+            words = failed_words(event)
+            self.form.foot.say(f"{words.title} {words.todo}", "bad")

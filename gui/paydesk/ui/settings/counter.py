@@ -132,7 +132,6 @@ class SettingsPage(SavesSettings):
         if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
-        self._test_id = ""
         self._at = "shop" if demo else "gateway_url"
         """The field that was changed last: after a PIN one goes on there."""
         self.connection.test_wanted.connect(self.on_test_wanted)
@@ -191,13 +190,9 @@ class SettingsPage(SavesSettings):
     def on_test_wanted(self) -> None:
         """Try the connection that is typed, with the keys in use."""
         settings = self.connection.settings_of(self.form.values(), self.settings)
-        command = TestConnection(area=Area.GATEWAY, settings=settings)
-        self._test_id = command.command_id
-        self._client.send(command)
+        self.asks.ask("test", TestConnection(area=Area.GATEWAY, settings=settings), ended=self._test_ended)
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
-        """What became of saving; a test that was not even tried is not waited for."""
-        super().on_ended(event)
-        if event.command_id == self._test_id and event.end is not End.DONE:
+    def _test_ended(self, event: CommandEnded) -> None:
+        """What was not even tried is not waited for."""
+        if event.end is not End.DONE:
             self.connection.stop_test()

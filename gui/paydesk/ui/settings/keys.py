@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +12,7 @@ from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFau
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.hub import Store
+from paydesk.ui.hub import Asks, Store
 
 if TYPE_CHECKING:
     from paydesk.worker.client import CommandClient
@@ -31,23 +32,19 @@ class KeysStore(Store):
 
     def __init__(self, client: CommandClient, parent: QObject | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
+        self._asks = Asks(client.send, self)
         self.takers = {
             SettingsKept: self._use,
-            CommandEnded: self._end,
+            CommandEnded: self._asks.take,
             AreaKeys: self._take_keys,
             JournalFault: self._take_journal,
             JournalBroken: self._take_journal,
             **dict.fromkeys(_HANDED_ON, self.happened.emit),
         }
-        self._client = client
         self.settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
         self._journal: dict[type, object] = {}
         """What was said last of the journal, until a new one is begun."""
-        self._renewing = ""
-        """The command that begins it."""
-        self._sent: set[str] = set()
-        """The commands that have not ended."""
 
     def keys(self, area: Area) -> AreaKeys:
         """Where the keys of an area are, as last heard."""
@@ -75,17 +72,12 @@ class KeysStore(Store):
 
     def send(self, command: Command) -> None:
         """Send it; that it was not done comes by `happened`."""
-        self._sent.add(command.command_id)
-        if isinstance(command, BeginNewJournal):
-            self._renewing = command.command_id
-        self._client.send(command)
+        self._asks.ask(command.command_id, command, ended=partial(self._end, command))
 
-    def _end(self, event: CommandEnded) -> None:
+    def _end(self, command: Command, event: CommandEnded) -> None:
         """What was asked for on one of the pages was not done: its buttons can be pressed again."""
-        if event.command_id in self._sent:
-            self._sent.discard(event.command_id)
-            renewed = event.command_id == self._renewing
-            if renewed and event.end is End.DONE:
-                self._journal.clear()
-            if renewed or event.end is not End.DONE:
-                self.happened.emit(event)
+        renewed = isinstance(command, BeginNewJournal)
+        if renewed and event.end is End.DONE:
+            self._journal.clear()
+        if renewed or event.end is not End.DONE:
+            self.happened.emit(event)

@@ -49,7 +49,7 @@ class SettingsParts(QObject):
         place.offer(KEPT, self._make_kept)
         place.page_wanted.connect(self._host.show_page)
         place.counter.join(self.keys)
-        self._host.hub.add({CommandEnded: place.counter.on_ended})
+        self._host.hub.add({CommandEnded: place.counter.asks.take})
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
@@ -66,7 +66,7 @@ class SettingsParts(QObject):
     def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
         page.join(self.keys)
-        self._host.hub.add({CommandEnded: page.on_ended})
+        self._host.hub.add({CommandEnded: page.asks.take})
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:

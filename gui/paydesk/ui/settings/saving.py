@@ -19,6 +19,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
+from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
@@ -85,10 +86,10 @@ class SavesSettings(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._client = client
         self._wanted: Settings | None = None
         """Asked for, and neither taken nor given up."""
-        self._command_id = ""
+        self.asks = Asks(client.send, self)
+        """What it has asked for; it is told how commands end."""
         self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
@@ -178,9 +179,7 @@ class SavesSettings(Page):
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
         if self._wanted is not None:
-            command = SaveSettings(settings=self._wanted)
-            self._command_id = command.command_id
-            self._client.send(command)
+            self.asks.ask("save", SaveSettings(settings=self._wanted), ended=self._ended)
 
     def give_up(self) -> None:
         """Nobody typed a PIN."""
@@ -188,11 +187,8 @@ class SavesSettings(Page):
             self._wanted = None
             self.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
+    def _ended(self, event: CommandEnded) -> None:
         """What became of it."""
-        if event.command_id != self._command_id:
-            return
         if event.end is End.REFUSED:
             self.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
-from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection, new_id
+from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection
 from paydesk.domain.language import language_of
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
+from paydesk.ui.hub import Asks
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.last_steps import PeopleStep, SaleStep
@@ -42,10 +44,7 @@ class StartPresenter(QObject):
         self._page = page
         self._settings = host.settings
         self._features = features
-        self._ask_id = ""
-        self._waits: dict[str, int | None] = {}
-        """Commands whose end leads on: to which step, None: to selling."""
-        self._test_id = ""
+        self._asks = Asks(host.client.send, self)
         self._heard = False
         self._printed: Printed | None = None
         features.slips.printer.ended.connect(self.on_printed)
@@ -56,9 +55,8 @@ class StartPresenter(QObject):
                 AreaTested: self._take_tested,
                 AreaKeys: self._take_keys,
                 SettingsKept: self._take_kept,
-                SettingsRead: self._take_read,
                 PcState: self.trial.use_pc,
-                CommandEnded: self._end,
+                **dict.fromkeys((SettingsRead, CommandEnded), self._asks.take),
             }
         )
         page.steps.makers = {CONNECT: self._make_connect, PEOPLE: self._make_people, TEST_SALE: self._make_sale}
@@ -114,13 +112,9 @@ class StartPresenter(QObject):
     @Slot(object)
     def on_file(self, text: object) -> None:
         """The counter reads what is in the file."""
-        self._ask_id = new_id()
-        self._host.client.send(ReadSettingsFile(ask_id=self._ask_id, text=str(text)))
+        self._asks.ask("file", ReadSettingsFile(text=str(text)), self._take_read)
 
     def _take_read(self, event: SettingsRead) -> None:
-        if event.ask_id != self._ask_id:
-            return
-        self._ask_id = ""
         if event.settings is None:
             newer = event.problem is ImportProblem.NEWER
             self._page.welcome.say(
@@ -142,12 +136,11 @@ class StartPresenter(QObject):
         """Try what is typed; nothing is kept of it."""
         settings, client_id, secret = typed
         command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
-        self._test_id = command.command_id
-        self._host.client.send(command)
+        self._asks.ask("test", command, ended=self._test_ended)
 
     def _take_tested(self, event: AreaTested) -> None:
-        if event.area is Area.GATEWAY and self._test_id and self._connect is not None:
-            self._test_id = ""
+        if event.area is Area.GATEWAY and self._asks.waits("test") and self._connect is not None:
+            self._asks.drop("test")
             self._connect.show_tested(event)
 
     @Slot(object)
@@ -169,22 +162,18 @@ class StartPresenter(QObject):
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def _save(self, settings: Settings, then: int | None) -> None:
-        command = SaveSettings(settings=settings)
-        self._waits[command.command_id] = then
-        self._host.client.send(command)
+        self._asks.ask("save", SaveSettings(settings=settings), ended=partial(self._saved, then))
         self.asked.emit(settings)
 
     def _take_kept(self, event: SettingsKept) -> None:
         self._settings = event.settings
         self.refresh()
 
-    def _end(self, event: CommandEnded) -> None:
-        if event.command_id == self._test_id and event.end is not End.DONE:
-            self._test_id = ""
-            self._stop_waiting()
-        if event.command_id not in self._waits:
-            return
-        then = self._waits.pop(event.command_id)
+    def _test_ended(self, _event: CommandEnded) -> None:
+        self._stop_waiting()
+
+    def _saved(self, then: int | None, event: CommandEnded) -> None:
+        """What the end leads on to: which step, None: to selling."""
         self._stop_waiting()
         if event.end is End.FAILED:
             self._host.frame.notices.say(failed_words(event))

@@ -15,6 +15,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.commands import LookAtPc
 from paydesk.ui import clock
+from paydesk.ui.hub import Asks
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import PcState
@@ -33,7 +34,7 @@ class Trial(QObject):
         super().__init__(parent)
         self._store = store
         self._client = client
-        self._commands: set[str] = set()
+        self._asks = Asks(client.send, self)
         self._at: dict[str, int] = {}
         """When a thing was first seen to be so, by this PC's clock in ms."""
         self.sale_id = ""
@@ -43,7 +44,7 @@ class Trial(QObject):
         self.pc: PcState | None = None
         store.sale_changed.connect(self.on_sale)
         store.picture_changed.connect(self.on_picture)
-        store.ended.connect(self.on_ended)
+        store.ended.connect(self._asks.take)
 
     # What is asked for ----------------------------------------------------------------------------------------------
 
@@ -58,8 +59,7 @@ class Trial(QObject):
 
     def _take(self, sale_id: str) -> None:
         command = TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=AMOUNT)
-        self._commands.add(command.command_id)
-        self._client.send(command)
+        self._asks.ask(sale_id, command, ended=self._ended)
 
     # What came of it ------------------------------------------------------------------------------------------------
 
@@ -146,14 +146,11 @@ class Trial(QObject):
         """A code came: perhaps ours."""
         self.changed.emit()
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
+    def _ended(self, event: CommandEnded) -> None:
         """A sale that was not even begun says why."""
-        if event.command_id in self._commands:
-            self._commands.discard(event.command_id)
-            if event.end is not End.DONE:
-                self.failed = event
-                self.changed.emit()
+        if event.end is not End.DONE:
+            self.failed = event
+            self.changed.emit()
 
     def use_pc(self, state: PcState) -> None:
         """How this PC is."""

@@ -1,0 +1,111 @@
+"""What was asked of the counter comes back to who asked, and to nobody else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+
+from paydesk.domain.commands import CheckUpi, ForgetToken
+from paydesk.domain.messages import End
+from paydesk.domain.payout.messages import UpiChecked
+from paydesk.ui.hub import Asks
+from tests.helpers.recorder import Recorder, ended
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Asking:
+    """One part of a window, and what it heard."""
+
+    def __init__(self) -> None:
+        self.client, self.owner = Recorder(), QObject()
+        self.asks = Asks(self.client.send, self.owner)
+        self.heard: list[object] = []
+        self.ends: list[object] = []
+
+    def check(self, ask_id: str, name: str = "check") -> CheckUpi:
+        """Ask whose an address is."""
+        asked = CheckUpi(ask_id=ask_id, vpa="asha@bank")
+        self.asks.ask(name, asked, self.heard.append, self.ends.append)
+        return asked
+
+
+@pytest.fixture
+def part() -> Asking:
+    return Asking()
+
+
+def test_a_question_is_sent_and_its_answer_heard_once(part: Asking) -> None:
+    asked, answer = part.check("a"), UpiChecked("a")
+    assert part.client.sent == [asked]
+    assert part.asks.waits("check", "a")
+    for event in (answer, answer, ended(asked), ended(asked, End.FAILED)):
+        part.asks.take(event)
+    assert (part.heard, part.ends) == ([answer], [])
+    assert not part.asks.waits("check")
+
+
+@pytest.mark.parametrize("end", End)
+def test_without_an_answer_its_end_is_heard(part: Asking, end: End) -> None:
+    event = ended(part.check("a"), end)
+    part.asks.take(event)
+    part.asks.take(UpiChecked("a"))
+    assert (part.heard, part.ends) == ([], [event])
+
+
+def test_the_end_of_a_command_that_asks_nothing_is_heard(part: Asking) -> None:
+    command = ForgetToken()
+    part.asks.ask("forget", command, ended=part.heard.append)
+    for event in (ended(ForgetToken()), ended(command), ended(command)):
+        part.asks.take(event)
+    assert [heard.command_id for heard in part.heard] == [command.command_id]  # type: ignore[attr-defined]
+
+
+def test_of_a_name_only_the_last_is_heard(part: Asking) -> None:
+    first, last = part.check("a"), part.check("b")
+    for event in (UpiChecked("a"), ended(first, End.FAILED), UpiChecked("b"), ended(last)):
+        part.asks.take(event)
+    assert (part.heard, part.ends) == ([UpiChecked("b")], [])
+
+
+class Waiting:
+    """Something that is pressed, and how often it was told to wait, or not to."""
+
+    def __init__(self) -> None:
+        self.told: list[bool] = []
+
+    def set_busy(self, busy: bool) -> None:
+        """Note it."""
+        self.told.append(busy)
+
+
+@pytest.mark.parametrize("over", ["answer", "end", "drop"])
+def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> None:
+    button, other = Waiting(), Waiting()
+    asked = CheckUpi(vpa="asha@bank")
+    part.asks.ask("check", asked, lambda _event: part.heard.append(button.told[-1]), busy=[button, other])
+    part.check("b", "another")
+    assert button.told == other.told == [True]
+    {
+        "answer": lambda: part.asks.take(UpiChecked(asked.ask_id)),
+        "end": lambda: part.asks.take(ended(asked)),
+        "drop": lambda: part.asks.drop("check"),
+    }[over]()
+    assert button.told == other.told == [True, False]
+    assert part.heard == ([False] if over == "answer" else []), "it can be pressed again when the answer is heard"
+
+
+def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
+    for name in ("one", "two", "three"):
+        part.check(name, name)
+    part.asks.drop("one", "nobody")
+    part.asks.take(UpiChecked("one"))
+    part.asks.take(UpiChecked("somebody's"))
+    part.asks.take(object())
+    assert not part.asks.waits("one")
+    assert part.asks.waits("two")
+    assert not part.asks.waits("two", "three")
+    part.asks.drop()
+    part.asks.take(UpiChecked("two"))
+    part.asks.take(UpiChecked("three"))
+    assert (part.heard, part.ends) == ([], [])
