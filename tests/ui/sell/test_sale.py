@@ -627,6 +627,16 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDr
     assert driver.client.of(MarkSaleSeen) == []
 
 
+def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: WindowDriver) -> None:
+    """The bar said ₹1,250.00 paid, in green, of an order that was paid before it was scanned: the goods had gone."""
+    told = Told().wanted(made_here=False)
+    driver.tell(told)
+    driver.tell(told.read("PAID").paid_by("774228634"), 1)
+    alarm = driver.window.frame.notices.alarm
+    assert alarm.text.text().startswith("PAID BEFORE THIS SALE: ₹")
+    assert alarm.kind == "warn"
+
+
 def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told()
     driver.tell(told)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from paydesk.ui import clock
 from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -86,21 +87,26 @@ class AlarmBar(Card):
             self._go()
             return
         sale = sales[0]
+        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs none of it
+
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
+        odd = "" if late else screen_of(sale, clock.now_ms()).heading
+        if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
+            source = odd + ": {amount} · {order}"
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in (sale.order_id, ""))
         self._dismissible = bool(plain)
         if late:
             self.dismiss_button.setText(self.tr("Dismiss the others"))
         else:
             self.dismiss_button.setText(self.tr("Dismiss") if len(plain) == 1 else self.tr("Dismiss all"))
-        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, late=bool(late))
+        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
         """The same for payouts whose end was taken back."""
         if payouts:
             from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
 
-            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, late=True)
+            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
         else:
             self._go()
 
@@ -108,7 +114,7 @@ class AlarmBar(Card):
         self.subject = ""
         self.hide()
 
-    def _say(self, subject: str, texts: tuple[str, str], others: int, *, late: bool) -> None:
+    def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
         more = " · " + self.tr("and %n more", "", others) if others else ""
         self._whole, self._brief = (text + more for text in texts)
         if subject != self.subject or self.isHidden():
@@ -116,8 +122,8 @@ class AlarmBar(Card):
             announce(self, self._whole, urgent=True)
         self.subject = subject
         self.setAccessibleName(self._whole)
-        self.kind = "warn" if late else "ok"
-        self._icon.show_icon("warn" if late else "check", "warn" if late else "ok")
+        self.kind = "warn" if warns else "ok"
+        self._icon.show_icon("warn" if warns else "check", "warn" if warns else "ok")
         self.show()
 
     @Slot()
