@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
-from paydesk.domain.messages import DayFigures, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, SaleRefused, SalesLoaded, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
+from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.sell.scanner import QUIET_MS
@@ -419,3 +420,51 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
         driver.settle()
         page = driver.window.frame.sale
         assert page.panel.width() < page.width() * 0.42
+
+
+# Whoever has the keyboard keeps it ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["Orders", "Lock"])
+@pytest.mark.parametrize("comes", [True, False])
+def test_an_answer_that_comes_late_takes_the_keyboard_from_nobody(
+    make_driver: MakeDriver, place: str, *, comes: bool
+) -> None:
+    """The PIN, and what was searched for, went into an amount that nobody saw, and Enter asked for a QR of it."""
+    counter = CounterDriver(make_driver())
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver = counter.driver
+    driver.type("1250")
+    driver.press(Key.Key_Return)
+    driver.click(driver.button(place))
+    if place == "Orders":
+        driver.press(Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    there = driver.focused()
+    assert isinstance(there, QLineEdit)
+    [wanted] = driver.client.taken
+    if comes:
+        driver.tell(Told(wanted.sale_id).shown())
+    else:
+        driver.store.on_event(SaleRefused(wanted.sale_id, (("amount", Rule.TOO_SMALL),)))
+        driver.settle()
+    assert driver.focused() is there
+
+
+def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid(make_driver: MakeDriver) -> None:
+    """The rest of the address went nowhere, and its Enter was the next customer: nobody had seen HAND OVER."""
+    counter = CounterDriver(make_driver())
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys()
+    driver = counter.driver
+    told = SCENES["waiting"].told()
+    driver.show(told)
+    driver.click(driver.button("Check UPI"))
+    there = driver.focused()
+    assert isinstance(there, QLineEdit)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    assert "HAND OVER" in driver.window.frame.sale.strip.text()
+    assert driver.focused() is there
+    driver.press(Key.Key_Escape)
+    driver.press(Key.Key_Return)
+    assert driver.window.page == "sell", "once it is closed, Enter is the next customer"

@@ -273,7 +273,7 @@ class SellPage(Page):
         first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
         field = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}.get(first)
         if field is not None:
-            field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._give_keyboard(field)
 
     # As it is typed -------------------------------------------------------------------------------------------------
 
@@ -361,7 +361,7 @@ class SellPage(Page):
         """Empty the form; the amount has the focus."""
         if not self.awaited:
             self.forget()
-            self.begin()
+            self._give_keyboard(self.amount)
 
     def forget(self) -> None:
         """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
@@ -375,6 +375,11 @@ class SellPage(Page):
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self.instead_of = ""
         self.on_edited()
+
+    def _give_keyboard(self, field: QLineEdit) -> None:
+        """Not from behind a lock, or another page, to which somebody went before the counter answered."""
+        if self.isVisible():
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in any field is the main key; a button takes it for itself."""

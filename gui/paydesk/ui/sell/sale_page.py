@@ -23,7 +23,7 @@ from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.accessible import announce, lies_over
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
@@ -249,8 +249,9 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             elif before is not None and before.heading != screen.heading:
                 announce(self, screen.heading)
         self._show_says(now)
+        keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types over there
         self._show_view(sale, screen, now, picture)
-        if before is not None and before.look is not screen.look and self.isVisible():
+        if before is not None and before.look is not screen.look and self.isVisible() and keyboard_is_here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
         if not same or screen != before or picture is not self._picture:
             self._picture = picture

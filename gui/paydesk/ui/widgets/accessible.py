@@ -51,6 +51,13 @@ def covers(widget: QWidget) -> bool:
     return bool(class_says(type(widget), "accessible_cover"))
 
 
+def lies_over(widget: QWidget | None) -> bool:
+    """Whether it stands in what was put over a page: a panel at its side, help, what asks for a PIN."""
+    while widget is not None and not (covers(widget) or class_says(type(widget), "over_list")):
+        widget = widget.parentWidget()
+    return widget is not None
+
+
 def class_says(kind: type[QObject], name: str) -> object:
     """What a class says of all its widgets, or None. Kept: PySide looks 10 µs for a name that is not there."""
     asked = kind, name
