@@ -492,6 +492,15 @@ def test_the_place_of_a_file_is_asked_among_the_users_own(
     assert asked == [str(tmp_path / "orders_2026-11-20.csv"), str(tmp_path / "Documents" / "orders_2026-11-20.csv")]
 
 
+def test_a_file_is_called_by_the_days_that_are_in_it(shop: Shop, say_where: SayWhere) -> None:
+    """It took the name of the day that was chosen while the counter gathered its rows."""
+    names: list[str] = []
+    say_where(names.append)
+    shop.driver.click(shop.driver.button("Export CSV"))
+    shop.click("Yesterday")
+    assert names == ["orders_2026-11-20.csv"]
+
+
 def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
     shop.driver.click(shop.driver.button("Export CSV"))
     assert not shop.page.export_button.isEnabled()

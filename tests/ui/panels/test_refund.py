@@ -48,6 +48,13 @@ def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
     assert "needs a supervisor" in stage.words()
 
 
+def test_of_a_sale_that_was_paid_with_another_amount_that_one_goes_back_and_is_named(stage: PanelStage) -> None:
+    """It was headed by what had been asked for, over the amount that was paid."""
+    stage.panels.open_refund(Told("s1").shown().read("PAID", amount=Money(50_00)).sale)
+    assert stage.typed() == ("", "", "₹50.00")
+    assert "Refund of ₹50.00 for" in stage.words()
+
+
 def refund(stage: PanelStage, sale: Sale) -> Draft:
     stage.panels.open_refund(sale)
     stage.type("Asha Rao")

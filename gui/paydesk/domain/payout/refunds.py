@@ -29,15 +29,19 @@ def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
     )
 
 
-def left(sale: Sale, gone: Money) -> Money | None:
-    """What can still be refunded of a sale, of which `gone` is; None when it is not a paid one in rupees.
+def paid(sale: Sale) -> Money | None:
+    """What was paid for a sale, as the service says last: that need not be what was asked for (truth 15).
 
-    What was paid is what the service says last, which need not be what was asked for (truth 15).
+    None when it is not a paid one in rupees.
     """
-    paid = sale.amount if sale.order_amount is None else sale.order_amount
-    if sale.phase is not Phase.PAID or paid is None or sale.currency != RUPEES:
-        return None
-    return Money(max(0, paid.paise - gone.paise))
+    amount = sale.amount if sale.order_amount is None else sale.order_amount
+    return amount if sale.phase is Phase.PAID and sale.currency == RUPEES else None
+
+
+def left(sale: Sale, gone: Money) -> Money | None:
+    """What can still be refunded of a sale, of which `gone` is; None as of `paid`."""
+    whole = paid(sale)
+    return None if whole is None else Money(max(0, whole.paise - gone.paise))
 
 
 def broken(sale: Sale | None, amount: Money, gone: Money) -> Broken:

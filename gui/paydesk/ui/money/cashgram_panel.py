@@ -177,7 +177,7 @@ class CashgramPanel(SideContent):
                 for out in links
                 if out.refund_of == sale.sale_id and out.outcome in MAY_HAVE_GONE
             ]
-            words = refund_words(sale.order_id, money_words(sale.amount), gone)
+            words = refund_words(sale.order_id, money_words(refunds.paid(sale)), gone)
             most = refunds.left(sale, refunds.refunded(links, sale.sale_id))
             self.flow.forget()
             self.cashgram.begin_refund(sale, most, words)

@@ -106,7 +106,7 @@ class OrdersPresenter(QObject):
 
     def _save(self, event: SalesListed) -> None:
         ends = self._host.settings.shop.day_ends
-        saved = self._page.save(orders_file(self._query, event.rows or (), self._kind, ends))
+        saved = self._page.save(orders_file(event.query, event.rows or (), self._kind, ends))
         if saved is not None:
             self._host.notices.say(saved.words, folder=saved.folder)
 
