@@ -658,6 +658,16 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     assert not alarm.isVisible()
 
 
+def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(driver: WindowDriver) -> None:
+    """It was given back from there; then the bar said ₹1,250.00 paid, in green, of the same money."""
+    told = SCENES["cancelled"].told()
+    driver.tell(told)
+    paid = len(told.facts)
+    driver.tell(told.read("PAID"), paid)
+    driver.tell(told.say(Kind.SEEN, {"by": "Asha"}), paid + 1)
+    assert not driver.window.frame.notices.alarm.isVisible()
+
+
 def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(driver: WindowDriver) -> None:
     first = SCENES["cancelled"].told()
     second = Told("s2", number=44).shown()

@@ -182,7 +182,8 @@ class SalePresenter(QObject):
         self._unseen = [sale_id for sale_id in self._unseen if sale_id != in_sight]
         late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
         unseen = [self._store.sale(sale_id) for sale_id in self._unseen]
-        plain = [sale for sale in unseen if sale is not None and not sale.needs_alarm]  # what was erased is no news
+        # what was erased is no news; nor, once it is settled, what came late
+        plain = [sale for sale in unseen if sale is not None and not sale.paid_late]
         self._frame.notices.show_alarms(late, plain)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
