@@ -29,9 +29,14 @@ class _Times:
 _TIMES: Final = _Times()
 
 
-def type_text(widget: QObject, text: str, *, gap_ms: int = PERSON_MS, end: bool = False) -> None:
-    """Type a text into what gets the keys, and where a sign of it leads; `end`: Enter after it, at the same pace."""
-    _TIMES.later(10_000)
+def type_text(
+    widget: QObject, text: str, *, gap_ms: int = PERSON_MS, end: bool = False, after_ms: int = 10_000
+) -> None:
+    """Type a text into what gets the keys, and where a sign of it leads; `end`: Enter after it, at the same pace.
+
+    `after_ms`: so long after what was typed before.
+    """
+    _TIMES.later(after_ms)
     first = QApplication.focusWidget()
 
     def where() -> QObject:

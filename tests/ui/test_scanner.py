@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import KEY_GAP_MS, Burst, ScannerWatch
+from paydesk.ui.sell.scanner import KEY_GAP_MS, LEAST_BARE, QUIET_MS, Burst, ScannerWatch
 from tests.helpers.fingers import scan, type_text
 from tests.ui.people.conftest import Heard
 
@@ -38,6 +38,15 @@ def test_an_enter_that_comes_late_is_a_person() -> None:
     for at, sign in enumerate("ord_1"):
         burst.feed(sign, at)
     assert burst.finish(500) == ""
+
+
+@pytest.mark.parametrize("cut", range(LEAST_BARE, 10))
+def test_a_burst_that_stops_for_a_moment_is_one_number(cut: int) -> None:
+    """Of 1004, and 5 with Enter a moment later, the 5 was a person's: its Enter asked the customer for ₹10,045."""
+    burst, number = Burst(), "4006381333"
+    for place, sign in enumerate(number):
+        burst.feed(sign, 3 * place + (QUIET_MS - 3 if place >= cut else 0))
+    assert burst.finish(3 * len(number) + QUIET_MS - 3) == number
 
 
 def test_what_was_typed_slowly_before_a_burst_is_not_part_of_it() -> None:

@@ -134,6 +134,15 @@ def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: W
     assert driver.edit("Amount").hasFocus(), "Tab moved nothing"
 
 
+def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver) -> None:
+    """A scanner without a wire may stop for a moment: 5 and its Enter, behind 1004, asked for ₹10,045."""
+    field = driver.edit("Amount")
+    fingers.type_text(field, "1004", gap_ms=fingers.SCANNER_MS)
+    fingers.type_text(field, "5", gap_ms=fingers.SCANNER_MS, end=True, after_ms=100)
+    assert driver.client.taken == []
+    assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("10045", "")
+
+
 def test_a_bill_number_whose_enter_is_slow_is_no_amount(driver: WindowDriver) -> None:
     """₹10,045 was asked for, where the scanner took longer than a sign for its Enter."""
     fingers.type_text(driver.edit("Amount"), "10045", gap_ms=fingers.SCANNER_MS)

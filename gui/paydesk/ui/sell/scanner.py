@@ -22,13 +22,13 @@ from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
-"""The longest pause between two keys of a scanner."""
+"""The longest pause between two keys of what may be a scanner."""
 LEAST: Final = 3
 """Fewer signs are no order number; two keys so close may be one finger that rolls over them."""
 LEAST_BARE: Final = 4
 """The same without an Enter behind them, which is the weaker sign of a scanner."""
 QUIET_MS: Final = 150
-"""A burst in the amount, or in a PIN, that is not followed by a key for so long is over."""
+"""A burst that is not followed by a key for so long is over; in the amount, or in a PIN, that is looked for."""
 _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
@@ -46,16 +46,20 @@ class Burst:
 
     def feed(self, sign: str, at: float) -> bool:
         """Take one sign; True when it begins a new burst."""
-        fresh = not self._text or not 0 <= at - self._last <= KEY_GAP_MS
+        fresh = not self._text or not self._goes_on(at)
         self._text = sign if fresh else self._text + sign
         self._last = at
         return fresh
 
     def finish(self, at: float) -> str:
         """What ends it was pressed: what was scanned, or "" when a person typed."""
-        text, in_time = self._text, 0 <= at - self._last <= KEY_GAP_MS
+        text, in_time = self._text, self._goes_on(at)
         self.drop()
         return text if in_time and len(text) >= LEAST else ""
+
+    def _goes_on(self, at: float) -> bool:
+        """Whether it comes soon enough. What is known for a scanner's may stop for a moment: some have no wire."""
+        return 0 <= at - self._last <= (QUIET_MS if self.is_bare else KEY_GAP_MS)
 
     @property
     def is_bare(self) -> bool:
