@@ -450,7 +450,10 @@ def test_an_answer_that_comes_late_takes_the_keyboard_from_nobody(
     assert driver.focused() is there
 
 
-def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid(make_driver: MakeDriver) -> None:
+@pytest.mark.parametrize("pressed", ["", "Customer says paid"])
+def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid(
+    make_driver: MakeDriver, pressed: str
+) -> None:
     """The rest of the address went nowhere, and its Enter was the next customer: nobody had seen HAND OVER."""
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
@@ -458,6 +461,8 @@ def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid
     driver = counter.driver
     told = SCENES["waiting"].told()
     driver.show(told)
+    if pressed:  # and is not there any more when the keyboard comes back
+        driver.click(driver.button(pressed))
     driver.click(driver.button("Check UPI"))
     there = driver.focused()
     assert isinstance(there, QLineEdit)
@@ -468,3 +473,29 @@ def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid
     driver.press(Key.Key_Escape)
     driver.press(Key.Key_Return)
     assert driver.window.page == "sell", "once it is closed, Enter is the next customer"
+
+
+def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhile(make_driver: MakeDriver) -> None:
+    """It had come with a scan: digits went nowhere until somebody pressed into the amount."""
+    counter = CounterDriver(make_driver())
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys()
+    driver = counter.driver
+    driver.show(SCENES["waiting"].told())
+    driver.click(driver.button("Check UPI"))
+    there = driver.focused()
+    driver.scan("web_77")
+    driver.click(there)
+    driver.click(driver.button("Close this panel"))
+    assert driver.focused() is driver.edit("Amount")
+
+
+def test_of_a_sale_that_is_paid_enter_is_the_next_customer_wherever_the_list_was_pressed(driver: WindowDriver) -> None:
+    """Its button says so."""
+    told = SCENES["waiting"].told()
+    driver.show(told)
+    driver.window.frame.side.setFocus()
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    driver.press(Key.Key_Return)
+    assert driver.window.page == "sell"

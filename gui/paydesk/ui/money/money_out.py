@@ -65,8 +65,7 @@ class MoneyOut(QObject):
         self.panels.use_settings(host.settings, demo=host.demo)
         self._join(self.panels)
         self.panels.transfer_wanted.connect(self.on_transfer_wanted)
-        self.side.changed.connect(host.mark_rail)
-        self.side.changed.connect(host.refresh_soon)
+        self.side.changed.connect(self.on_side_changed)
         frame.page_shown.connect(self.on_page_shown)
         outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
@@ -79,6 +78,15 @@ class MoneyOut(QObject):
         presenter.second_wanted.connect(self._pins.second)
         presenter.unlock_wanted.connect(self.on_unlock_wanted)
         self._people.refused.connect(presenter.on_pin_refused)
+
+    @Slot()
+    def on_side_changed(self) -> None:
+        """Another panel, or none. What had the keyboard before may have gone meanwhile: then the page gets it."""
+        has_keyboard: QWidget | None = self.side.window().focusWidget()
+        if has_keyboard is None or not has_keyboard.isVisible():
+            self._host.focus_page()
+        self._host.mark_rail()
+        self._host.refresh_soon()
 
     # What this counter has ------------------------------------------------------------------------------------------
 
