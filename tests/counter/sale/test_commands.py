@@ -311,6 +311,20 @@ async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplic
     assert told == ["nowhere", "file", "nowhere", "printer"]
 
 
+async def test_what_was_paid_while_it_was_to_be_taken_again_is_not_asked_for_twice(rig: Rig, control: Control) -> None:
+    """A second code came for a customer whose money was here; once somebody has settled that, it is another sale."""
+    first = await rig.take()
+    again = TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first)
+    assert (await rig.send(again)).end is End.DONE
+    control.phone(rig.sale(first).order_id)
+    await rig.until_phase(first, Phase.PAID)
+    assert (await rig.send(replace(again, sale_id="s3", command_id="3"))).end is End.REFUSED
+    assert [event for event in rig.events if isinstance(event, SaleRefused)] == [SaleRefused("s3", already=first)]
+    assert len(control.books()["orders"]) == 2
+    await rig.send(MarkSaleSeen(sale_id=first))
+    assert (await rig.send(replace(again, sale_id="s4", command_id="4"))).end is End.DONE
+
+
 async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:
     first = await rig.take()
     await rig.send(TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first))

@@ -41,7 +41,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import goes_on
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
@@ -172,6 +172,12 @@ class SaleService:
         broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
+            return End.REFUSED
+        before = self.sales.get(command.instead_of) if command.instead_of else None
+        if before is not None and before.phase is Phase.PAID and before.seen_at is None:
+            # the money came while the form was being filled in: it is not asked for twice
+            self.sales.tell(before.sale_id)
+            self._emit(SaleRefused(command.sale_id, already=before.sale_id))
             return End.REFUSED
         already = self._newest_of(command.order_id) if command.order_id else None
         if already is None:
