@@ -213,8 +213,7 @@ class OutboxTab(Fitted, MoneyPart):
             self.tr("Outbox"),
             lambda row: money_words(row.amount),
             Look.TWO_LINES,
-            tone=lambda row: out_chip(row)[1],
-            chip=lambda row: out_chip(row)[0],
+            state=out_chip,
             below=self._below,
             grows=True,
         )
