@@ -159,6 +159,16 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
             assert text.height() >= text.heightForWidth(text.width())
 
 
+def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driver: MakeDriver) -> None:
+    """After the window had been small it stayed small: 16 pixels on a screen of 1920, where the words around had 20."""
+    driver = make_driver(demo=True, live=False)
+    quote = shown(driver, "order lost").window.frame.sale.words_view.quote
+    for size, letters in (((683, 384), 16), ((1920, 1080), 25), ((1024, 600), 16), ((1366, 768), 20)):
+        driver.window.resize(*size)
+        driver.settle()
+        assert quote.words.font().pixelSize() == letters, size
+
+
 def whole(part: QWidget) -> bool:
     """Whether all of it is in sight."""
     return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()

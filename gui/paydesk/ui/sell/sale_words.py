@@ -143,11 +143,11 @@ class WordsView(Card):
         self._small = layout.small
         self._lines.setSpacing(6 if layout.tight else 14)
         self.said.use_low(low=layout.tight)
-        self.quote.use_layout(layout)
         if layout.tight:  # what has to be said is in sight, whatever scrolls above it
             self._column.insertWidget(self._column.count() - 1, self.quote)
         else:
             self._quote_row.insertWidget(0, self.quote, 1)
+        self.quote.use_layout(layout)  # where it stands: to move it puts its letters back
         self.amount.setVisible(not self._small)
         self.buttons.use_layout(layout)
         self.amount_name.setVisible(not layout.low)
