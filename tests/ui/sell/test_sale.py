@@ -43,10 +43,11 @@ from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.store import Today
 from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
 from tests.domain.sale.test_alive import stories
-from tests.helpers.looks import heard, picture
+from tests.helpers.looks import colours, heard, picture
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
@@ -804,3 +805,26 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
     driver.window.frame.side.chosen.emit("s1")
     assert driver.window.frame.sale.sale_id == "s1"
     assert "₹310.00" in driver.words()
+
+
+def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: Tokens) -> None:
+    """It was small and grey, on a panel of the colour of the card around it."""
+    driver.show(SCENES["scanned, another amount"].told())
+    view = driver.window.frame.sale.words_view
+    [panel] = [one for one in view.findChildren(MessagePanel) if one.isVisible()]
+    assert panel.title() == "The bill says ₹5,000.00; this order is of ₹1,250.00."
+    seen = colours(picture(view))
+    assert seen[look.surface] > seen[look.bad_soft] > 0
+
+
+@pytest.mark.parametrize(("size", "air"), [((1366, 768), 14), ((1920, 1080), 14), ((1024, 600), 8)], ids=str)
+def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lines(
+    make_driver: MakeDriver, size: tuple[int, int], air: int
+) -> None:
+    """Its last line stood at the edge, and the first column's names at the second one's words."""
+    driver = make_driver(size=size)
+    driver.show(SCENES["QR refused"].told())
+    table = driver.window.frame.sale.refused._table
+    labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
+    assert table.height() - max(place.bottom() for place in labels.values()) > air
+    assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6

@@ -208,6 +208,7 @@ class RefusedView(Card):
         room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self._table = Card("plain", inside)
         self._grid = grid(self._table, (18, 10, 18, 10), 16, 8)
+        self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
         self.says, self.said = MessagePanel.later(inside), Said(inside)
@@ -218,8 +219,9 @@ class RefusedView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a low one has its table closer, and its amount smaller."""
         small, low = layout.small, layout.tight
-        self._grid.setVerticalSpacing(2 if small else 8 if low else 14)
-        self._grid.setContentsMargins(18, 4 if small else 10, 18, 4 if small else 10)
+        down = 2 if small else 8 if low else 14
+        self._grid.setVerticalSpacing(down)
+        self._grid.setContentsMargins(18, down, 18, down)
         self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
         self._column.setSpacing(4 if small else 10)
         self._lines.setSpacing(2 if small else 12)

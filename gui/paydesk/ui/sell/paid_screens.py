@@ -32,7 +32,7 @@ class Look(StrEnum):
 
 
 Tone = Literal["plain", "warn", "bad"]
-"""The colour of a card or a paragraph; its words say the same."""
+"""The colour of a paragraph; its words say the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,6 @@ class Screen:
     """Beside the verdict: what it is."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
-    tone: Tone = "plain"
     more: str = ""
     """Beside the verdict, small: what happens next."""
     say: str = ""
@@ -114,7 +113,7 @@ def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
     )
     said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
-    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), "warn", twin=twin)
+    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), twin=twin)
 
 
 def _refund(*, twice: bool) -> Paragraph:
@@ -182,7 +181,7 @@ def paid_otherwise(sale: Sale) -> Screen:
     ]
     heading = _not_as_asked()
     actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
-    return Screen(Look.WORDS, heading, tuple(said), actions, "bad")
+    return Screen(Look.WORDS, heading, tuple(said), actions)
 
 
 def _difference(sale: Sale) -> str:

@@ -220,16 +220,16 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "This order is of another amount")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
-    return Screen(Look.WORDS, heading, (_other_amount(sale), todo, *problem), actions, "bad")
+    return Screen(Look.WORDS, heading, (_other_amount(sale), todo, *problem), actions)
 
 
 def _other_amount(sale: Sale) -> Paragraph:
     if sale.currency.upper() != RUPEES:
         source = translate("Screens", "This order is in {currency}, not in rupees.")
-        return Paragraph(source.format(currency=sale.currency), "", "bad")
+        return Paragraph("", source.format(currency=sale.currency), "bad")
     source = translate("Screens", "The bill says {billed}; this order is of {order}.")
     billed = money_words(sale.billed or sale.amount)
-    return Paragraph(source.format(billed=billed, order=money_words(sale.order_amount)), "", "bad")
+    return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
 
 
 def _given_up(sale: Sale) -> Screen:
@@ -281,7 +281,7 @@ def _qr_refused(sale: Sale) -> Screen:
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.REFUSED, heading, tuple(said), actions, "bad")
+    return Screen(Look.REFUSED, heading, tuple(said), actions)
 
 
 def _unknown_there(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:

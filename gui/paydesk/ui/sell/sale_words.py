@@ -176,7 +176,6 @@ class WordsView(Card):
         self.amount.show_amount(money_words(sale.amount), name)
         self.said.show_paragraphs(screen.paragraphs)
         self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
-        self.kind = "bad" if screen.tone == "bad" else "plain"
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
         self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
@@ -240,12 +239,13 @@ class PaidBottom(QWidget):
         more = (Action.RECEIPT, Action.REFUND) if refunds else (Action.RECEIPT,)
         kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
         actions = (Action.NEXT, *more)
+        self.buttons.use_height(68 if self._roomy else 48)  # first: how wide they are goes by it
         self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
-        self.buttons.use_height(68 if self._roomy else 48)
         there = self.buttons.buttons()
         if Action.RECEIPT in there:  # a narrow line has it behind "More"
             there[Action.RECEIPT].set_icon("printer" if self._roomy else "")
-        there[Action.NEXT].set_key(key_label(Action.SHOW))
+        if Action.NEXT in there:  # so has one that has no width yet
+            there[Action.NEXT].set_key(key_label(Action.SHOW))
         self.buttons.fit_width()  # they are wider or narrower now
 
     def _use(self, layout: Layout, *, odd: bool) -> None:
