@@ -475,6 +475,7 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
     kept = counter.driver.tell(Told("s2").shown())
     counter.driver.show(Told("s1").shown())
     counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
+    assert counter.driver.window.frame.notices.word.kind == "warn", "it was as blue as the word of a newer version"
     assert counter.driver.store.waiting() == [kept]
     assert counter.driver.window.page == "sell"
 

@@ -327,9 +327,9 @@ class MainWindow(QMainWindow):
         return {
             SettingsKept: lambda event: self.on_settings(event.settings),
             CommandEnded: lambda event: say(words.failed_words(event)) if event.fault == words.BUG else None,
-            SettingsDamaged: lambda event: say(words.settings_words(event), stays=True),
+            SettingsDamaged: lambda event: say(words.settings_words(event), "warn", stays=True),
             PartFailed: self._say_part,
-            JournalBroken: lambda event: say(words.broken_words(event), stays=True),
+            JournalBroken: lambda event: say(words.broken_words(event), "warn", stays=True),
             StartedAgain: lambda event: come_to_front(self, event),
         }
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import clock
 from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
-from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, Unread
@@ -149,6 +149,7 @@ class _Said:
     """One word, and how `Notices.say` was asked for it."""
 
     words: Words
+    kind: MessageKind
     more: bool
     stays: bool
     folder: str = ""
@@ -229,7 +230,15 @@ class Notices(QWidget):
         self.payout_alarm.show_payouts(payouts)
         self._fit()
 
-    def say(self, words: Words | None, *, more: bool = False, stays: bool = False, folder: str = "") -> None:
+    def say(
+        self,
+        words: Words | None,
+        kind: MessageKind = "info",
+        *,
+        more: bool = False,
+        stays: bool = False,
+        folder: str = "",
+    ) -> None:
         """A word that Esc closes; None takes it away, and the next comes.
 
         `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and nothing
@@ -237,12 +246,13 @@ class Notices(QWidget):
         """
         if words is not None and self._said is not None and self._said.stays and self._said.words != words:
             self._later.insert(0, self._said)
-        said = _Said(words, more, stays, folder) if words is not None else self._later.pop(0) if self._later else None
+        new = _Said(words, kind, more, stays, folder) if words is not None else None
+        said = new or (self._later.pop(0) if self._later else None)
         self._said = said
         if said is not None:
             self._show_button.setVisible(said.more)
             self._folder_button.setVisible(bool(said.folder))
-            self.word.tell("info", said.words.title, said.words.text, said.words.todo)
+            self.word.tell(said.kind, said.words.title, said.words.text, said.words.todo)
         self.word.setVisible(said is not None)
         self._fit()
 
@@ -268,7 +278,7 @@ class Notices(QWidget):
     def say_later(self, words: Words, *, more: bool = False) -> None:
         """Of this PC as well, but after what is being said."""
         if self.is_saying:
-            self._later.append(_Said(words, more, stays=True))
+            self._later.append(_Said(words, "info", more, stays=True))
         else:
             self.say(words, more=more, stays=True)
 
