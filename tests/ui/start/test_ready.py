@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import SaveSettings
@@ -229,3 +229,16 @@ def test_only_who_may_set_things_is_asked_whether_it_comes_each_day(counter: Cou
     cashier = PEOPLE[Role.CASHIER]
     counter.says(PeopleKnown((cashier, PEOPLE[Role.ADMIN])), SignedIn(cashier), ServiceChecked(WELL))
     assert "Show this page at the first start of each day" not in driver.names()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_the_checks_of_both_cards_stand_beside_each_other(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+    counter.driver.window.show_page("ready")
+    counter.driver.settle()
+    page = counter.driver.window.frame.page_of("ready")
+    assert isinstance(page, ReadyPage)
+    tops = [row.mapTo(page, QPoint()).y() for row in page.rows.values()]
+    assert tops[:4] == tops[4:]
+    said = [row for row in page.rows.values() if row.text.isVisible()]
+    assert all(row.title.height() <= row.title.sizeHint().height() for row in said), "its two lines stand together"

@@ -22,7 +22,7 @@ from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, target
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
@@ -50,6 +50,8 @@ _FIXES: Final = {
     "kept": QT_TRANSLATE_NOOP("Ready", "Look"),
 }
 _RING: Final = 76
+_ROW: Final = 84
+"""How high a check is where there is room: two lines of words, and a button."""
 
 
 class _Ring(paint.Square):
@@ -146,7 +148,8 @@ class ReadyPage(Page):
         self._head_words.setSpacing(0 if small else 4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
-            row.use_room(1 if small else 8 if low else 18, terse=small)
+            row.use_room(1 if small else 8 if low else 12, terse=small)
+            row.setMinimumHeight(0 if low else target(_ROW))  # those of both cards stand beside each other
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())

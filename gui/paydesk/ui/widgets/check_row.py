@@ -76,7 +76,7 @@ class CheckRow(QWidget):
         self.chip.setVisible(not brief)
         self._brief, self._terse = brief, False
         self.buttons = buttons
-        words = put(vbox(spacing=1), self.title, self.text)
+        words = put(vbox(spacing=1), 1, self.title, self.text, 1)
         row = self._row = hbox(self, (18, 8, 18, 8), 12)
         put(row, (self.spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
