@@ -26,6 +26,7 @@ from paydesk.ui import theme
 from paydesk.ui.layout import zoom_of
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
@@ -699,3 +700,26 @@ def test_buttons_that_grow_share_the_line_and_are_of_one_width_where_that_is_eno
     row.resize(sum(least) + 14, 60)
     qapp.processEvents()
     assert [button.width() for button in buttons] == [width + 2 for width in least]
+
+
+@pytest.mark.parametrize(("size", "letters"), [((1366, 768), 58), ((1920, 1080), 90)], ids=str)
+def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
+    make_driver: MakeDriver, size: tuple[int, int], letters: int
+) -> None:
+    """NOTES.md: 72, 58, 46; a large screen has the room of 72, a quarter larger."""
+    panel = shown(make_driver(size=size), QR).window.frame.sale.panel
+    assert panel.amount.font().pixelSize() == letters
+    shown(driver := make_driver(size=size), "waiting, a large amount")
+    assert whole(driver.window.frame.sale.panel.amount)
+
+
+@pytest.mark.parametrize("page", ["orders", "report"])
+def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: MakeCounter, page: str) -> None:
+    driver = make_counter((1366, 768)).driver
+    driver.window.show_page(page)
+    driver.settle()
+    shown_page = driver.window.frame.pages[page]
+    [heading] = [one for one in shown_page.findChildren(Heading) if one.text() in {"Orders", "Day report"}]
+    before = shown_page.days.parts[0]
+    text = place(heading, shown_page).left() + heading.fontMetrics().horizontalAdvance(heading.text())
+    assert place(before, shown_page).left() - text >= 16

@@ -12,8 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
+from paydesk.ui.rows.delegate import DOTS
 from paydesk.ui.theme import ThemeKeeper, sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+from paydesk.ui.widgets.choice import CheckBox
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import CHIPS
 from tests.helpers.looks import colours, picture
 
@@ -185,3 +188,38 @@ def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
     from PySide6.QtGui import QRawFont
 
     assert QRawFont.fromFont(theme.base_font()).supportsCharacter(ord("₹"))
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_dots_of_a_story_can_be_seen(tokens: Tokens) -> None:
+    """Those of what is neither good nor bad were as faint as a hairline."""
+    assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOTS.values()) >= 3
+
+
+def test_corners_are_rounder_where_everything_is_larger(qtbot: QtBot, qapp: QApplication) -> None:
+    keeper = theme.apply(qapp, Theme.LIGHT)
+    cut = []
+    for scale in (1.0, 1.25, 2.0):
+        keeper.use_scale(scale)
+        button = KeyButton("A")
+        qtbot.addWidget(button)
+        button.resize(100, 100)
+        image = picture(button)
+        cut.append(next(x for x in range(50) if image.pixelColor(x, 0) == QColor(LIGHT.edge)))
+        assert f"border-radius: {round(12 * scale)}px" in sheet(LIGHT, scale)
+    assert cut[0] < cut[1] < cut[2]
+
+
+def test_the_square_of_a_check_box_grows_with_its_words(qtbot: QtBot, qapp: QApplication) -> None:
+    """At 1920 it was as small as at 1366."""
+    keeper, high = theme.apply(qapp, Theme.LIGHT), []
+    for scale in (1.0, 1.25):
+        keeper.use_scale(scale)
+        check = CheckBox("Add a GST invoice")
+        qtbot.addWidget(check)
+        check.resize(check.sizeHint())
+        image, edge = picture(check), QColor(LIGHT.edge)
+        rows = [y for y in range(image.height()) if any(image.pixelColor(x, y) == edge for x in range(40))]
+        high.append(rows[-1] - rows[0] + 1)
+    assert high[0] == 24
+    assert high[1] == pytest.approx(30, abs=1), "half a pixel each"

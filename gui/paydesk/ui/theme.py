@@ -21,12 +21,15 @@ from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
 
 _TOUCH: Final = 44
 """The least height of what a finger must hit, its line included."""
+RADIUS: Final = 12.0
+"""How round the corners of a control are, to be scaled as targets are."""
+CARD_RADIUS: Final = 14.0
 
 _SHEET: Final = Template("""
 QToolTip { background: $ink; color: $surface; border: 0; padding: 6px 8px; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QDateEdit {
-    background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px; padding: 0 11px;
+    background: $surface; color: $ink; border: 1px solid $edge; border-radius: ${round}px; padding: 0 11px;
     placeholder-text-color: $ink3; selection-background-color: $brand; selection-color: $brand_ink;
 }
 QLineEdit { min-height: ${touch}px; }
@@ -42,7 +45,7 @@ AmountEdit, AmountEdit:focus { background: transparent; border: 0; padding: 0; m
 VerdictStrip, VerdictStrip:focus { border: 0; padding: 0; min-height: 0; }
 
 QPushButton {
-    background: $surface; color: $ink; border: 1px solid $edge; border-radius: 10px;
+    background: $surface; color: $ink; border: 1px solid $edge; border-radius: ${round}px;
     padding: 0 14px; min-height: ${touch}px; font-weight: 600;
 }
 QPushButton:hover { background: $sunken; }
@@ -64,9 +67,9 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QHeaderView { background: transparent; border: 0; }
 QHeaderView::section { background: $sunken; color: $ink3; border: 0; padding: 0 16px; }
-QHeaderView::section:first { border-top-left-radius: 11px; }
-QHeaderView::section:last { border-top-right-radius: 11px; }
-QHeaderView::section:only-one { border-top-left-radius: 11px; border-top-right-radius: 11px; }
+QHeaderView::section:first { border-top-left-radius: ${card}px; }
+QHeaderView::section:last { border-top-right-radius: ${card}px; }
+QHeaderView::section:only-one { border-top-left-radius: ${card}px; border-top-right-radius: ${card}px; }
 QTableView, QListView, QTreeView { background: transparent; border: 0; outline: 0; color: $ink; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $edge; }
 QComboBox QAbstractItemView::item { min-height: ${touch}px; padding: 1px 12px; }
@@ -84,6 +87,7 @@ def sheet(tokens: Tokens, scale: float = 1.0) -> str:
     """The style sheet in these colours, its targets as large as `scale` says."""
     touch = round(_TOUCH * scale)
     sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the line around, which is 1 or 2 wide
+    sizes |= {"round": str(round(RADIUS * scale)), "card": str(round(CARD_RADIUS * scale) - 1)}
     return _SHEET.substitute({name: tokens.colour(name) for name in _names()} | sizes)
 
 

@@ -7,16 +7,17 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.ui import theme
 from paydesk.ui.rows.card import Group, RowsCard, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.labels import Note
-from tests.helpers.looks import heard
+from tests.helpers.looks import heard, picture
 from tests.ui.rows.finger import TouchScreen
 from tests.ui.test_accessibility import tree
 
@@ -244,3 +245,17 @@ def test_with_no_row_something_else_is_seen_in_the_place_of_a_table(qtbot: QtBot
     for count in (0, 2, 0):
         table.show_rows(sales(count))
         assert (table.isHidden(), nothing.isHidden()) == (not count, bool(count))
+
+
+def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
+    """It stood two pixels further out."""
+    view = list_of_lines("Sales", None)
+    shown = show(qtbot, view)
+    view.show_rows(Group("a", "HHH", [TwoLines("1", "HHH", "", ("", "off"))]).lines())
+    shown.view.resize(300, 200)
+    image, ink = picture(view.viewport()), QColor(theme.current().ink)
+    lefts = [
+        min(x for y in range(rect.top(), rect.bottom()) for x in range(120) if image.pixelColor(x, y) == ink)
+        for rect in (view.visualRect(view.rows_model.index(row, 0)) for row in range(2))
+    ]
+    assert lefts[0] == lefts[1]

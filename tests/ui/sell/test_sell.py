@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.failure import Problem
@@ -17,11 +17,13 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui import theme
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
 from tests.helpers import fingers
 from tests.helpers.longer import spoken_as
+from tests.helpers.looks import colours, picture
 from tests.helpers.recorder import ended
-from tests.ui.conftest import Announced
+from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
@@ -503,3 +505,17 @@ def test_a_text_that_is_dropped_or_pasted_is_the_whole_amount(driver: WindowDriv
     assert driver.edit("Amount").text() == "₹1,400"
     driver.type("5")
     assert driver.edit("Amount").text() == "₹14,005"
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1366, 768), 1.0), ((1920, 1080), 1.25)], ids=str)
+def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
+    make_driver: MakeDriver, size: tuple[int, int], scale: float
+) -> None:
+    """NOTES.md: 54 at least. "00" and Clear had 44; the digits stayed at 24 pixels, whatever their keys were."""
+    page = make_driver(size=size).window.frame.sell
+    keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
+    assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54 * scale
+    assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}
+    letters = colours(picture(keys["0"]))[theme.current().ink]
+    assert letters > 55 * scale * scale, "the ring of a 0"
+    assert page.show_button.label_font().pixelSize() == round(22 * scale)

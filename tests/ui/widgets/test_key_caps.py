@@ -28,7 +28,7 @@ def test_a_key_is_inside_its_cap(scale: float) -> None:
     assert keeper is not None
     keeper.use_scale(scale)
     QApplication.processEvents()
-    letters = QFontMetricsF(paint.key_font()).tightBoundingRect("Enter")
+    letters = QFontMetricsF(paint.font(12, bold=True)).tightBoundingRect("Enter")
     assert paint.cap_size("Enter").height() >= letters.height() + 6 * scale
 
 

@@ -93,8 +93,7 @@ class ReportPage(Page):
 
     def _lay_out_report(self) -> None:
         place = self._report
-        heading = Heading(self.tr("Day report"), place)
-        heading.setWordWrap(False)
+        heading = Heading(self.tr("Day report"), place, beside=True)
         self.days = Days(place)
         self.days.changed.connect(self.report_wanted)
         self.shift = Text("", 13, "ink3", tabular=True, parent=place)

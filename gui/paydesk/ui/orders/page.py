@@ -68,8 +68,7 @@ class OrdersPage(Page):
     def _make_head(self, place: QWidget) -> QBoxLayout:
         self.days = Days(place)
         self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_export)
-        heading = Heading(self.tr("Orders"), place)
-        heading.setWordWrap(False)
+        heading = Heading(self.tr("Orders"), place, beside=True)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
         parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
         before, day, after, _ = self.days.parts

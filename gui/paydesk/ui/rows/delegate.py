@@ -48,7 +48,7 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
 
 
 _DOT: Final = 18
-_DOTS: Final = {"off": "line", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
+DOTS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
 
 
 def _times(column: Column, row: Keyed) -> int:
@@ -135,9 +135,7 @@ class RowsDelegate(QStyledItemDelegate):
                 flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
                 paint.words(painter, rect.adjusted(4, 2, -4, -2), text, made, tokens.ink, flags)
             return
-        inner = rect.adjusted(SIDE, 8, -SIDE, 0)
-        if row.small:
-            inner = rect.adjusted(SIDE, 0, -SIDE, 0)
+        inner = rect.adjusted(SIDE + 2, 0 if row.small else 8, -SIDE - 2, 0)  # as far in as the lines below it
         if row.small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         way, tabular = self._way(), font(13, bold=True, tabular=True)
@@ -173,7 +171,7 @@ class RowsDelegate(QStyledItemDelegate):
         paint.words(painter, inner, time, font(14, tabular=True), tokens.ink3, where)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.colour(_DOTS[column.tone(row) if column.tone else "off"])))
+        painter.setBrush(QColor(tokens.colour(DOTS[column.tone(row) if column.tone else "off"])))
         dot = QRectF(inner.left() + times - _DOT, inner.top() + high / 2 - 5, 10, 10)
         painter.drawEllipse(paint.mirrored(dot, inner, way))
         painter.setPen(QColor(tokens.ink))

@@ -330,7 +330,7 @@ class PayPanel(Card):
         gives, told = beside and not self.says.isHidden(), beside and not self.message.isHidden()
         link = beside and self._link_row.isVisibleTo(self)
         self.name.setVisible(not small and not gives and not told and not link)
-        largest = 46 if self._layout.low else 58
+        largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
         if small:
             largest = 36 if told else 44 if link else 52
         self.buttons.use_height(48 if small and (gives or told) else 0)

@@ -16,6 +16,10 @@ from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.labels import Lines, lines_of
 from paydesk.ui.widgets.paint import font, target
 
+_BOX: Final = 24
+_BESIDE: Final = 14
+"""Pixels between the box and its words, and after them."""
+
 
 class CheckBox(paint.Drawn, QCheckBox):
     """The whole row can be pressed; the text wraps when it must."""
@@ -28,7 +32,8 @@ class CheckBox(paint.Drawn, QCheckBox):
         self.setSizePolicy(policy)
 
     def _lines(self, width: int) -> Lines:
-        return lines_of(self.text(), font(14), max(width - 34, 40), paint.begins(self.layoutDirection()))
+        room = max(width - target(_BOX) - _BESIDE, 40)
+        return lines_of(self.text(), font(15), room, paint.begins(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
         """Qt: a narrow one is higher."""
@@ -40,7 +45,8 @@ class CheckBox(paint.Drawn, QCheckBox):
 
     def sizeHint(self) -> QSize:
         """Qt: text on one line."""
-        return QSize(round(QFontMetricsF(font(14)).horizontalAdvance(self.text())) + 38, target(paint.TOUCH))
+        words = round(QFontMetricsF(font(15)).horizontalAdvance(self.text()))
+        return QSize(words + target(_BOX) + _BESIDE + 4, target(paint.TOUCH))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the text may wrap."""
@@ -54,21 +60,24 @@ class CheckBox(paint.Drawn, QCheckBox):
         """Around the words: the box keeps its place in the line of the fields."""
         words = self._lines(self.width())
         high = min(words.height + 10, self.height() - 2.0)
-        return QRectF(25, (self.height() - high) / 2, min(words.width + 12, self.width() - 26.0), high)
+        left = target(_BOX) + 4
+        return QRectF(left, (self.height() - high) / 2, min(words.width + 14, self.width() - left - 1.0), high)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         way = self.layoutDirection()
-        square = paint.mirrored(QRectF(0.0, (self.height() - 20) / 2, 20, 20), self.rect(), way)
+        side = target(_BOX)
+        square = paint.mirrored(QRectF(0.0, (self.height() - side) / 2, side, side), self.rect(), way)
         if self.isChecked():
-            paint.box(painter, square, 5, tokens.brand)
+            paint.box(painter, square, 6, tokens.brand)
             icons.paint(painter, "check", square.adjusted(2, 2, -2, -2), tokens.brand_ink, 3)
         else:
-            paint.box(painter, square, 5, tokens.surface, tokens.ink3, 1.5)
-        room = paint.mirrored(QRectF(30, 0, self.width() - 34, self.height()), self.rect(), way)
+            paint.box(painter, square, 6, tokens.surface, tokens.edge, 2)
+        left = side + _BESIDE - 2
+        room = paint.mirrored(QRectF(left, 0, self.width() - left, self.height()), self.rect(), way)
         if self.hasFocus():
             paint.focus_ring(painter, paint.mirrored(self._ring(), self.rect(), way), 6, tokens.brand)
-        painter.setPen(QColor(tokens.ink2))
+        painter.setPen(QColor(tokens.ink))
         self._lines(self.width()).draw(painter, room, Qt.AlignmentFlag.AlignVCenter)
 
 

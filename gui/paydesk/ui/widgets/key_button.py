@@ -137,7 +137,9 @@ class KeyButton(paint.Drawn, QPushButton):
         """The font of the label."""
         if self.kind not in _LOUD:
             return font(14 if self._height < 48 else 15, bold=True)
-        return font(18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True)
+        return font(
+            22 if self._height >= 64 else 18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True
+        )
 
     def sizeHint(self) -> QSize:
         """Qt: label, key and their margins."""
@@ -181,7 +183,9 @@ class KeyButton(paint.Drawn, QPushButton):
         if self.hasFocus():
             inner = self.kind in _LOUD or self.kind == "outline"
             colour = self._ink(tokens) if inner or self.kind in {"danger", "quiet"} else tokens.brand
-            paint.focus_ring(painter, rect.adjusted(3, 3, -3, -3) if inner else rect, 7 if inner else 10, colour)
+            paint.focus_ring(
+                painter, rect.adjusted(3, 3, -3, -3) if inner else rect, paint.RADIUS - (3 if inner else 0), colour
+            )
         self._paint_label(painter, rect, self._ink(tokens))
 
     def _ink(self, tokens: Tokens) -> str:

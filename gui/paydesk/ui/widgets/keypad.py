@@ -41,12 +41,13 @@ class Keypad(QWidget):
             if pin and name == ".":
                 continue
             key = HUNDRED if whole and name == "." else name
-            button = _Key(key, names.get(key, key), self)
-            button.clicked.connect(self._clicked)
-            self._grid.addWidget(button, place // 3, place % 3)
+            self._grid.addWidget(self._key(key, names.get(key, key)), place // 3, place % 3)
         if not (pin or whole):
-            self._grid.addWidget(self._low_key(HUNDRED, HUNDRED), 4, 0)
-            self._grid.addWidget(self._low_key(CLEAR, self.tr("Clear"), self.tr("Esc")), 4, 1, 1, 2)
+            self._grid.addWidget(self._key(HUNDRED, HUNDRED), 4, 0)
+            clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self, height=_SIDE, pressed=self._clicked)
+            clear.setObjectName(CLEAR)
+            clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._grid.addWidget(clear, 4, 1, 1, 2)
         self._is_low = False
         self.setAccessibleName(self.tr("Keypad"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -61,10 +62,10 @@ class Keypad(QWidget):
             key.least = paint.TOUCH if low else _SIDE
             key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
-    def grow(self, tallest: int = 0, letters: int = _LETTERS, space: int = 10) -> None:
+    def grow(self, tallest: int = 0, letters: int = 30, space: int = 10, low: int = paint.TOUCH) -> None:
         """Its keys take the height that there is, up to `tallest` (pixels; 0: as the window's layout has it).
 
-        `letters`: how high the digits are, to be scaled.
+        `letters`: how high the digits are, to be scaled; `low`: how high the keys of the last line are.
         """
         down = QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
@@ -73,14 +74,14 @@ class Keypad(QWidget):
             key.least, key.letters = paint.TOUCH, letters
             key.setMaximumHeight(tallest or target(_TALLEST))
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
-        for low in self.findChildren(KeyButton):
-            low.set_height(paint.TOUCH)
+        for clear in self.findChildren(KeyButton):
+            clear.set_height(low)
+            beside = self._grid.itemAtPosition(4, 0).widget()
+            beside.setFixedHeight(clear.sizeHint().height())
 
-    def _low_key(self, name: str, text: str, key: str = "") -> KeyButton:
-        """One of the last line."""
-        made = KeyButton(text, key, "plain", self, height=_SIDE, pressed=self._clicked)
-        made.setObjectName(name)
-        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    def _key(self, key: str, name: str) -> _Key:
+        made = _Key(key, name, self)
+        made.clicked.connect(self._clicked)
         return made
 
     def sizeHint(self) -> QSize:
@@ -133,7 +134,8 @@ class _Key(paint.Drawn, QPushButton):
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
-        paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
+        round_ = self.letters * 0.4  # the kiosk has keys and letters of twice the size
+        paint.box(painter, rect, round_, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
             middle, half = rect.center(), scaled(self.letters) * 7 / 12

@@ -251,12 +251,14 @@ class Text(_Tinted):
 
 
 class Heading(Text):
-    """The heading of a page; a screen reader goes from one to the next."""
+    """The heading of a page: a screen reader goes from one to the next. `beside`: it has buttons in its line."""
 
     accessible_role: ClassVar = QAccessible.Role.Heading
 
-    def __init__(self, text: str = "", parent: QWidget | None = None, *, px: int = 20) -> None:
-        super().__init__(text, px, "ink", bold=True, parent=parent)
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, px: int = 20, beside: bool = False) -> None:
+        super().__init__(text, px, "ink", bold=True, wrap=not beside, parent=parent)
+        if beside:
+            self.setContentsMargins(0, 0, 8, 0)
 
 
 class Note(Text):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     _Widget = QWidget
 else:
     _Widget = object
-
-_MONO: Final = {"win32": ["Consolas"], "darwin": ["Menlo"]}
-
 
 T = TypeVar("T")
 
@@ -126,25 +122,10 @@ def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFon
     return made
 
 
-def key_font() -> QFont:
-    """The small fixed-width font on key caps, shared as `font` is."""
-    return _key_font(QApplication.font())
-
-
-@lru_cache(maxsize=4)
-def _key_font(of: QFont) -> QFont:
-    made = QFont(of)
-    made.setFamilies([*_MONO.get(sys.platform, ["Noto Sans Mono", "DejaVu Sans Mono"]), "monospace"])
-    made.setStyleHint(QFont.StyleHint.Monospace)
-    made.setPixelSize(scaled(12))
-    made.setWeight(QFont.Weight.DemiBold)
-    return made
-
-
 TOUCH: Final = 44
 """The least height and width of what a finger must hit, in device-independent pixels."""
-RADIUS: Final = 10.0
-CARD_RADIUS: Final = 12.0
+RADIUS: Final = theme.RADIUS
+CARD_RADIUS: Final = theme.CARD_RADIUS
 
 CHIPS: Final = {
     "wait": ("brand_soft", "brand"),
@@ -237,7 +218,7 @@ def box(
 
 def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
+    path.addRoundedRect(rect, radius * theme.scale(), radius * theme.scale())  # no more than half of the box
     return path
 
 
@@ -248,7 +229,7 @@ def dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     pen.setDashPattern([3.0, 2.5])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
+    painter.drawPath(_rounded(rect.adjusted(1, 1, -1, -1), radius - 1))
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
@@ -256,9 +237,12 @@ def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> N
     box(painter, rect, radius, None, colour, 2.0)
 
 
+_CAP_PX: Final = 12
+
+
 def cap_size(text: str) -> QSizeF:
     """The size of a key cap."""
-    return _cap_size(text, key_font(), scaled(19), scaled(12))
+    return _cap_size(text, font(_CAP_PX, bold=True), scaled(19), scaled(12))
 
 
 @lru_cache(maxsize=256)
@@ -270,7 +254,7 @@ def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> Non
     """A small key with its name, as printed on the keyboard."""
     painter.save()
     box(painter, rect, 5, None, colour)
-    words(painter, rect, text, key_font(), colour)
+    words(painter, rect, text, font(_CAP_PX, bold=True), colour)
     painter.restore()
 
 
