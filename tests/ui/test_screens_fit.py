@@ -23,7 +23,9 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
+from paydesk.ui.day.page import ReportPage
 from paydesk.ui.layout import zoom_of
+from paydesk.ui.orders.page import OrdersPage
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
@@ -718,7 +720,8 @@ def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: Make
     driver = make_counter((1366, 768)).driver
     driver.window.show_page(page)
     driver.settle()
-    shown_page = driver.window.frame.pages[page]
+    shown_page = driver.window.frame.page_of(page)
+    assert isinstance(shown_page, OrdersPage | ReportPage)
     [heading] = [one for one in shown_page.findChildren(Heading) if one.text() in {"Orders", "Day report"}]
     before = shown_page.days.parts[0]
     text = place(heading, shown_page).left() + heading.fontMetrics().horizontalAdvance(heading.text())

@@ -159,3 +159,13 @@ def test_a_phone_reads_the_code_from_the_screen(
         display.driver.settle()
         assert decoded(picture(display.window, ratio)) == [text]
     display.counter.features.leave()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (800, 480)], ids=str)
+def test_what_is_said_stands_clear_of_the_ground_of_the_code(display: Display, size: tuple[int, int]) -> None:
+    """In the dark that ends 10 pixels before the amount."""
+    display.driver.show(SCENES["waiting"].told())
+    display.window.resize(*size)
+    display.driver.settle()
+    pay = display.window.pay
+    assert pay.name.geometry().left() - pay.code.geometry().right() > size[1] // 32 - 1

@@ -105,6 +105,13 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     assert history.client.of(ReadHistory)[-1].query.page == 1
 
 
+def test_its_button_stands_in_the_line_of_the_days(history: ShownPayouts) -> None:
+    """It stood 14 pixels higher."""
+    part = history.page.sent.history
+    day = part.form.box("endDate").control
+    assert part.show_button.mapTo(part, QPoint()).y() == day.mapTo(part, QPoint()).y()
+
+
 @pytest.mark.parametrize(
     ("start", "end", "words"),
     [

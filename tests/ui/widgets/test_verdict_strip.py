@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.sell.verdict_strip import VerdictStrip
+from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, heard, picture
 
@@ -124,3 +124,12 @@ def test_its_parts_are_placed_once_for_each_width(strip: VerdictStrip, monkeypat
     assert placed == [886]
     strip.resize(700, strip.height())
     assert placed == [886, 700]
+
+
+@pytest.mark.parametrize("largest", [30, 54])
+def test_its_word_is_as_large_as_its_page_says(strip: VerdictStrip, largest: int) -> None:
+    """The kiosk's strip, seen from a step away, had the letters of a counter."""
+    strip.resize(900, 80)
+    before = strip._word.height()
+    strip.use_shape(Shape.STRIP, largest)
+    assert strip._word.height() / before == pytest.approx(largest / 44, abs=0.05)

@@ -146,7 +146,8 @@ class PayView(paint.Fitted, QWidget):
         if beside:
             side = min(room.height(), round(room.width() * _CODE_WIDE))
             self.code.setGeometry(0, (room.height() - side) // 2, side, side)
-            words = QRect(side + gap, edge // 2 + gap, room.width() - side - gap - edge, room.height() - edge - 2 * gap)
+            left = side + edge * 2 // 3  # in the dark its ground ends there
+            words = QRect(left, edge // 2 + gap, room.width() - left - edge, room.height() - edge - 2 * gap)
         else:
             side = min(room.width(), round(room.height() * _CODE_HIGH))
             words = QRect(edge // 2, gap // 2, room.width() - edge, room.height() - gap)

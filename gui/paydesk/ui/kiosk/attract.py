@@ -19,7 +19,7 @@ from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.sized import Fits, Label, font
+from paydesk.ui.widgets.sized import Fits, Label, font, own
 from paydesk.ui.words.base import translate
 
 CARDS: Final = 3
@@ -140,9 +140,9 @@ class Card(paint.Drawn, QWidget, Fits):
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
         if self.lit:
-            paint.box(painter, whole, 32 * unit, tokens.night_ok)
+            paint.box(painter, whole, own(32 * unit), tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
-        paint.box(painter, inner, 28 * unit, LIGHT.surface)
+        paint.box(painter, inner, own(28 * unit), LIGHT.surface)
         pad = 26 * unit
         head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
@@ -186,7 +186,7 @@ class TypeCard(Card):
         for place, key in enumerate(_KEYS):
             spot = QRectF(line.left() + place % 3 * (wide + gap), top + place // 3 * (high + gap), wide, high)
             down = key == self.key and self.lit
-            paint.box(painter, spot, 10 * unit, LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
+            paint.box(painter, spot, own(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
             if key == "backspace":
                 side = high * 0.4
                 place_of = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
@@ -241,7 +241,7 @@ class GreenCard(Card):
         """Draw the word and the amount."""
         unit = self._unit
         ground, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
-        paint.box(painter, body, 26 * unit, ground)
+        paint.box(painter, body, own(26 * unit), ground)
         painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(ground))
         icon = "paid" if self.is_green else "clock"
         side = min(126 * unit, body.height() * 0.3)

@@ -19,7 +19,7 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.labels import Lines, lines_of, widest_word
-from paydesk.ui.widgets.sized import Fits, font
+from paydesk.ui.widgets.sized import Fits, font, own
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
@@ -130,7 +130,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self.kind])
         ink = str(ink)
-        rect, radius = QRectF(self.rect()), max(10.0, self.height() * 0.2)
+        rect, radius = QRectF(self.rect()), own(max(10.0, self.height() * 0.2))
         if not self.isEnabled():
             ground, line, ink = tokens.sunken, None, tokens.ink3
         elif ground is not None and self.isDown():

@@ -116,9 +116,9 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         """Its case."""
         unit = self._unit
         case = QRectF(self.rect())
-        paint.box(painter, case, 54 * unit, tokens.edge if tokens.name == "dark" else tokens.ink)
+        paint.box(painter, case, own(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
         frame = 14 * unit
-        paint.box(painter, case.adjusted(frame, frame, -frame, -frame), 42 * unit, tokens.surface)
+        paint.box(painter, case.adjusted(frame, frame, -frame, -frame), own(42 * unit), tokens.surface)
         bar = QRectF(case.center().x() - 60 * unit, frame + 18 * unit, 120 * unit, 8 * unit)
         paint.box(painter, bar, 4 * unit, tokens.ink)
         paint.box(painter, QRectF(self.mark.geometry()), self.mark.height() / 2, tokens.demo)

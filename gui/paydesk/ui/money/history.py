@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
@@ -87,8 +87,7 @@ class HistoryTab(MoneyPart):
     def _lay_out(self) -> None:
         column = vbox(self, spacing=10)
         row = put(hbox(spacing=14), (self.form, 1))
-        button = QVBoxLayout()
-        put(button, 1, self.show_button, ErrorLine(self))  # as low as the fields, which have one each
+        button = put(vbox(spacing=0), 1, self.show_button, ErrorLine(self))  # as low as the fields, which have one each
         put(row, button, 0)
         put(column, row, self.message, (self.table, 100))
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)

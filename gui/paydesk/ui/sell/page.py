@@ -98,7 +98,7 @@ class SellPage(Page):
         self._form_column.setSpacing(6 if small else 8 if tight else 16)
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow(low=44 if tight else 60)
-        self.show_button.set_height(48 if small else 56 if tight else 72)
+        self.show_button.set_height(48 if small else 56 if low else 60 if tight else 72)
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((16, 4, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self._card_rows.setSpacing(2 if small else 6)

@@ -99,7 +99,10 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return label
 
     def use_shape(self, shape: Shape, largest: int = _PAGE_PX) -> None:
-        """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels."""
+        """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels.
+
+        A strip whose page names none has those of the design.
+        """
         if (shape, largest) != (self._shape, self._largest):
             self._shape, self._largest = shape, largest
             self._arrange()
@@ -218,7 +221,8 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             return self._as_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         room = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        self._fit_word(room, min(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2, self._largest))
+        usual = _WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2
+        self._fit_word(room, usual if self._largest == _PAGE_PX else self._largest)
         left = _SIDE + self._icon_side() + _GAP
         wide = round(max(self._width(line, self._px) for line in self._lines))
         said = max(self._wide(self._heading), self._wide(self._more))

@@ -43,7 +43,8 @@ class Keypad(QWidget):
             key = HUNDRED if whole and name == "." else name
             self._grid.addWidget(self._key(key, names.get(key, key)), place // 3, place % 3)
         if not (pin or whole):
-            self._grid.addWidget(self._key(HUNDRED, HUNDRED), 4, 0)
+            self._hundred = self._key(HUNDRED, HUNDRED)
+            self._grid.addWidget(self._hundred, 4, 0)
             clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self, height=_SIDE, pressed=self._clicked)
             clear.setObjectName(CLEAR)
             clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -76,8 +77,7 @@ class Keypad(QWidget):
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
             clear.set_height(low)
-            beside = self._grid.itemAtPosition(4, 0).widget()
-            beside.setFixedHeight(clear.sizeHint().height())
+            self._hundred.setFixedHeight(clear.sizeHint().height())
 
     def _key(self, key: str, name: str) -> _Key:
         made = _Key(key, name, self)
@@ -134,8 +134,8 @@ class _Key(paint.Drawn, QPushButton):
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
-        round_ = self.letters * 0.4  # the kiosk has keys and letters of twice the size
-        paint.box(painter, rect, round_, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
+        corner = self.letters * 0.4  # the kiosk has keys and letters of twice the size
+        paint.box(painter, rect, corner, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
             middle, half = rect.center(), scaled(self.letters) * 7 / 12
