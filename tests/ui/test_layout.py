@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -189,6 +190,36 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
             show()
             yield name, part
         counter.features.money.panels.close()
+
+
+@pytest.mark.long
+def test_a_window_that_was_made_large_is_as_one_that_was_opened_so(make_driver: MakeDriver) -> None:
+    """How wide or high a part may be was fixed when it was made: forms stayed narrow, arrows and searches small."""
+
+    def limits(size: tuple[int, int], then: tuple[int, int]) -> dict[tuple[str, ...], set[tuple[int, ...]]]:
+        counter = CounterDriver(make_driver(demo=True, size=size))
+        found: defaultdict[tuple[str, ...], set[tuple[int, ...]]] = defaultdict(set)
+        admin, window = PEOPLE[Role.ADMIN], counter.driver.window
+        counter.has_people(admin)
+        counter.has_keys()
+        counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
+        for _ in parts_of_pages(counter):
+            pass
+        window.resize(*then)
+        counter.driver.settle()
+        for place in parts_of_pages(counter):
+            for part in window.findChildren(QWidget):
+                if part.isVisible():
+                    most, least = part.maximumSize(), part.minimumSize()
+                    name = (*place, type(part).__name__, part.accessibleName())
+                    found[name].add((least.width(), most.width(), most.height()))
+        window.close()
+        return found
+
+    opened, grown = limits((1920, 1080), (1920, 1080)), limits((1366, 768), (1920, 1080))
+    same = opened.keys() & grown.keys()
+    assert len(same) > 200
+    assert {name: grown[name] for name in same} == {name: opened[name] for name in same}
 
 
 def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:

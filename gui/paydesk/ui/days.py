@@ -21,7 +21,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import date_words
 
 
@@ -273,7 +273,7 @@ class RangePopup(Popup):
             name=self.tr("Several days"),
             faults=self._faults,
         )
-        self.form.setMinimumWidth(scaled(400))
+        paint.limit(self.form, minimumWidth=400)
         self.form.submitted.connect(self.on_submitted)
         button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH)
         self.form.use_button(button)

@@ -95,6 +95,8 @@ def _names() -> set[str]:
     return {found for match in _SHEET.pattern.finditer(_SHEET.template) if (found := match["named"])}
 
 
+LIMITS: Final = "limits"
+"""The property of a widget that says how small or large it may be, in the design (`paint.limit`)."""
 BASE_PX: Final = 14
 """The size of plain text, in device-independent pixels."""
 
@@ -170,6 +172,8 @@ class ThemeKeeper(QObject):
         self._app.setFont(base_font(base_px(scale), self._letters))
         self._put_sheet(ratio)
         for widget in self._app.allWidgets():
+            for limit, px in (widget.property(LIMITS) or {}).items():
+                widget.setProperty(limit, round(px * scale))
             widget.updateGeometry()  # those that measure their own letters too
         self.changed.emit()
 

@@ -16,7 +16,7 @@ from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.words.day import item_amount, item_chip, item_words
 
 if TYPE_CHECKING:
@@ -132,10 +132,10 @@ class _ItemRow(QWidget):
         super().__init__(parent)
         self.press = ItemPress(ItemKind.OPEN, "")
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        self._amount.setMinimumWidth(scaled(104))
+        limit(self._amount, minimumWidth=104)
         self._chip = Chip("", "off", self)
         place = QWidget(self)  # as wide in every line, so that the words stand below each other
-        place.setMinimumWidth(scaled(96))
+        limit(place, minimumWidth=96)
         put(hbox(place), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", parent=self)

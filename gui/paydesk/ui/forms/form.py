@@ -18,7 +18,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit
 
 WIDEST: Final = 960
 """A form is no wider: its lines would be too long to read across."""
@@ -54,7 +54,7 @@ class Form(QWidget):
         """Whether it waits for what was submitted."""
         self._focus_back = False
         self.setAccessibleName(name)
-        self.setMaximumWidth(scaled(WIDEST))
+        limit(self, maximumWidth=WIDEST)
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)

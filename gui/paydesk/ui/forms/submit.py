@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import ButtonRow, put
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.paint import limit
 
 _TINTS = {"ok": "ok", "bad": "bad", "": "ink3"}
 
@@ -25,7 +26,7 @@ class SubmitRow(QWidget):
         self.button = KeyButton(text, key, "primary", self, height=52)
         form.use_button(self.button)
         self.note = Note("", self)
-        self.setMaximumWidth(form.maximumWidth())
+        limit(self, maximumWidth=WIDEST)
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6 if others else 14)

@@ -19,7 +19,7 @@ from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, SnugRoom
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
@@ -66,7 +66,7 @@ class MoneyFlow(MoneyPart):
         self._out_page = self._make_out_page(copies)
         for page in (self._form_page, self.question, self._out_page):
             self._stack.addWidget(page)
-        self.setMaximumWidth(scaled(WIDEST) + 2 * margin)
+        limit(self, maximumWidth=WIDEST + 2 * margin)
         put(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
         self._connect()
         self.follow()

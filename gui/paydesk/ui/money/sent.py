@@ -31,7 +31,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
+from paydesk.ui.widgets.paint import Fitted, limit
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
@@ -344,7 +344,7 @@ class SentChart(Card):
         for group, (_, _, tint) in _LOOKS.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
         put(vbox(self, (16, 8, 16, 4), 2), head, (self.chart, 1))
-        self.setMaximumHeight(scaled(_HIGH))  # rows are what is looked for here
+        limit(self, maximumHeight=_HIGH)  # rows are what is looked for here
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month of a period; `days` on which something was sent, and what that came to."""

@@ -26,7 +26,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
+from paydesk.ui.widgets.paint import Fitted, limit
 from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
@@ -60,7 +60,7 @@ class IdentityTab(MoneyPart):
             self._make_card(inside),
             self._make_steps(inside),
         )
-        self.setMaximumWidth(scaled(WIDEST))
+        limit(self, maximumWidth=WIDEST)
         put(vbox(self, spacing=12), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
         self._show()
 

@@ -29,7 +29,7 @@ from paydesk.ui.widgets.flow import ButtonRow, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
 from paydesk.ui.widgets.overlay import LOW, Veil, fit_middle, keep_tab_within, middle_of
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
@@ -103,17 +103,17 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         put(self._head, self._badge, (names, 1))
         lead = self.who.lead
         put(lead, self._head, self.time, self.day, self.sales, self.paid, self.unreadable)
-        self._card = Card("plain", self)
+        card = Card("plain", self)
+        paint.limit(card, maximumWidth=_WIDEST)
         self.who.spare_parts(self.state, self.time, self.day)
-        self._middle = middle_of(self._card, self.who, self)
+        self._middle = middle_of(card, self.who, self)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it takes the room of what it covers, and fits itself into that."""
         return QSize(0, 0)
 
     def _fit(self) -> None:
-        """Another height, and perhaps larger letters."""
-        self._card.setMaximumWidth(scaled(_WIDEST))
+        """Another height."""
         low = is_low(self, LOW)
         fit_middle(self._middle, low=low)
         self.who.use_low(low=low)

@@ -17,7 +17,7 @@ from paydesk.ui.widgets.flow import grid, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, limit
 from paydesk.ui.widgets.text_field import mark_faulty
 from paydesk.ui.words.base import Words
 
@@ -201,7 +201,7 @@ class PinPad(QWidget):
         """They keep their room, so that no key moves away from under a finger."""
         place = QWidget(self)
         put(vbox(place, spacing=2), self.title, self.text, 1)
-        place.setMinimumHeight(2 * self.title.fontMetrics().height() + 6)
+        limit(place, minimumHeight=44)
         return place
 
     @Slot(object)

@@ -50,6 +50,7 @@ class Said(QWidget):
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and how large they were made."""
+        paint.limit(self, maximumWidth=_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
         """They stand in it."""
@@ -66,7 +67,6 @@ class Said(QWidget):
         if (paragraphs, theme.scale()) == self._shown:
             return
         self._shown = (paragraphs, theme.scale())
-        self.setMaximumWidth(scaled(_TEXT_WIDTH))
         empty(self.column)
         for paragraph in paragraphs:
             self.column.addWidget(self._widget(paragraph))
@@ -103,7 +103,7 @@ class Quote(paint.Drawn, QWidget):
         """Which layout the window has: a small one has no room even for who it is said to."""
         small, low = layout.small, layout.tight
         self._name.setVisible(not small)
-        self._widest = _ANY if low else _TEXT_WIDTH
+        self.setMaximumWidth(_ANY if low else scaled(_TEXT_WIDTH))
         self.words.setFont(font(16 if low else 20, bold=True))
         self.second.setFont(font(15 if low else 18))
         down = 2 if small else 6 if low else 14
@@ -112,7 +112,6 @@ class Quote(paint.Drawn, QWidget):
 
     def show_words(self, words: str) -> None:
         """Say this; nothing for "" ."""
-        self.setMaximumWidth(scaled(self._widest))
         self.words.setText(words)
         if words and not self.second.text():
             language.letters(Language.HINDI)  # two files, which a page made ahead does not need
@@ -161,7 +160,7 @@ class WordsView(Card):
         room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
         lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
         self.says = MessagePanel.later(inside)
-        self.says.setMaximumWidth(_TEXT_WIDTH)
+        paint.limit(self.says, maximumWidth=_TEXT_WIDTH)
         self.said = Said()
         self.quote = Quote(inside)
         # a row alone asks for the height at the width that the words really get

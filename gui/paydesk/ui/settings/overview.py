@@ -20,7 +20,7 @@ from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -84,7 +84,7 @@ class SettingsOverview(Page):
         super().__init__(parent)
         self._labels = {line.name: _labels_of(line, labels.get(line.part, {})) for line in LINES}
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
-        self.search.setMinimumWidth(scaled(320))
+        limit(self.search, minimumWidth=320)
         self.search.wanted.connect(self.on_search)
         self.search.first_wanted.connect(self.on_first)
         self._none = Note(self.tr("No setting has this in its name."), self)

@@ -17,7 +17,7 @@ from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import SQUARE, font, limit, scaled
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -43,7 +43,7 @@ class _Number(paint.Drawn, QWidget):
         super().__init__(parent)
         self._number = number
         self.now = self.done = False
-        self.setFixedSize(scaled(_DOT), scaled(_DOT))
+        limit(self, **dict.fromkeys(SQUARE, _DOT))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         rect = QRectF(self.rect())
@@ -91,10 +91,9 @@ class StepList(Panel):
         super().__init__("right", parent)
         self._lines = [_Line(place, self) for place in range(len(NAMES))]
         logo = QLabel(self)
-        side = scaled(40)
-        picture = QPixmap(str(assets.path("icons/paydesk.png")))
-        picture.setDevicePixelRatio(max(picture.width() / side, 1.0))
-        logo.setPixmap(picture)
+        logo.setPixmap(QPixmap(str(assets.path("icons/paydesk.png"))))
+        logo.setScaledContents(True)
+        limit(logo, **dict.fromkeys(SQUARE, 40))
         head = put(
             hbox(None, (8, 0, 0, 0), 12),
             logo,

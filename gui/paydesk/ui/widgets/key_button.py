@@ -235,7 +235,7 @@ def icon_button(
 ) -> KeyButton:
     """A button with no word on it, as wide as a finger; `spoken`: what a screen reader says."""
     made = KeyButton("", "", kind, parent, icon=icon, value=value, pressed=pressed)
-    made.setMaximumWidth(scaled(paint.TOUCH))
+    paint.limit(made, maximumWidth=paint.TOUCH)
     made.setAccessibleName(spoken)
     return made
 

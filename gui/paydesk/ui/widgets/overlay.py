@@ -16,7 +16,7 @@ from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit, scaled
 from paydesk.ui.widgets.room import OneOf
 
 _STRENGTH: Final = 0.86
@@ -130,7 +130,8 @@ class Veil(Over):
         super().__init__(parent)
         self.hides = False
         """Whether nothing of the page may be seen through it."""
-        self.card, self._widest = Card("plain", self), widest
+        self.card = Card("plain", self)
+        limit(self.card, maximumWidth=widest)
         self._middle, self._tall = middle_of(self.card, content, self), tall
 
     def come(self) -> None:
@@ -158,7 +159,6 @@ class Veil(Over):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
-            self.card.setMaximumWidth(scaled(self._widest))  # a larger window may have larger letters
             low = is_low(self, LOW)
             fit_middle(self._middle, low=low, tall=self._tall)
             self.use_low(low=low)

@@ -95,6 +95,17 @@ def scaled(px: int) -> int:
     return round(px * scale * base / theme.base_px(scale))
 
 
+SQUARE: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight")
+"""All limits, for what is as wide as it is high."""
+
+
+def limit(widget: QWidget, **px: int) -> None:
+    """Keep it to these pixels of the design, in whatever scale the window has; named as Qt does: maximumWidth."""
+    widget.setProperty(theme.LIMITS, (widget.property(theme.LIMITS) or {}) | px)
+    for name, value in px.items():
+        widget.setProperty(name, scaled(value))
+
+
 def target(px: int) -> int:
     """`px` of the design for what is pressed: as large as the window's layout has it, in whatever letters."""
     return round(px * theme.scale())
