@@ -224,6 +224,29 @@ def test_what_became_of_a_link_is_in_sight_above_one_line_of_buttons_at_200_perc
         )
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
+    opened: Opened, qapp: QApplication, language: Language
+) -> None:
+    """The buttons stood below the code, half under the foot."""
+    with spoken(qapp, language):
+        counter = opened((683, 384))
+        made = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(30_000), to="Asha Rao", sends=1)
+        still_open = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)
+        counter.features.money.panels.open_cashgrams()
+        flow = counter.features.money.panels.cashgrams.flow
+        out = replace(made, judgement=still_open, status_word="ACTIVE")
+        flow.show_payout(out)
+        flow.outcome.show_payout(out, show_link=True)
+        flow.outcome.show_link("https://cashgram.example/c/AbCdEf12345xyz9", counter.driver.clock.now)
+        link = flow.outcome.link
+        assert link is not None
+        counter.driver.settle()
+        parts = [button for button in flow.outcome.findChildren(QAbstractButton) if button.isVisible()]
+        assert len(parts) == 4
+        assert [part.accessibleName() for part in (link.code, *parts) if not in_sight(counter, part)] == []
+
+
 # History ------------------------------------------------------------------------------------------------------------
 
 

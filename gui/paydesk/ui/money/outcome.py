@@ -90,9 +90,14 @@ class OutcomePanel(Fitted, QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         put(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(self._head)
-        for widget in (self.to, self.card, self.link, self.settle, self.row, self._question, self.problem, self.pairs):
-            if widget is not None:
-                column.addWidget(widget)
+        put(column, self.to, self.card)
+        acts = (self.settle, self.row, self._question)
+        if self.link is None:
+            put(column, *acts)
+        else:
+            column.addWidget(self.link)
+            put(self.link.column, *acts, 1)
+        put(column, self.problem, self.pairs)
 
     def _make(self, copies: ShortCopy | None) -> None:
         self.card = Card("plain", self)

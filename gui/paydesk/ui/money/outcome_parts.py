@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.ui import clock
+from paydesk.ui.layout import is_low
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -128,9 +129,11 @@ class LinkView(Fitted, QWidget):
         self.words = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
-        words = put(vbox(spacing=10), self.words, self._make_buttons(), self.copy_button.note, 1)
-        put(self._beside, (self.code, 1), (words, 1))
-        self.hide()
+        self._own_row = self._make_buttons()
+        self.column = put(vbox(), self.words, self._own_row, self.copy_button.note)
+        """What stands beside the code, or below it."""
+        put(self._beside, (self.code, 1), (self.column, 1))
+        self._describe(clock.now_ms())
 
     def _make_buttons(self) -> ButtonRow:
         self.show_button = KeyButton(self.tr("Show again"), parent=self, pressed=self.on_show)
@@ -151,7 +154,6 @@ class LinkView(Fitted, QWidget):
     def show_link(self, link: str, amount: Money | None, now: int) -> None:
         """A link came: its code is shown for a minute from `now` (ms)."""
         self._keep(link, amount)
-        self.show()
         self._show_code(now)
 
     def keep_link(self, link: str, amount: Money | None) -> None:
@@ -159,15 +161,13 @@ class LinkView(Fitted, QWidget):
         if link != self.link:
             self.forget()
             self._keep(link, amount)
-        self.show()
         self._describe(clock.now_ms())
 
     def forget(self) -> None:
         """Nothing of it stays."""
         self.hide_code()
         self._keep("", None)
-        self.words.clear()
-        self.hide()
+        self._describe(clock.now_ms())
 
     def _keep(self, link: str, amount: Money | None) -> None:
         self.copy_button.keep(link)
@@ -210,17 +210,20 @@ class LinkView(Fitted, QWidget):
     def _fit(self) -> None:
         """What is said of the code stands beside it, or below."""
         turn(self._beside, down=self.width() < scaled(SIDE_BY_SIDE))
+        self.column.setSpacing(6 if is_low(self.window()) else 10)
         self.code.setFixedHeight(min(scaled(_CODE), round(self.window().height() * _SHARE)))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None
         self.code.setVisible(shown)
         self.show_button.setVisible(not shown)
+        text = self.tr("The link is hidden: {link}").format(link=masked_link(self.link)) if self.link else ""
         if self._until is not None:
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
-            self.words.setText(text.format(time=minutes(self._until - now)))
-        else:
-            self.words.setText(self.tr("The link is hidden: {link}").format(link=masked_link(self.link)))
+            text = text.format(time=minutes(self._until - now))
+        self.words.setText(text)
+        for part in (self.words, self._own_row):
+            part.setVisible(bool(text))
 
     @Slot()
     def on_show(self) -> None:
