@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale, UnlockPages
+from paydesk.domain.language import Language
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
@@ -26,7 +27,8 @@ from paydesk.ui.day.items import DayPart
 from paydesk.ui.days import Choice
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
-from tests.helpers.cut_text import cut_texts
+from tests.helpers.cut_text import cut_texts, settle
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import SayWhere
 from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
@@ -131,6 +133,23 @@ def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, 
     assert day.driver.focused() is day.page.days.day_button, "Enter closes no shift"
     day.click("More")
     assert {"Hand over", "Z reports", "CSV", "PDF", "Print"} <= set(day.driver.names())
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_in_a_low_window_the_figures_and_the_hours_with_their_bars_are_one_view(
+    make_day: MakeDay, qapp: QApplication, language: Language, size: tuple[int, int]
+) -> None:
+    """The hours stood below the edge, and in Tamil two rows of figures pushed the bars there, too."""
+    with spoken(qapp, language):
+        day = make_day(size=(1366, 768))
+        for now in ((911, 512), size):
+            day.driver.window.resize(*now)
+            settle(day.driver.window)
+        figures = day.page.figures
+        for part in (*figures.cards.values(), figures.hours):
+            assert part.visibleRegion().boundingRect() == part.rect(), part.accessibleName()
+        assert len({card.y() for card in figures.cards.values()}) == 1
 
 
 def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:

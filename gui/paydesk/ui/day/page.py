@@ -239,6 +239,8 @@ class ReportPage(Page):
         self._layout = layout
         side, above = (10, 8) if layout.small else (16, 16)
         self._column.setContentsMargins(side, above, side, above)
+        for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
+            part.use_low(low=layout.low)
         for end in self.ends.values():
             end.use_layout(layout)
         self._place_slip()
@@ -277,20 +279,19 @@ class Figures(Fitted, QWidget):
             "unknown": FigureCard("warn", self.tr("Unknown"), "warn", self),
             "late": FigureCard("late", self.tr("Paid late"), "warn", self),
         }
-        row = FigureRow(list(self.cards.values()), self)
+        self.row = FigureRow(list(self.cards.values()), self)
         self.hours = BarChart(self.tr("By the hour"), self)
         self._middle = put(hbox(spacing=10), (self._make_hours(), 5), (self._make_side(), 4))
         self.items = ItemsCard(self.tr("To see to before you close"), "", find, self, closing=False, most=_LINES)
         self.items.pressed.connect(self.pressed)
-        put(vbox(self, spacing=10), row, (self._middle, 1), self.items)
+        put(vbox(self, spacing=10), self.row, (self._middle, 1), self.items)
 
     def _make_hours(self) -> QWidget:
         card = Card("plain", self)
-        head = put(QHBoxLayout(), Text(self.tr("By the hour"), 16, "ink", bold=True, wrap=False, parent=card))
+        name = Text(self.tr("By the hour"), 16, "ink", bold=True, wrap=False, parent=card)
         note = Note(self.tr("rupees paid; below: number of sales"), card)
         note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(note, 1)
-        put(vbox(card, (18, 12, 18, 8), 8), head, (self.hours, 1))
+        put(vbox(card, (18, 12, 18, 8), 8), put(QHBoxLayout(), name, (note, 1)), (self.hours, 1))
         return card
 
     def _make_side(self) -> QWidget:
@@ -298,7 +299,7 @@ class Figures(Fitted, QWidget):
         self.ways, self.people = SideBars(card), SideBars(card)
         self.more_people = Note("", card)
         put(
-            vbox(card, (18, 12, 18, 12), 8),
+            vbox(card, (18, 10, 18, 10), 6),
             Text(self.tr("By method"), 16, "ink", bold=True, parent=card),
             self.ways,
             1,

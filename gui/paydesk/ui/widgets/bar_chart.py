@@ -72,9 +72,15 @@ class BarChart(paint.Drawn, QWidget):
         """`name` is what screen readers call it."""
         super().__init__(parent)
         self.setAccessibleName(name)
+        self._high = 170
         self._places: list[_Place] = []
         self._row = hbox(self, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def use_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        self._high = 100 if low else 170
+        self.updateGeometry()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Show these, in the order of reading."""
@@ -99,7 +105,7 @@ class BarChart(paint.Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """Qt: room for bars that can be told apart."""
-        return QSize(400, scaled(170))
+        return QSize(400, scaled(self._high))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: still a chart."""
@@ -286,7 +292,7 @@ class _Stroke(paint.Drawn, QWidget):
         paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)
 
 
-_BESIDE_TITLE = 16 + 18 + 8 + 12
+_BESIDE_TITLE = 18 + 8
 _NARROW = 150
 """The width of a card below which two rows of them are better than one."""
 
@@ -301,7 +307,7 @@ class FigureCard(paint.Fitted, Card):
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
         head = put(hbox(spacing=8), IconLabel(icon, tint, 18, self), (self._title, 1))
-        put(vbox(self, (16, 9, 12, 7), 2), head, self.amount, self.note, 1)
+        self._column = put(vbox(self, spacing=2), head, self.amount, self.note, 1)
 
     def show_figure(self, amount: str, note: str) -> None:
         """Show these."""
@@ -309,14 +315,18 @@ class FigureCard(paint.Fitted, Card):
         self.note.setText(note)
         self._fit()
 
-    def least_width(self) -> int:
-        """Its title is one line in it."""
-        words = QFontMetricsF(self._title.font()).horizontalAdvance(self._title.text())
-        return round(words) + 2 + scaled(_BESIDE_TITLE)
+    def use_low(self, *, low: bool) -> int:
+        """Whether its window is low; how wide it is at the least: its title is one line, in a low window each word."""
+        self._title.setFont(font(12 if low else 13, bold=True))
+        self._column.setContentsMargins(*((10, 6, 8, 6) if low else (16, 9, 12, 7)))
+        title, metrics = self._title.text(), QFontMetricsF(self._title.font())
+        words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
+        around = self._column.contentsMargins()
+        return round(words) + 2 + scaled(_BESIDE_TITLE) + around.left() + around.right()
 
     def _fit(self) -> None:
         """A long amount in a narrow card is written smaller; it is never cut."""
-        room = self.width() - 28
+        room = self._column.contentsRect().width()
         for px in (24, 20, 17, 14):
             self.amount.setFont(font(px, bold=True, tabular=True))
             if self.amount.sizeHint().width() <= room:
@@ -330,8 +340,14 @@ class FigureRow(paint.Fitted, QWidget):
         super().__init__(parent)
         self._cards = tuple(cards)
         self._columns = 0
+        self._is_low = False
         self._grid = grid(self, across=8, down=8)
         self._arrange(len(self._cards))
+
+    def use_low(self, *, low: bool) -> None:
+        """Whether there is no height to spare."""
+        self._is_low = low
+        self._fit()
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
@@ -344,6 +360,7 @@ class FigureRow(paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         """As many a row as have room."""
-        least = max(scaled(_NARROW), *(card.least_width() for card in self._cards))
-        wide = self.width() >= len(self._cards) * least
+        across = self._grid.horizontalSpacing()
+        least = max(scaled(_NARROW), *(card.use_low(low=self._is_low) for card in self._cards)) + across
+        wide = self.width() + across >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
