@@ -155,6 +155,8 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
         for scene in ("paid", "paid twice", "paid, the cancel came too late", "waiting, QR run out"):
             shown(driver, scene)
             assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0), scene
+        shown(driver, "waiting, not read back")
+        assert scrolling(area) == [], "what to do about it is whole"
         shown(driver, "order lost")
         for text in (page.words_view.quote.words, page.words_view.quote.second):
             assert text.text()

@@ -139,7 +139,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._menu_row.setContentsMargins(0, 0, 0, 0)
         beside = self._layout.tight
         small = self._layout.small
-        self._room(6 if small else 10 if beside else 16, 10 if beside else 12)
+        self._room(6 if small else 10 if beside else 16, 8 if small else 10 if beside else 12)
         self.strip.use_shape(Shape.STRIP if not beside else Shape.LOW if self._layout.low else Shape.COLUMN)
         if beside:
             self._grid.addWidget(self.place, 0, 0, 3, 1)

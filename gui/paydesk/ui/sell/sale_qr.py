@@ -250,7 +250,7 @@ class PayPanel(Card):
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         self._fit_buttons()
         for panel in (self.says, self.message):
-            panel.use_margins(*((12, 3 if small else 6) if beside else (18, 14)), sign=not small)
+            panel.use_margins(*((12, 1 if small else 6) if beside else (18, 14)), sign=not layout.low)
         self.phone_button.setVisible(self._demo and not small)
 
     def _fit_buttons(self) -> None:
@@ -332,8 +332,8 @@ class PayPanel(Card):
         self.name.setVisible(not small and not gives and not told and not link)
         largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
         if small:
-            largest = 36 if told else 44 if link else 52
-        self.buttons.use_height(48 if small and (gives or told) else 0)
+            largest = 30 if told else 44 if link else 52
+        self.buttons.use_height(44 if small and (gives or told) else 0)
         self._column.setSpacing(4 if small and told else 8)
         self.amount.use_largest(34 if gives else largest)
 

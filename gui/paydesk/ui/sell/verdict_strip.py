@@ -35,7 +35,7 @@ _LOOKS: Final = {
 _WORD_PX: Final = 44
 _LEAST_PX: Final = 20
 _LOW_PX: Final = 38
-_LOW_COLUMN_PX: Final = 30
+_LOW_COLUMN_PX: Final = 28
 _READ_PX: Final = 22
 """Letters that are read from where a person stands: no note beside the word makes them smaller."""
 _PAGE_PX: Final = 108
@@ -78,6 +78,8 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._lines: list[str] = []
         self._px = _WORD_PX
         self._placed_for = -1
+        self._icon_y = 0.0
+        """The middle of the icon, where it is not that of the strip."""
         self._word = QRect()
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
@@ -165,7 +167,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     def _arrange(self) -> None:
         """Give each part its place, and the strip its height."""
-        self._placed_for = self.width()
+        self._placed_for, self._icon_y = self.width(), 0.0
         height = {
             Shape.STRIP: self._as_strip,
             Shape.COLUMN: self._as_column,
@@ -193,7 +195,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         note = self._note_width(width)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
         if self._px < _READ_PX:  # a long word needs all of the line
-            return self._as_column(_LOW_COLUMN_PX)
+            return self._as_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         height = max(self._word_height(), scaled(_LOW_PX), self.note.heightForWidth(note) if note else 0) + 14
         left = _SIDE + self._icon_side() + _GAP
@@ -201,18 +203,21 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _as_column(self, largest: int = _WORD_PX) -> int:
+    def _as_column(self, largest: int = _WORD_PX, *, below: bool = False) -> int:
+        """`below`: the note begins under the icon, so that it is one line where it can be."""
         self._heading.hide()
         self._more.hide()
         width = self.width()
         self._fit_word(width - 2 * _SIDE - _GAP, largest)
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        note = self.note.heightForWidth(max(width - left - _SIDE, 1)) if self.note.text() else 0
+        at, top = (_SIDE, 4) if below else (left, 8)
+        note = self.note.heightForWidth(max(width - at - _SIDE, 1)) if self.note.text() else 0
         word = self._word_height()
-        self._word = QRect(left, 8, width - left - _SIDE, word)
-        self._show(self.note, QRect(left, 8 + word, width - left - _SIDE, note))
-        return word + note + 18
+        self._word = QRect(left, top, width - left - _SIDE, word)
+        self._show(self.note, QRect(at, top + word, width - at - _SIDE, note))
+        self._icon_y = top + word / 2 if below else 0.0
+        return word + note + (8 if below else 18)
 
     def _as_strip(self) -> int:
         width = self.width()
@@ -310,7 +315,8 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self.verdict)
             paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
             side = self._icon_side()
-            icons.paint(painter, icon_name, QRectF(_SIDE, rect.center().y() - side / 2, side, side), ink, 2.0)
+            middle = self._icon_y or rect.center().y()
+            icons.paint(painter, icon_name, QRectF(_SIDE, middle - side / 2, side, side), ink, 2.0)
         if self.hasFocus():
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
         painter.setFont(font(self._px, bold=True, spacing=0.2))
