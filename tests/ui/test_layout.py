@@ -316,7 +316,7 @@ def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
     driver.press(Qt.Key.Key_Return)  # the amount is no number: the keyboard is there
     assert page.amount.hasFocus()
     qtbot.waitUntil(lambda: seen(page.amount))
-    page.phone.edit.setFocus()
+    page.invoice.setFocus()
     qtbot.waitUntil(lambda: not seen(page.amount))
     driver.window.show_page("orders")
     driver.window.show_page("sell")

@@ -395,6 +395,19 @@ def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: 
         assert all(len(heights) == 1 for heights in lines.values()), (scene, lines)
 
 
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_all_of_a_new_payment_is_in_sight_at_200_percent_under_the_banner(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """Half of its tick box was below the edge."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        page = driver.window.frame.sell
+        for part in (page.amount, page.amount_note, page.methods, page.order, page.phone, page.invoice):
+            assert whole(part), part
+        assert scrolling(driver.window.frame.area) == []
+
+
 # Beside a page --------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QTextBrowser
 
@@ -61,6 +61,8 @@ def test_at_200_percent_all_of_its_parts_can_be_read(
             option = tabs.option(name)
             assert option.visibleRegion().boundingRect() == option.rect(), option.text()
             assert option.width() >= option.minimumSizeHint().width()
+        close = driver.window.frame.help_panel.close_button
+        assert abs(close.mapTo(driver.window, QPoint()).y() - tabs.mapTo(driver.window, QPoint()).y()) <= 2, "one line"
 
 
 @pytest.mark.parametrize(

@@ -308,7 +308,7 @@ class HelpPanel(Veil):
         self.close_button = KeyButton(
             self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
         )
-        self._head = put(QHBoxLayout(), (self._heading, 1), self.close_button)
+        self._head = put(QHBoxLayout(), (self._heading, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self.tabs = Segmented(
             [
                 (GUIDE, self.tr("Guide"), ""),

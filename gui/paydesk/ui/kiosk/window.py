@@ -35,7 +35,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.overlay import Veil
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.sized import Label, fit_all
 from paydesk.ui.words.base import Words, translate
 
@@ -82,7 +82,7 @@ class LeavePanel(Veil):
     def use_low(self, *, low: bool) -> None:
         """Veil: keys below the field, or beside it."""
         self.pad.use_low(low=low)
-        self.card.setMaximumWidth(scaled(_LOW_WIDE if low else _WIDE))
+        limit(self.card, maximumWidth=_LOW_WIDE if low else _WIDE)
 
     @Slot()
     def on_submitted(self) -> None:
