@@ -295,3 +295,7 @@ def test_no_field_of_a_beneficiarys_history_lies_under_its_table(opened: Opened,
     top = history.table.mapTo(window, QPoint()).y()
     assert last.mapTo(window, QPoint(0, last.height())).y() <= top
     assert last.control.height() >= 44
+    assert in_sight(counter, counter.driver.button("Back to what was sent"))
+    view, area = history.table.view, window.frame.area
+    bottom = view.viewport().mapTo(window, view.visualRect(view.model().index(0, 0)).bottomLeft()).y()
+    assert bottom <= area.mapTo(window, QPoint(0, area.height())).y(), "a row is whole below the head of its table"

@@ -93,6 +93,8 @@ class HistoryTab(MoneyPart):
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
         put(column, self._foot, self.retiring)
         column.addStretch(1)  # for when there is no table
+        self.beside = button
+        """What stands beside the form; the way back has room over the button."""
 
     def begin(self) -> None:
         """The focus goes to the beneficiary."""

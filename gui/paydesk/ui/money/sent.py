@@ -94,16 +94,15 @@ class SentTab(Fitted, MoneyPart):
         self._wanted = PayoutQuery()  # what was asked for last
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
-        self._asked = QWidget(self._parts)
-        self.history = HistoryTab(self._asked)
+        self.history = HistoryTab(self._parts)
         self.history.command_wanted.connect(self.command_wanted)
         self.history.save_wanted.connect(self.save_wanted)
         store.told.connect(self.history.asks.take)
         self._lay_out_sent()
-        back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self._asked, pressed=self.on_back)
-        put(vbox(self._asked), ButtonRow(back, parent=self._asked), (self.history, 1))
+        back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self.history, pressed=self.on_back)
+        self.history.beside.insertWidget(0, back, 0, Qt.AlignmentFlag.AlignRight)
         self._parts.addWidget(self._sent)
-        self._parts.addWidget(self._asked)
+        self._parts.addWidget(self.history)
         put(vbox(self), self._parts)
         self._show_chosen(None)
 
@@ -283,7 +282,7 @@ class SentTab(Fitted, MoneyPart):
 
     def begin(self) -> None:
         """The focus goes to what was sent, newest first."""
-        if self._parts.currentWidget() is self._asked:
+        if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
         self.ask()
@@ -295,7 +294,7 @@ class SentTab(Fitted, MoneyPart):
     @Slot()
     def on_by_beneficiary(self) -> None:
         """What the service knows of one beneficiary."""
-        self._parts.setCurrentWidget(self._asked)
+        self._parts.setCurrentWidget(self.history)
         self.history.begin()
 
     @Slot()
