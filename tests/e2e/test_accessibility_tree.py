@@ -172,7 +172,7 @@ def close_shift(reader: Reader, programs: Programs) -> None:
     reader.write("Their total", "1890")
     reader.hears("Difference {amount}", amount="₹0.00")
     z = next(iter(reader.names("Z {number}", number="0001")))
-    reader.press("Close and print {z}", z=z)
+    reader.confirm("Close and print {z}", z=z)
     reader.hears("{z} is closed", z=z)
     saved(programs, reader, "0001")
     reader.press("Z reports")
