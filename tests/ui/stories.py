@@ -151,7 +151,7 @@ SCENES: Final[Mapping[str, Scene]] = {
     "paid, the cancel came too late": Scene(_too_late, P.PAID, W.HAND_OVER),
     "paid after it was closed": Scene(_after_close, P.PAID, W.PAID_LATE),
     "paid after it was closed, settled": Scene(
-        lambda t: _after_close(t).say(Kind.SEEN, facts.by("Asha")), P.PAID, W.PAID_LATE
+        lambda t: _after_close(t).say(Kind.SEEN, facts.seen("Asha", given_back=False)), P.PAID, W.PAID_LATE
     ),
     "paid twice": Scene(lambda t: t.shown().read("PAID").paid_by("774228629", "774228630"), P.PAID, W.HAND_OVER),
     "paid before it was scanned": Scene(_before, P.PAID, W.UNKNOWN),

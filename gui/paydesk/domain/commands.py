@@ -109,8 +109,12 @@ class PutSaleAside(SaleCommand):
     """The next customer comes; this sale goes on waiting."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MarkSaleSeen(SaleCommand):
     """A person has seen the result (ends the alarm of a late payment)."""
+
+    given_back: bool = False
+    """The money goes back, and no goods go out for it."""
 
 
 class PrintReceipt(SaleCommand):

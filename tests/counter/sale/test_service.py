@@ -330,8 +330,9 @@ async def test_money_after_the_close_raises_an_alarm_until_it_is_seen(rig: Rig, 
     assert rig.verdict(sale_id) is Verdict.PAID_LATE
     assert sale.paid_after_close
     assert sale.needs_alarm
-    await rig.send(MarkSaleSeen(sale_id=sale_id))
+    await rig.send(MarkSaleSeen(sale_id=sale_id, given_back=True))
     assert not rig.sale(sale_id).needs_alarm
+    assert rig.sale(sale_id).given_back, "no goods go out for it"
 
 
 @pytest.mark.parametrize("when", ["drop_before", "drop_after"])

@@ -733,7 +733,7 @@ def test_a_refund_settles_money_that_came_late(make_driver: MakeDriver) -> None:
     counter.says(PayoutChanged(replace(out, refund_of="another")))
     assert counter.driver.client.of(MarkSaleSeen) == []
     counter.says(PayoutChanged(out))
-    assert counter.driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
+    assert counter.driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1", given_back=True)]
 
 
 def test_what_nobody_knows_any_more_can_be_taken_off_the_list(driver: WindowDriver) -> None:

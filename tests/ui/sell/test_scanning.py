@@ -90,6 +90,19 @@ def test_what_was_typed_before_stays(driver: WindowDriver) -> None:
     assert driver.edit("Order number").text() == "8901234567890"
 
 
+def test_another_bill_is_not_taken_in_the_stead_of_a_sale(driver: WindowDriver) -> None:
+    """Should the first be paid late, this one would have been named as made in its stead."""
+    told = SCENES["cancelled"].told()
+    driver.show(told)
+    for number, instead_of in (("", "s1"), (NUMBER, "")):
+        driver.window.frame.sell.take_again(told.sale)
+        if number:
+            driver.scan(number)
+        driver.press(Qt.Key.Key_Return)
+        assert driver.client.taken[-1].instead_of == instead_of
+        driver.window.frame.sell.let_go(driver.client.taken[-1].sale_id)
+
+
 def test_what_is_typed_in_the_settings_stays(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")

@@ -50,7 +50,6 @@ from paydesk.store.journal.journal import Journal
 _WISHES: Final[Mapping[type[commands.SaleCommand], Kind]] = {
     commands.CancelSale: Kind.CANCEL_ASKED,
     commands.CloseSale: Kind.CLOSED,
-    commands.MarkSaleSeen: Kind.SEEN,
     commands.PutSaleAside: Kind.PUT_ASIDE,
 }
 """What becomes a fact by its name alone; the runner does it."""
@@ -105,6 +104,7 @@ class SaleService:
             commands.RenewSale: Handler(self.renew),
             commands.ReadSale: Handler(self.read),
             **dict.fromkeys(_WISHES, Handler(self.wish)),
+            commands.MarkSaleSeen: Handler(self.mark_seen),
             commands.PrintReceipt: Handler(self.print_receipt),
             commands.EndReceipt: Handler(self.end_receipt),
             commands.ListSales: Handler(self.list_sales),
@@ -251,6 +251,10 @@ class SaleService:
     async def wish(self, command: commands.SaleCommand, by: str) -> End:
         """What a person wants of a sale, and need say no more about: one of `_WISHES`."""
         return await self._want(command, _WISHES[type(command)], facts.by(by))
+
+    async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
+        """Somebody has settled money that came late."""
+        return await self._want(command, Kind.SEEN, facts.seen(by, given_back=command.given_back))
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> End:
         """A receipt goes to the printer, once it is in the journal."""

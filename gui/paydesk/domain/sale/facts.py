@@ -273,8 +273,13 @@ def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
 
 
 def by(person: str) -> dict[str, Json]:
-    """A person did it (cancel asked, put aside, seen, closed, receipt printed)."""
+    """A person did it (cancel asked, put aside, closed, receipt printed)."""
     return {"by": person}
+
+
+def seen(person: str, *, given_back: bool) -> dict[str, Json]:
+    """A person has settled it: the goods went out for it, or its money goes back."""
+    return {**by(person), "given_back": given_back}
 
 
 def qr_wanted(method: PaymentMethod, person: str) -> dict[str, Json]:

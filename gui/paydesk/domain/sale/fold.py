@@ -294,8 +294,8 @@ def _payments_failed(draft: Draft, _data: Data, at: int) -> None:
     draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_asked_at=at)
 
 
-def _seen(draft: Draft, _: Data, at: int) -> None:
-    draft["seen_at"] = at
+def _seen(draft: Draft, data: Data, at: int) -> None:
+    draft.update(seen_at=at, given_back=data.get("given_back") is True)
 
 
 def _receipt_printed(draft: Draft, data: Data, at: int) -> None:

@@ -148,6 +148,8 @@ class Sale:
     untried: tuple[str, ...] = ()
     """The numbers of its payments that nobody has tried, when they were read last."""
     seen_at: int | None = None
+    given_back: bool = False
+    """Whether its money went back when it was seen to, and no goods went out for it."""
     receipts: tuple[Printed, ...] = ()
     """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None

@@ -160,6 +160,8 @@ class SellPage(Page):
 
     def put_order(self, order_id: str) -> None:
         """A scanned order number. The keyboard is at the amount: what is typed now checks the order."""
+        if order_id != self.order.text():
+            self.instead_of = ""  # another bill is another sale's, whatever was to be taken again
         self.order.edit.setText(order_id)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -245,16 +245,16 @@ class SalePresenter(QObject):
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""
-        self._settle(self._shown_sale())
+        self._settle(self._shown_sale(), given_back=False)
 
     @Slot(object)
     def on_refunded(self, sale_id: str) -> None:
         """Money that came late goes back by a payment link: that settles it."""
-        self._settle(self._store.sale(sale_id))
+        self._settle(self._store.sale(sale_id), given_back=True)
 
-    def _settle(self, sale: Sale | None) -> None:
+    def _settle(self, sale: Sale | None, *, given_back: bool) -> None:
         if sale is not None and sale.needs_alarm:
-            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id))
+            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
 
     def take_again(self) -> None:
         """A new sale with what the last one had."""

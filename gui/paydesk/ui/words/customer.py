@@ -86,7 +86,8 @@ def said_of(sale: Sale, now: int) -> _Texts:
 def hands_over(sale: Sale, now: int) -> bool:
     """Whether the goods go out for this sale: money that came late counts once a person has said so."""
     verdict = verdict_of(sale, now)
-    return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and sale.seen_at is not None)
+    settled = sale.seen_at is not None and not sale.given_back
+    return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and settled)
 
 
 def scan_of(sale: Sale) -> str:
