@@ -10,7 +10,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, ReadShift
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, MarkZPrinted, ReadShift
 from paydesk.domain.shift.messages import ShiftClosed, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.widgets import key_button
@@ -120,6 +120,15 @@ def test_closed_is_said_and_the_report_comes_back(closing: Day) -> None:
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
     assert closing.driver.button("Yesterday").isVisible()
     assert closing.driver.window.frame.notices.is_saying
+
+
+def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closing: Day) -> None:
+    closing.driver.press(KEY.Key_Return)
+    command = closing.driver.client.of(CloseShift)[-1]
+    closing.driver.press(KEY.Key_Escape)
+    closing.counter.says(ShiftClosed(Z), ended(command))
+    assert closing.driver.window.frame.notices.is_saying
+    assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])

@@ -245,6 +245,24 @@ def test_a_z_that_no_printer_took_is_not_called_printed(shop: Shop) -> None:
     assert paper_words(shop) == "printed 2 times", "nobody knows: it may be on paper"
 
 
+def test_a_double_press_of_print_is_one_paper(shop: Shop) -> None:
+    """The second was counted as a paper that was never there."""
+    shop.open()
+    shop.click("Open the shift")
+    close(shop, "", "")
+    shop.came(why="none")
+    shop.click("Z reports")
+    button = shop.driver.button("Print it again")
+    shop.driver.click(button)
+    shop.driver.click(button)
+    shop.answer()
+    shop.came(pdf="z.pdf", why="none")
+    assert paper_words(shop) == "PDF"
+    shop.click("Print it again")
+    shop.came(printer="Counter")
+    assert paper_words(shop) == "printed 1 time"
+
+
 def _shown(page: ReportPage) -> bool:
     return page.slip.slip is not None
 
@@ -295,3 +313,17 @@ def test_the_report_on_paper_says_what_it_is(shop: Shop, *, by_key: bool) -> Non
     assert "Fri 20 Nov 2026" in texts
     assert "₹1,250.05" in texts
     assert any("DEMO" in text for text in texts)
+
+
+def test_the_report_on_paper_is_of_the_days_whose_figures_it_has(shop: Shop) -> None:
+    """Yesterday was chosen, and today's figures were printed under its name before its own had come."""
+    shop.sells(1, 1_250_05)
+    shop.open()
+    shop.driver.click(shop.driver.button("Yesterday"))
+    shop.driver.press(KEY.Key_F9)
+    assert "Fri 20 Nov 2026" in shop.papers[-1].texts()
+    assert "₹1,250.05" in shop.papers[-1].texts()
+    shop.press(KEY.Key_F9)
+    shop.press(KEY.Key_F9)
+    assert "Thu 19 Nov 2026" in shop.papers[-1].texts()
+    assert "₹1,250.05" not in shop.papers[-1].texts()

@@ -62,6 +62,8 @@ class DayPresenter(QObject):
         self._now: ShiftNow | None = None
         self._asks = Asks(host.client.send, self)
         self._shifts: ShiftPresenter | None = None
+        self._days = ""
+        """Of which days the figures are: others may be chosen, and theirs not have come yet."""
         self._asked_at = 0
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
@@ -200,7 +202,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.papers import report_slip
 
         shop = self._host.settings.shop
-        return report_slip(page.report, page.days.words(), shop.name, shop.counter_name, self.kind)
+        return report_slip(page.report, self._days, shop.name, shop.counter_name, self.kind)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
@@ -254,8 +256,6 @@ class DayPresenter(QObject):
     @Slot()
     def on_part_left(self) -> None:
         """Back at the report."""
-        if self._shifts is not None:
-            self._shifts.leave()
         self._pins.pages.leave()
         self._host.refresh_soon()
 
@@ -295,6 +295,7 @@ class DayPresenter(QObject):
 
     def _show_report(self, event: ReportCame) -> None:
         if self._page is not None:
+            self._days = self._page.days.words()
             self._page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
 
     def _save_csv(self, event: ReportCame) -> None:

@@ -82,10 +82,6 @@ class ShiftPresenter(QObject):
         """What the open shift would be if it ended now."""
         self._asks.ask("shift", ReadShift(), self._show_so_far)
 
-    def leave(self) -> None:
-        """Not yet."""
-        self._ending = None
-
     @Slot(object)
     def on_end_wanted(self, wanted: EndOfShift) -> None:
         """The shift is closed, or goes to the next person."""
@@ -177,8 +173,10 @@ class ShiftPresenter(QObject):
             self._print(self._shown)
 
     def _print(self, z: ZCame) -> None:
-        self._printing = z
-        self._host.client.send(MarkZPrinted(number=z.number))
+        """A second press is no second paper: it would be counted as one."""
+        if not self._asks.waits("print"):
+            self._printing = z
+            self._asks.ask("print", MarkZPrinted(number=z.number))
 
     def _take_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
