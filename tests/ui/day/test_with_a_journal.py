@@ -185,6 +185,24 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     assert z_of(shop, 1).z == z.z, "and nothing changes the first"
 
 
+def test_who_looks_at_another_page_before_closing_finds_the_figures_of_now(shop: Shop) -> None:
+    """The count was held against what had been paid before, and the Z said another difference."""
+    shop.open()
+    shop.click("Open the shift")
+    shop.sells(1, 90_00)
+    shop.click("Close the shift")
+    end = shop.day.page.end
+    assert end is not None
+    shop.driver.edit("Bills").setFocus()
+    shop.driver.type("1")
+    shop.driver.window.show_page("sell")
+    shop.answer()
+    shop.sells(2, 10_00)
+    shop.open()
+    assert end.amount.text() == "₹100.00"
+    assert shop.driver.edit("Bills").text() == "1", "nothing typed is lost"
+
+
 def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: SayWhere, tmp_path: Path) -> None:
     shop.sells(1, 1_250_05)
     shop.open()

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 class ReportPage(Page):
     """Shows figures and says what is wanted.
 
-    `report_wanted`: the figures of other days; `part_wanted` carries the part that is to come to the front (a
+    `report_wanted`: the figures of what is in front; `part_wanted` carries the part that is to come to the front (a
     supervisor's PIN may stand before it); `part_left` that one is left; `pressed` an ItemPress; `due` the time (ms).
     """
 
@@ -180,6 +180,7 @@ class ReportPage(Page):
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
         if self.end is not None:
+            self.report_wanted.emit()  # something may have been paid while another page was there
             (self.end.form if self.part == DayPart.CLOSE else self.end.next).begin()
             return
         if self.part == DayPart.Z_REPORTS:

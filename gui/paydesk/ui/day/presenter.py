@@ -130,23 +130,18 @@ class DayPresenter(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """The figures of the days that the page shows."""
-        if self._page is not None:
-            self._asked_at = clock.now_ms()
-            period = self._page.days.period
-            report = ReadReport(first=period.first, last=period.last)
+        """The figures of what is in front: of the days that the page shows, or of the shift that is to end."""
+        page, self._asked_at = self._page, clock.now_ms()
+        if page is not None and page.end is not None and self._shifts is not None:
+            self._shifts.ask()
+        elif page is not None and page.part == DayPart.REPORT:
+            report = ReadReport(first=page.days.period.first, last=page.days.period.last)
             self._asks.ask("report", report, self._show_report)
 
     @Slot()
     def ask_again(self) -> None:
         """Something changed: the figures that are in front."""
-        page = self._page
-        if page is None or not page.isVisible():
-            return
-        if page.end is not None and self._shifts is not None:
-            self._asked_at = clock.now_ms()
-            self._shifts.ask()
-        elif page.part == DayPart.REPORT:
+        if self._page is not None and self._page.isVisible():
             self.ask()
 
     @Slot(object)
