@@ -99,6 +99,8 @@ def test_the_largest_amount_stays_on_one_line(paper: Paper) -> None:
     assert laid.texts[0][0].lineCount() == 1
     (usual,) = lay_out(Slip("", (Line("₹1,250.00", Size.AMOUNT, bold=True),)), MEASURES[paper])
     assert usual.texts[0][0].font().pixelSize() == MEASURES[paper].sizes[Size.AMOUNT]
+    (hour,) = lay_out(Slip("", (BarRow("13", 1_000, "₹99,99,99,999.99"),)), MEASURES[paper])
+    assert hour.texts[1][0].lineCount() == 1, "a month's hour, too: ₹1,23,45,678.90 was ₹1,23,45,678.9, and 0 below it"
 
 
 @pytest.mark.parametrize("paper", Paper)

@@ -32,7 +32,7 @@ _TALL: Final = 1.45
 _TIGHT: Final = {Size.AMOUNT: 1.3, Size.TITLE: 1.4}
 _BAR_GAP: Final = 22
 """White above a black bar; below it where it is the first of the slip."""
-_LEAST: Final = 18
+_LEAST: Final = 12
 """An amount is not made smaller than this."""
 
 
@@ -214,13 +214,19 @@ def _text(
     return _Text(layout, widest, y)
 
 
+def _amount(text: str, px: int, width: float, *, bold: bool, to: Qt.AlignmentFlag, tall: float = _TALL) -> _Text:
+    """An amount in one line, smaller where it has to be: broken in two it reads as another one."""
+    made = _text(text, px, width, bold=bold, to=to, tall=tall)
+    while made.layout.lineCount() > 1 and px > _LEAST:
+        px -= 2
+        made = _text(text, px, width, bold=bold, to=to, tall=tall)
+    return made
+
+
 def _line(block: Line, m: Measures) -> Laid:
     px, room = m.sizes[block.size], m.width - 2 * m.side
-    tall = _TIGHT.get(block.size, _TALL)
-    made = _text(block.text, px, room, bold=block.bold, to=_TO[block.align], tall=tall)
-    while block.size is Size.AMOUNT and made.layout.lineCount() > 1 and px > _LEAST:
-        px -= 2
-        made = _text(block.text, px, room, bold=block.bold, to=_TO[block.align], tall=tall)
+    lay = _amount if block.size is Size.AMOUNT else _text
+    made = lay(block.text, px, room, bold=block.bold, to=_TO[block.align], tall=_TIGHT.get(block.size, _TALL))
     keep = block.size in {Size.HEAD, Size.TITLE}
     return Laid(made.height, texts=((made.layout, QPointF(m.side, 0)),), keep=keep)
 
@@ -269,7 +275,7 @@ def _black_bar(block: BlackBar, m: Measures) -> Laid:
 def _bar_row(block: BarRow, m: Measures) -> Laid:
     label_width, value_width = m.chart
     px, left = m.sizes[Size.TEXT], m.side + label_width + 10
-    value = _text(block.value, px, value_width, bold=True, to=Qt.AlignmentFlag.AlignRight)
+    value = _amount(block.value, px, value_width, bold=True, to=Qt.AlignmentFlag.AlignRight)
     label = _text(block.label, px, label_width)
     height, room = max(value.height, label.height), m.width - m.side - value_width - 10 - left
     bar = QRect(left, (height - 18) // 2, max(room * min(block.share, 1_000) // 1_000, 1), 18)
