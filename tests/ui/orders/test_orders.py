@@ -120,6 +120,18 @@ def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
     assert len(shop.amounts) == 3
 
 
+def test_whose_sales_are_wanted_stays_said_on_a_day_without_any_of_theirs(shop: Shop) -> None:
+    """It said that nobody had sold anything that day."""
+    shop.filter("Person", "Asha")
+    shop.click("Days before")
+    shop.click("Days before")
+    assert shop.page.person.currentText() == "Asha"
+    assert shop.driver.client.of(ListSales)[-1].query.person == "Asha"
+    assert "There may be others that day." in shop.driver.words()
+    shop.click("Show all")
+    assert shop.page.person.currentText() == "All"
+
+
 def test_a_day_without_sales_says_so_and_what_to_do(shop: Shop) -> None:
     shop.driver.clock.now += 3 * DAY
     shop.driver.window.show_page("sell")
@@ -297,6 +309,15 @@ def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
     assert shop.driver.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
     shop.driver.window.refresh()
     assert shop.page.panel.chip.text() == "Paid"
+
+
+def test_a_story_that_went_on_while_another_page_was_there_is_told_anew(shop: Shop) -> None:
+    """It ended with the QR, though its head said that it is paid."""
+    shop.page.choose("waiting")
+    shop.driver.window.show_page("sell")
+    asked = len(shop.driver.client.of(TellStory))
+    shop.open()
+    assert shop.driver.client.of(TellStory)[asked:] == [TellStory(sale_id="waiting")]
 
 
 def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:

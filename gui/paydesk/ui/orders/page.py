@@ -232,6 +232,8 @@ class OrdersPage(Page):
         """Page: it comes to the front, with what there is now."""
         self.days.begin()
         self.finder.ask()
+        if self.panel.sale_id:
+            self.chosen.emit(self.panel.sale_id)  # its story may have gone on while another page was there
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

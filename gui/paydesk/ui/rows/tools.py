@@ -139,8 +139,10 @@ class FilterBox(Combo):
         self.set_options(options)
 
     def set_options(self, options: Options) -> None:
-        """Offer these beside all."""
-        super().set_options([("", self.tr("All")), *options])
+        """Offer these beside all. What is chosen stays, though there is none of it: the rows that come are by that."""
+        chosen = self.chosen_id()
+        kept = [(chosen, self.currentText())] if chosen and chosen not in dict(options) else []
+        super().set_options([("", self.tr("All")), *options, *kept])
 
     @property
     def leaves_out(self) -> bool:
