@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
 from paydesk.domain.language import Language
@@ -208,6 +208,17 @@ def test_escape_goes_back_to_the_day(shop: Shop) -> None:
     assert len(shop.amounts) == 3
     assert shop.driver.edit("Search").text() == ""
     assert shop.driver.button("Today").isChecked()
+
+
+def test_what_was_searched_for_goes_with_who_did_and_so_does_what_empties_it(shop: Shop) -> None:
+    """The button to empty the search lay over its key on an empty field."""
+    shop.search("1499")
+    asked = len(shop.driver.client.of(ListSales))
+    [empties] = shop.page.search.findChildren(QToolButton)
+    assert empties.isVisible()
+    shop.page.forget()
+    shop.driver.qtbot.waitUntil(empties.isHidden)
+    assert len(shop.driver.client.of(ListSales)) == asked, "nobody asks"
 
 
 def test_what_was_found_is_not_just_now(shop: Shop) -> None:

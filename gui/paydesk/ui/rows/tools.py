@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QObject,
     QRectF,
     QSaveFile,
-    QSignalBlocker,
     QSize,
     QStandardPaths,
     Qt,
@@ -76,8 +75,10 @@ class SearchField(paint.Whole, QLineEdit):
 
     def forget(self) -> None:
         """Nothing that was typed stays, and nobody asks now."""
-        with QSignalBlocker(self):
-            self.clear()
+        self._pause.stop()
+        self.textChanged.disconnect(self.on_typed)
+        self.clear()  # with its signal: Qt hides its own button by it
+        self.textChanged.connect(self.on_typed)
 
     def sizeHint(self) -> QSize:
         """Qt: its hint; the key is there where there is room."""
