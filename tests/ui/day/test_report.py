@@ -29,8 +29,8 @@ from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.spoken import spoken
-from tests.ui.conftest import SayWhere
-from tests.ui.counter import PEOPLE
+from tests.ui.conftest import MakeDriver, SayWhere
+from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.day.conftest import REPORT, SHIFT, Day, MakeDay, lines
 from tests.ui.driver import said
 from tests.ui.slips.papers import at
@@ -291,6 +291,19 @@ def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
     day.counter.says(ShiftNow(None, 117))
     assert not any("Shift open" in text for text in bar())
     assert "No shift is open: the next sale opens one" in day.driver.words()
+
+
+def test_while_the_journal_cannot_be_read_nobody_says_that_no_shift_is_open(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_keys()
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.driver.window.show_page("report")
+    counter.driver.window.refresh()
+    assert "No shift is open: the next sale opens one" not in counter.driver.words()
+    assert "Open the shift" not in counter.driver.names()
+    counter.says(ShiftNow(None, 0))
+    assert "No shift is open: the next sale opens one" in counter.driver.words()
+    assert "Open the shift" in counter.driver.names()
 
 
 def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import BeginNewJournal
+from paydesk.domain.commands import BeginNewJournal, LookAtStored
 from paydesk.domain.messages import BrokenFact, CommandEnded, CounterPart, End, JournalBroken, JournalFault, PartFailed
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
@@ -65,6 +65,7 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     keys.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
     assert not shown(page)
     assert not is_busy(page)
+    assert client.of(LookAtStored), "what is kept now, with the one that was set aside"
     later, _, _ = make()
     assert not shown(later)
 

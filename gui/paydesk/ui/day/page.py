@@ -88,7 +88,7 @@ class ReportPage(Page):
         self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
         self._column = put(vbox(spacing=12), self._top, self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
-        self.show_shift(None)
+        self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)
 
     def _lay_out_report(self) -> None:
@@ -161,13 +161,13 @@ class ReportPage(Page):
         self.report = report
         self.figures.show_report(report, now, ends=ends)
 
-    def show_shift(self, shift: Shift | None, counter: str = "") -> None:
-        """Who has the shift, and what can be done with it. `counter`: whose figures these are."""
-        text = " · ".join(filter(None, (counter, words.shift_words(shift))))
+    def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
+        """Who has the shift, and what can be done with it. `counter`: whose; `known`: the journal could be read."""
+        text = " · ".join(filter(None, (counter, words.shift_words(shift) if known else "")))
         if text != self.shift.text():
             self.shift.setText(text)
         for button in (self.open_button, self.hand_over_button, self.close_button):
-            self.head.offer(button, there=(button is self.open_button) is (shift is None))
+            self.head.offer(button, there=known and (button is self.open_button) is (shift is None))
 
     def unknown(self) -> list[str]:
         """The sales that stand here as unknown."""

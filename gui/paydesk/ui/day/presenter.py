@@ -92,7 +92,7 @@ class DayPresenter(QObject):
         page.print_wanted.connect(self.on_print)
         page.pdf_wanted.connect(self.on_pdf)
         self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
-        page.show_shift(self.shift, self._host.settings.shop.counter_name)
+        self._show_shift()
         return page
 
     @property
@@ -121,10 +121,9 @@ class DayPresenter(QObject):
         """What is printed and saved says so, unless money is real."""
         return service_kind(self._host.settings, demo=self._host.demo)
 
-    def use_settings(self, settings: Settings) -> None:
+    def use_settings(self, _settings: Settings) -> None:
         """The counter uses these now."""
-        if self._page is not None:
-            self._page.show_shift(self.shift, settings.shop.counter_name)
+        self._show_shift()
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -150,7 +149,7 @@ class DayPresenter(QObject):
         page = self._page
         if page is None:
             return
-        page.show_shift(self.shift, self._host.settings.shop.counter_name)  # of yesterday now, perhaps
+        self._show_shift()  # of yesterday now, perhaps
         if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
         if now - self._asked_at >= _ANEW_MS and self._host.sale_store.waiting():
@@ -283,10 +282,14 @@ class DayPresenter(QObject):
 
     def _take_shift(self, event: ShiftNow) -> None:
         self._now = event
-        if self._page is not None:
-            self._page.show_shift(event.shift, self._host.settings.shop.counter_name)
+        self._show_shift()
         self.changed.emit()
         self._host.refresh_soon()
+
+    def _show_shift(self) -> None:
+        if self._page is not None:
+            counter = self._host.settings.shop.counter_name
+            self._page.show_shift(self.shift, counter, known=self._now is not None)
 
     def _show_report(self, event: ReportCame) -> None:
         if self._page is not None:

@@ -230,6 +230,8 @@ class KeptPage(Page):
             isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}
         ):
             self._free()
+            if isinstance(event, CommandEnded) and event.end is End.DONE:
+                self._store.send(LookAtStored())  # of the journal that was begun; that of before stands there, too
 
     def _free(self) -> None:
         for button in (self.erasing.button, self.save_button, self.copy_button):
