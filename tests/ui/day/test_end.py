@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, MarkZPrinted, ReadShift
 from paydesk.domain.shift.messages import ShiftClosed, ZCame
@@ -209,6 +209,19 @@ def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
     assert closing.page.end is None
     closing.click("Close the shift")
     assert closing.driver.edit("Bills").text() == ""
+
+
+def test_who_was_taken_off_the_list_meanwhile_is_not_offered(closing: Day) -> None:
+    """It was refused, again and again, as if the shift had been closed meanwhile."""
+    assert closing.page.end is not None
+    closing.page.end.next.put({"next": "Meera"})
+    closing.driver.window.show_page("sell")
+    closing.counter.says(PeopleKnown((PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR])))
+    closing.open()
+    assert closing.page.end.next.values().text("next") == ""
+    closing.page.end.next.put({"next": "Asha"})
+    closing.click("Close, no paper")
+    assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, next_person="Asha")]
 
 
 # hand over ------------------------------------------------------------------------------------------------------------

@@ -217,11 +217,9 @@ class EndView(Fitted, QWidget):
 
     def begin(self, names: Sequence[str], who: str) -> None:
         """It comes to the front. `names`: who can have the shift next; `who`: in whose name it is done."""
-        self._names = tuple(names)
         self.form.forget()
         self.next.forget()
-        first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
-        self.next.set_options("next", [("", first), *((name, name) for name in names)])
+        self.use_names(names)
         self.next.put({"next": ""})
         self._z = None
         self.free()
@@ -230,6 +228,13 @@ class EndView(Fitted, QWidget):
         self.who.setText(source.format(name=who) if who else self.tr("Nobody is set up here: no name goes on it"))
         self._show_difference()
         (self.form if self._closing else self.next).begin()
+
+    def use_names(self, names: Sequence[str]) -> None:
+        """Who can have the shift next: somebody may come or go while this is open."""
+        if tuple(names) != self._names:
+            self._names = tuple(names)
+            first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
+            self.next.set_options("next", [("", first), *((name, name) for name in names)])
 
     def show_shift(self, z: ZReport, now: int) -> None:
         """What the shift would be if it ended now (ms since 1970)."""

@@ -132,6 +132,7 @@ class DayPresenter(QObject):
         """The figures of what is in front: of the days that the page shows, or of the shift that is to end."""
         page, self._asked_at = self._page, clock.now_ms()
         if page is not None and page.end is not None and self._shifts is not None:
+            page.end.use_names(self.names())
             self._shifts.ask()
         elif page is not None and page.part == DayPart.REPORT:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
