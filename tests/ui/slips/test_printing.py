@@ -14,7 +14,7 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
-from paydesk.domain.messages import ReceiptReady
+from paydesk.domain.messages import CommandEnded, End, ReceiptReady
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.facts import Kind
@@ -238,6 +238,26 @@ def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: Window
         driver.tell(printed_once())
         assert len(driver.client.of(PrintReceipt)) == wanted
         driver.window.sale_store.forget(frozenset({"s1"}))
+
+
+@pytest.mark.parametrize("end", [End.DONE, End.FAILED])
+def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
+    driver: WindowDriver, printed: list[Slip], end: End
+) -> None:
+    notices, hub, printer = driver.window.frame.notices, driver.window.hub, presenter_of(driver).printer
+    driver.window.on_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
+    driver.tell(Told().shown())
+    driver.tell(Told().shown().read("PAID"))
+    if end is End.DONE:
+        hub.on_event(ReceiptReady(printed_once().sale))
+        printer.ended.emit(Printed(printed[-1], "HP"))
+        assert not notices.is_saying
+    hub.on_event(CommandEnded(driver.client.of(PrintReceipt)[-1].command_id, end, "s1"))
+    driver.press(Qt.Key.Key_F9)
+    hub.on_event(ReceiptReady(printed_once().sale))
+    printer.ended.emit(Printed(printed[-1], "HP"))
+    assert notices.word.title() == "Printed"
+    assert notices.is_saying
 
 
 def test_what_came_of_it_is_said(driver: WindowDriver) -> None:

@@ -42,7 +42,9 @@ class SlipPresenter(QObject):
         self._people = people
         self._under_way = UnderWay(host.client)
         self._quiet: set[str] = set()
-        """The sales whose receipt nobody asked for by hand: only a fault is said."""
+        """The sales whose receipt was asked for by nobody's hand, and is not there yet."""
+        self._unsaid: list[Slip] = []
+        """Such receipts on their way to the printer: only a fault is said."""
         self.printer = SlipPrinter(self)
         self.printer.ended.connect(self.on_printed)
         self.use_settings(host.settings)
@@ -90,7 +92,8 @@ class SlipPresenter(QObject):
             self._under_way.send(Action.RECEIPT, PrintReceipt(sale_id=sale_id))
 
     def _end(self, event: CommandEnded) -> None:
-        self._under_way.end(event.command_id)
+        if self._under_way.end(event.command_id):
+            self._quiet.discard(event.subject)
 
     def _print_receipt(self, event: ReceiptReady) -> None:
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
@@ -100,14 +103,17 @@ class SlipPresenter(QObject):
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
 
-        self.print(receipt(event.sale, self._sender), ended)
+        slip = receipt(event.sale, self._sender)
+        if sale_id in self._quiet:
+            self._unsaid.append(slip)
+        self.print(slip, ended)
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
         wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
         if wanted and self._printing.at_paid and not self._people.locked:
-            self._quiet.add(sale.order_id)
+            self._quiet.add(sale.sale_id)
             self._ask(sale.sale_id)
 
     # Slips ----------------------------------------------------------------------------------------------------------
@@ -128,8 +134,8 @@ class SlipPresenter(QObject):
     @Slot(object)
     def on_printed(self, what: Printed) -> None:
         """It was printed, saved, or neither."""
-        by_itself = {order_id for order_id in self._quiet if order_id in what.slip.name}
-        self._quiet -= by_itself
+        others = [slip for slip in self._unsaid if slip is not what.slip]
+        by_itself, self._unsaid = len(others) < len(self._unsaid), others
         if what.why or not by_itself:
             self._host.frame.notices.say(printed_words(what), folder=what.folder)
 
