@@ -255,6 +255,19 @@ def test_rows_come_and_go_by_keyboard(page: Page) -> None:
     assert [row.text("party") for row in page.sent[0].rows("charges")] == ["A", "C"]
 
 
+def test_what_is_told_of_a_row_goes_with_it_and_with_no_other(page: Page) -> None:
+    for party in ("A", "", "C"):
+        page.click("Add a charge")
+        page.type(party)
+        page.press(Key.Key_Tab)
+        page.type("10")
+        page.press(Key.Key_Tab)
+    page.form.tell({row_key("charges", 2, "party"): "Nobody knows them."})
+    page.click("Remove charge 1")
+    assert page.said_at("Party of charge 1") == "", "nobody has been in it: it was the second"
+    assert page.said_at("Party of charge 2") == "Nobody knows them."
+
+
 def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next one has its button in the same place: two charges of a loan went."""
     for _ in range(3):

@@ -41,6 +41,10 @@ class Box(Labelled):
         super().__init__(spec.label, editor, control, parent, above=0 if checks else 6)
         self.spec = spec
         self.key = spec.name
+        self.touched = False
+        """Whether it was typed into and left: what is wrong with it is told."""
+        self.told = ""
+        """What was found elsewhere, until it is edited."""
         self.label.setVisible(bool(spec.label) and not checks)
         self.speak_as(spec.spoken or spec.label)
         self.set_note(spec.note)
@@ -82,6 +86,7 @@ class Box(Labelled):
 
     def put(self, value: object) -> None:
         """Show a value, or a text as it would be typed; None empties it, or chooses the first. It is not typed."""
+        self.touched, self.told = False, ""
         match self.editor:
             case Line() as line:
                 line.show_value(value)

@@ -47,8 +47,6 @@ class Form(QWidget):
         self._order: list[str] = []
         """The names of fields and rows, from above."""
         self._shown_when: list[tuple[QWidget, Callable[[Values], bool]]] = []
-        self._touched: set[str] = set()
-        self._told: dict[str, str] = {}
         self._button: KeyButton | None = None
         self.busy = False
         """Whether it waits for what was submitted."""
@@ -152,9 +150,6 @@ class Form(QWidget):
                 self._rows[name].put(value)
             else:
                 self._boxes[name].put(value)
-            for key in [key for key in (*self._touched, *self._told) if key.partition(":")[0] == name]:
-                self._touched.discard(key)
-                self._told.pop(key, None)
         self._follow_shown()
         self._show(aloud=False)
 
@@ -235,7 +230,7 @@ class Form(QWidget):
         """Say these at their fields until they are edited, and go to the first. Whether all of them have one."""
         told = [(self.box(name), words) for name, words in faults.items() if self.has(name)]
         for box, words in told:
-            self._told[box.key] = words
+            box.told = words
         self._show(aloud=not go)
         if told and go:
             self._go_to(told[0][0], told[0][1])
@@ -250,9 +245,9 @@ class Form(QWidget):
         """Show the faults of what was touched; return all."""
         faults = self.faults()
         for key, box in self._all():
-            box.show_fault(self._told.get(key) or (faults.get(key, "") if key in self._touched else ""), aloud=aloud)
+            box.show_fault(box.told or (faults.get(key, "") if box.touched else ""), aloud=aloud)
         for name, rows in self._rows.items():
-            rows.show_fault(self._told.get(name) or (faults.get(name, "") if name in self._touched else ""))
+            rows.show_fault(faults.get(name, "") if rows.touched else "")
         return faults
 
     def _follow_shown(self) -> None:
@@ -269,10 +264,10 @@ class Form(QWidget):
     def on_changed(self, key: object) -> None:
         """A field changed: what was told of it is old."""
         name = str(key)
-        self._told.pop(name, None)
-        self._told.pop(name.partition(":")[0], None)
-        if name in self._boxes and self._boxes[name].spec.kind in _AT_ONCE:
-            self._touched.add(name)
+        box = dict(self._all()).get(name)
+        if box is not None:
+            box.told = ""
+            box.touched = box.touched or (name in self._boxes and box.spec.kind in _AT_ONCE)
         self._follow_shown()
         self._show()
         self.edited.emit(name)
@@ -285,7 +280,10 @@ class Form(QWidget):
         if box is None or box.isHidden():
             return
         if not box.is_blank():
-            self._touched |= {name, name.partition(":")[0]}
+            box.touched = True
+            rows = self._rows.get(name.partition(":")[0])
+            if rows is not None:
+                rows.touched = True
         self._show()
         self.left.emit(name)
 
@@ -303,8 +301,9 @@ class Form(QWidget):
         """Show every fault, and go to the first. Whether there was none."""
         for _key, box in self._all():
             box.complete()
-        self._told.clear()
-        self._touched = {key for key, _box in self._all()} | set(self._rows)
+            box.told, box.touched = "", True
+        for rows in self._rows.values():
+            rows.touched = True
         faults = self._show(aloud=False)
         for key, box in self._all():
             if key in faults:
@@ -368,8 +367,6 @@ class Form(QWidget):
 
     def forget(self) -> None:
         """Nothing that was typed stays, nor what was said of it."""
-        self._touched.clear()
-        self._told.clear()
         for box in self._boxes.values():
             box.put(None)
         for rows in self._rows.values():
@@ -379,10 +376,9 @@ class Form(QWidget):
 
     def forget_fleeting(self) -> None:
         """Secrets and PINs go."""
-        for name, box in self._boxes.items():
+        for box in self._boxes.values():
             if not box.spec.stays:
                 box.put(None)
-                self._touched.discard(name)
         self._show(aloud=False)
 
     def hideEvent(self, event: QHideEvent) -> None:

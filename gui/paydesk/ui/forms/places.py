@@ -121,6 +121,8 @@ class RowsBox(QWidget):
         super().__init__(parent)
         self.spec = spec
         self.rows: list[Row] = []
+        self.touched = False
+        """Whether something in them was left: what is wrong with all together is told."""
         self._unread = Unread()
         self._none = Note(spec.none, self)
         self._error = ErrorLine(self)
@@ -138,6 +140,7 @@ class RowsBox(QWidget):
 
     def put(self, rows: Sequence[Mapping[str, object]]) -> None:
         """Put these in place of what stands there."""
+        self.touched = False
         while self.rows:
             self._drop(self.rows[-1])
         for values in rows:
