@@ -384,6 +384,37 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     logs.expect("are not as they were written")
 
 
+def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    """It was waited out twice as long as the last of the day before, and nothing could be sold meanwhile."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("s1", START - DAY))
+    opened: list[int] = []
+    monkeypatch.setattr(Journal, "open", failing(known(*[FaultKind.BUSY] * 4), opened))
+    refused, real = known(FaultKind.NOT_WRITABLE), Journal.set_aside
+
+    def set_aside(folder: Path) -> Path | None:
+        if refused:
+            raise refused.pop()
+        return real(folder)
+
+    monkeypatch.setattr(Journal, "set_aside", set_aside)
+
+    async def act(rig: CoreRig) -> None:
+        await asyncio.sleep(MINUTE / 1_000)
+        edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
+        await asyncio.sleep(DAY / 1_000)
+        pressed = asyncio.get_running_loop().time()
+        assert (await rig.send(BeginNewJournal())).end is End.FAILED
+        await asyncio.sleep(MINUTE / 1_000)
+        assert [each - round(pressed * 1_000) for each in opened[5:]] == [1_000]
+
+    play(tmp_path, act)
+    logs.expect("there is no journal")
+    logs.expect("are not as they were written")
+
+
 def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:

@@ -39,6 +39,8 @@ class JournalKeeper:
         self._now = now
         self._alive = alive
         self._journal: Journal | None = None
+        self._pause = 0
+        """How long the last fault was waited out, in ms; 0 once a journal came alive."""
         self._fault: StoreError | None = None
         self._keep: Keep | None = None
         self._waiting: list[Fact] = []
@@ -59,16 +61,15 @@ class JournalKeeper:
 
     async def run(self) -> None:
         """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
-        pause = 0
         while True:
             try:
                 self._set_aside()
                 with Journal.open(self._folder) as journal, contextlib.suppress(TimeoutError):
                     await self._live(journal)
             except StoreError as fault:
-                pause = backed_off(pause)
+                self._pause = backed_off(self._pause)
                 self._told(fault)
-                await self._rest(pause if _may_pass(fault) else None)
+                await self._rest(self._pause if _may_pass(fault) else None)
 
     async def _live(self, journal: Journal) -> None:
         """With this journal, until `begin_new` ends it (TimeoutError)."""
@@ -81,7 +82,7 @@ class JournalKeeper:
             self._journal = self._keep = None
 
     def _ready(self, keep: Keep) -> None:
-        self._keep = keep
+        self._keep, self._pause = keep, 0
         waiting, self._waiting = self._waiting, []
         for fact in waiting:
             keep(fact)
