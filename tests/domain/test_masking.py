@@ -50,7 +50,10 @@ def test_an_account_shows_its_last_four_at_most(number: str) -> None:
         ("asha.kumar@okbank", "as••••@okbank"),
         ("9876543210@ybl", "98••••@ybl"),
         ("nobank", "no••••"),
-        ("a@b@c", "a••••@b@c"),
+        ("a@okbank", "••••@okbank"),
+        ("ab@okbank", "••••@okbank"),
+        ("abc@okbank", "ab••••@okbank"),
+        ("a@b@c", "••••@c"),
         ("", "••••"),
     ],
 )
@@ -77,6 +80,13 @@ def test_a_upi_address(address: str, shown: str) -> None:
         ("from asha.kumar@okbank", "from as••••@okbank"),
         ("9876543210@ybl declined", "98••••@ybl declined"),
         ("asha@shop.example", "as••••@shop.example"),
+        ("from a@okbank", "from ••••@okbank"),
+        ("vpa=q@ybl,", "vpa=••••@ybl,"),
+        ("asha.kumar+shop@okbank", "as••••@okbank"),
+        ("asha+q@okbank", "as••••@okbank"),
+        ("+asha@okbank", "+a••••@okbank"),
+        ("asha@kumar@okbank", "as••••@okbank"),
+        ("asha@9876543210", "as••••@••••3210"),
     ],
 )
 def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
@@ -121,7 +131,7 @@ def test_no_long_number_is_left_in_a_text(before: str, number: str, after: str) 
 
 @given(
     WORDS,
-    st.text(string.ascii_lowercase + string.digits + "._-", min_size=3, max_size=20),
+    st.text(string.ascii_lowercase + string.digits + "._+-", min_size=1, max_size=20),
     st.sampled_from(["ybl", "okbank"]),
 )
 def test_no_upi_address_is_left_in_a_text(before: str, name: str, bank: str) -> None:
@@ -132,6 +142,8 @@ def test_no_upi_address_is_left_in_a_text(before: str, name: str, bank: str) -> 
 
 @given(st.text(max_size=60))
 @example("+91 98765 43210 asha@okbank 026291800001191")
+@example("a@b@c@d")
+@example("asha@12345678@okbank")
 def test_masking_twice_is_masking_once(text: str) -> None:
     once = masking.free_text(text)
     assert masking.free_text(once) == once

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _DOT: Final = "•"
-_VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,}(@[A-Za-z][A-Za-z0-9.]*)?")
+_VPA: Final = re.compile(r"[A-Za-z0-9._+-]+((?:@[A-Za-z0-9._+-]+)+)?")
 """Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
 _DIGITS: Final = re.compile(
     r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:[0-9]{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![0-9A-Za-z_-])"
@@ -26,9 +26,10 @@ def account(number: str) -> str:
 
 
 def vpa(address: str) -> str:
-    """A UPI address as as••••@okbank: the bank stays, the person does not."""
-    name, at, bank = address.partition("@")
-    return name[:2] + _DOT * 4 + at + bank
+    """A UPI address as as••••@okbank: the bank stays, the person does not; a name that is no longer vanishes whole."""
+    name, at, rest = address.partition("@")
+    shown = name[:2] if len(name) > 2 else ""
+    return shown + _DOT * 4 + at + rest.rpartition("@")[2]
 
 
 def free_text(text: str) -> str:
