@@ -4990,8 +4990,8 @@
         <translation>এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
     </message>
     <message>
-        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু শেষে টাকা চলে গেছে: এটা আবার পাঠাবেন না।</translation>
+        <source>This was said to have failed, and it did not: do not send it again.</source>
+        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Transfer</source>

@@ -4990,8 +4990,8 @@
         <translation>यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
     </message>
     <message>
-        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation>इसे फ़ेल बताया गया था, पर पैसे आखिर चले गए: दोबारा मत भेजें।</translation>
+        <source>This was said to have failed, and it did not: do not send it again.</source>
+        <translation>इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>Transfer</source>

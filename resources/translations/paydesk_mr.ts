@@ -4990,8 +4990,8 @@
         <translation>हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
     </message>
     <message>
-        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation>हे अयशस्वी झाले असे सांगितले होते, पण शेवटी पैसे गेले आहेत: पुन्हा पाठवू नका.</translation>
+        <source>This was said to have failed, and it did not: do not send it again.</source>
+        <translation>हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>Transfer</source>

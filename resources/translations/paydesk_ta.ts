@@ -4990,8 +4990,8 @@
         <translation>இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
     </message>
     <message>
-        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் பணம் போய்விட்டது: மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <source>This was said to have failed, and it did not: do not send it again.</source>
+        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Transfer</source>

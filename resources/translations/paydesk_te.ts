@@ -4990,8 +4990,8 @@
         <translation>ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
     </message>
     <message>
-        <source>This was said to have failed, and has gone through after all: do not send it again.</source>
-        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ చివరికి డబ్బు వెళ్లింది: మళ్లీ పంపవద్దు.</translation>
+        <source>This was said to have failed, and it did not: do not send it again.</source>
+        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Transfer</source>

@@ -575,7 +575,8 @@ def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     ("judgement", "words"),
     [
         (judged(Outcome.FAILED, Reason.REVERSED), "This was done, and the money has come back"),
-        (DONE, "This was said to have failed, and has gone through after all"),
+        (DONE, "This was said to have failed, and it did not: do not send"),
+        (judged(Outcome.PENDING, Reason.RECEIVED), "This was said to have failed, and it did not: do not send"),
     ],
 )
 def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
@@ -586,7 +587,7 @@ def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
         kind=PayoutKind.DIRECT,
         amount=Money(500_000),
         sends=1,
-        settled_at=outbox.time.now,
+        settled_at=outbox.time.now if judgement.settled else None,
         overturned_at=outbox.time.now,
         judgement=judgement,
         wanted_at=outbox.time.now,

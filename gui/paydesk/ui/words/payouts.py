@@ -213,7 +213,7 @@ def taken_back_words(out: Payout) -> str:
     """An end that was told, and that is another one now (truth 24)."""
     if out.failed:
         return translate("Payouts", "This was done, and the money has come back: whoever was to get it has not got it.")
-    return translate("Payouts", "This was said to have failed, and has gone through after all: do not send it again.")
+    return translate("Payouts", "This was said to have failed, and it did not: do not send it again.")
 
 
 def alarm_words(out: Payout) -> str:
