@@ -95,7 +95,8 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
     async with at_work(folder, sandbox) as work:
         pins = {person.person_id: canaries.pin() for person in (ADMIN, SUPERVISOR)}
         await _staff(work, pins)
-        await work.send(SaveSettings(settings=replace(work.options.settings, theme=Theme.DARK)))
+        before = work.options.settings
+        await work.send(SaveSettings(settings=replace(before, theme=Theme.DARK), before=before))
         await _keys(work, sandbox, canaries)
         for number in range(run_count(120)):
             control.mend()

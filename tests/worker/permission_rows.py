@@ -97,7 +97,8 @@ def admin(command: c.Command) -> Row:
 
 def save(**changed: object) -> c.SaveSettings:
     """These settings, with something else."""
-    return c.SaveSettings(settings=replace(SETTINGS, **changed))  # type: ignore[arg-type]  # by name, in the rows
+    settings = replace(SETTINGS, **changed)  # type: ignore[arg-type]  # by name, in the rows
+    return c.SaveSettings(settings=settings, before=SETTINGS)
 
 
 def of_draft(kind: str, draft: Draft) -> dict[str, Row]:

@@ -218,7 +218,7 @@ def test_settings_are_saved_and_the_line_follows_a_new_address(
     nowhere = replace(real_plan.settings, connection=Connection(gateway_url="http://127.0.0.1:9/pg"))
     running = start(replace(real_plan, settings=nowhere))
     running.thread.send(set_keys(sandbox))
-    running.thread.send(SaveSettings(settings=real_plan.settings))
+    running.thread.send(SaveSettings(settings=real_plan.settings, before=nowhere))
     qtbot.waitUntil(lambda: any(event.state == "elsewhere" for event in gateway_keys(running)), timeout=20_000)
     running.thread.send(set_keys(sandbox))
     running.thread.send(take("after"))

@@ -324,9 +324,11 @@ class ReleasePerson(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaveSettings(Command, permission=Permission.LOOK):
-    """Save and use these settings from now on: SettingsKept. Looks alone need only Permission.LOOK."""
+    """Save and use what differs in these settings: SettingsKept. Looks alone need only Permission.LOOK."""
 
     settings: Settings
+    before: Settings
+    """Those that whoever wants it knew: what another command has changed since stays."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

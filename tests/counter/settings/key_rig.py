@@ -90,7 +90,7 @@ class KeyRig(ServiceRig):
 
     async def configure(self, settings: Settings) -> CommandEnded:
         """Use these settings."""
-        return await self.send(SaveSettings(settings=settings))
+        return await self.send(SaveSettings(settings=settings, before=self.config.settings))
 
 
 def made(folder: Path) -> Path:

@@ -54,7 +54,7 @@ class SettingsRig(ServiceRig):
 
     async def save(self, settings: Settings) -> CommandEnded:
         """Ask for these."""
-        return await self.send(SaveSettings(settings=settings))
+        return await self.send(SaveSettings(settings=settings, before=self.config.settings))
 
 
 @pytest.mark.parametrize("settings", [LIMITLESS, replace(LIMITLESS, theme=Theme.LIGHT)])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,7 +22,9 @@ from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.widgets.room import FollowingRoom
+from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
+from tests.helpers.people_rig import MEERA
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import CounterDriver
@@ -100,7 +104,7 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     driver.click(driver.button("A scanned order needs the total of its bill beside it"))
     driver.click(driver.button("Look for a newer Paydesk once a day"))
     save(driver)
-    assert driver.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
+    assert [asked.settings for asked in driver.client.of(SaveSettings)] == [ALL]
     assert "Saved." in driver.words()
     driver.window.hub.on_event(SettingsKept(ALL))
     assert "Ravi, till 3" in driver.window.frame.status_bar._staff.text()
@@ -111,6 +115,31 @@ def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: Set
     driver.click(driver.button("Save"))
     assert "Saved." not in driver.words()
     driver.window.hub.on_event(ended(driver.client.of(SaveSettings)[0]))
+    assert "Saved." in driver.words()
+
+
+def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
+    driver: WindowDriver, form: SettingsPage, tmp_path: Path
+) -> None:
+    """On a slow disk F10 and a change of the look came with all other settings as they had been before."""
+    counter = SettingsRig(tmp_path, MEERA)
+    counter.config.settings = driver.window.settings
+    put(form, {STAFF: "Ravi"})
+    driver.click(driver.button("Save"))
+    driver.press(Qt.Key.Key_F10)
+    driver.click(driver.button("Dark"))
+    assert driver.client.of(SaveSettings)[-1].settings.shop.staff == "Ravi", "a PIN lets all of it through"
+
+    async def get_through() -> None:
+        for command in driver.client.of(SaveSettings):
+            assert (await counter.send(command)).end is End.DONE
+
+    asyncio.run(get_through())
+    kept = counter.config.settings
+    assert (kept.shop.staff, kept.customer_display, kept.theme) == ("Ravi", True, Theme.DARK)
+    for event in (*counter.of(SettingsKept), *counter.ends):
+        driver.window.hub.on_event(event)
+    assert driver.window.settings == kept
     assert "Saved." in driver.words()
 
 
@@ -304,14 +333,14 @@ def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
 def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: SettingsPage) -> None:
     form.show_settings(ALL)
     save(driver)
-    assert driver.client.of(SaveSettings) == [SaveSettings(settings=ALL)]
+    assert [asked.settings for asked in driver.client.of(SaveSettings)] == [ALL]
 
 
 def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: SettingsPage) -> None:
     by_phone = replace(ALL, shop=replace(ALL.shop, terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     form.show_settings(by_phone)
     save(driver)
-    assert driver.client.of(SaveSettings) == [SaveSettings(settings=by_phone)]
+    assert [asked.settings for asked in driver.client.of(SaveSettings)] == [by_phone]
 
 
 def test_the_demo_has_nothing_to_connect(make_driver: MakeDriver) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from typing import Final
 
 from paydesk.counter.access import Denied
 from paydesk.counter.context import Context
@@ -17,10 +17,11 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, SettingsDamaged, SettingsRead
 from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings, changed_names, merged
 from paydesk.store.errors import FaultKind, StoreError
 from paydesk.store.settings import file
 
+_LOOKS: Final = frozenset({"theme", "high_contrast", "text_percent", "customer_display", "language", "first_start"})
 _LOG = logging.getLogger("paydesk.counter")
 
 
@@ -40,38 +41,29 @@ class SettingsService:
         }
 
     async def save(self, command: commands.SaveSettings, _by: str) -> None:
-        """Save these settings and use them. SettingsKept says which are used now, also when it is refused.
+        """Save what differs in these settings and use it. SettingsKept says what is used now, also when it is refused.
 
         A file that cannot be written is told, and they are used until Paydesk ends.
         """
         config, before = self._context.config, self._context.config.settings
-        wanted = command.settings
-        looks = replace(
-            before,
-            theme=wanted.theme,
-            high_contrast=wanted.high_contrast,
-            text_percent=wanted.text_percent,
-            customer_display=wanted.customer_display,
-            language=wanted.language,
-            first_start=wanted.first_start,
-        )
-        only_looks = looks == command.settings
+        wanted = merged(before, command.before, command.settings)
+        only_looks = _LOOKS.issuperset(changed_names(before, wanted))
         try:
             by = self._context.access.need(Permission.LOOK if only_looks else Permission.SETTINGS)
         except Denied:
             self._context.emit(SettingsKept(before))
             raise
         if not only_looks:
-            self._context.note(stored_facts.settings_changed(self._context.now(), before, command.settings, by=by))
+            self._context.note(stored_facts.settings_changed(self._context.now(), before, wanted, by=by))
         written = False
         try:
-            file.save(self._context.folder, command.settings)
+            file.save(self._context.folder, wanted)
             written = True
         except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
             _LOG.warning("the settings are not written: %s", fault)
             newer = kind_of(fault) == FaultKind.NEWER
             self._context.emit(SettingsDamaged((Problem(Trouble.NEWER if newer else Trouble.NOT_WRITTEN),)))
-        config.settings = command.settings
+        config.settings = wanted
         self._context.emit(SettingsKept(config.settings, written))
         await self._changed(before)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
@@ -220,6 +221,38 @@ class Settings:
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
     look_for_newer: bool = True
     """Whether it is looked once a day for a newer Paydesk. Never in a demo."""
+
+
+def changed_names(before: Settings, after: Settings) -> list[str]:
+    """Which settings differ, as "shop.staff"; looks ("theme") stand alone."""
+    names = []
+    for part in fields(before):
+        old, new = getattr(before, part.name), getattr(after, part.name)
+        if not is_dataclass(old):
+            names += [part.name] * (old != new)
+        else:
+            names += [f"{part.name}.{each.name}" for each in fields(old) if _differ(old, new, each.name)]
+    return names
+
+
+def _differ(old: object, new: object, name: str) -> bool:
+    return bool(getattr(old, name) != getattr(new, name))
+
+
+def with_value(settings: Settings, path: str, value: object) -> Settings:
+    """The same with another value at a place as `changed_names` has them."""
+    group, _, name = path.rpartition(".")
+    changes: dict[str, Any] = {name: value}
+    if group:
+        changes = {group: replace(getattr(settings, group), **changes)}
+    return replace(settings, **changes)
+
+
+def merged(settings: Settings, before: Settings, wanted: Settings) -> Settings:
+    """These settings with what somebody wanted to be different who knew them as they were `before`."""
+    for path in changed_names(before, wanted):
+        settings = with_value(settings, path, attrgetter(path)(wanted))
+    return settings
 
 
 @dataclass(frozen=True, slots=True)

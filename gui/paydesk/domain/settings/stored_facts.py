@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import KEPT, Fact
 from paydesk.domain.money import Money
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings, changed_names
 
 KEYS_SUBJECT: Final = f"{KEPT}keys"
 JOURNAL_SUBJECT: Final = f"{KEPT}journal"
@@ -89,22 +89,6 @@ def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
 SETTINGS_SUBJECT: Final = f"{KEPT}settings"
 SETTINGS_CHANGED: Final = "settings_changed"
 _LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
-
-
-def changed_names(before: Settings, after: Settings) -> list[str]:
-    """Which settings differ, as "shop.staff"; looks ("theme") stand alone."""
-    names = []
-    for part in fields(before):
-        old, new = getattr(before, part.name), getattr(after, part.name)
-        if not is_dataclass(old):
-            names += [part.name] * (old != new)
-        else:
-            names += [f"{part.name}.{each.name}" for each in fields(old) if _differ(old, new, each.name)]
-    return names
-
-
-def _differ(old: object, new: object, name: str) -> bool:
-    return bool(getattr(old, name) != getattr(new, name))
 
 
 def settings_changed(at: int, before: Settings, after: Settings, *, by: str) -> Fact:

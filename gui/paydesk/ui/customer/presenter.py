@@ -112,8 +112,8 @@ class CustomerDisplay(QObject):
     def _remember(self, *, shown: bool) -> None:
         """The next start begins with it, or without; what happens behind a lock is not kept."""
         if self._settings.customer_display is not shown and self._people.may(Permission.LOOK):
-            self._settings = replace(self._settings, customer_display=shown)
-            self._host.client.send(SaveSettings(settings=self._settings))
+            before, self._settings = self._settings, replace(self._settings, customer_display=shown)
+            self._host.client.send(SaveSettings(settings=self._settings, before=before))
 
     def leave(self) -> None:
         """The counter's window closes: this one goes with it, and comes back with it."""

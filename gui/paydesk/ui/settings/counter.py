@@ -156,7 +156,7 @@ class SettingsPage(SavesSettings):
         if name == "gateway_url":
             self.connection.show_keys(self.form.values())
         if name in self._look.keeps:
-            self.ask(self._look.settings_of(self.form.values(), self.settings), aloud=False)
+            self.ask(self._look.settings_of(self.form.values(), self.asked), aloud=False)
 
     def begin(self) -> None:
         """The page comes to the front."""

@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import SaveSettings
+from paydesk.domain.commands import SaveSettings, new_id
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings, with_value
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
@@ -52,7 +52,7 @@ class SettingsPart(QObject):
         """The settings with what stands in its fields, which have no faults; all others stay as they were."""
         for name, path in self.keeps.items():
             read = self.reads.get(name)
-            before = _with(before, path, values.value(name) if read is None else read(values.text(name)))
+            before = with_value(before, path, values.value(name) if read is None else read(values.text(name)))
         return before
 
     def faults(self, _values: Values) -> Mapping[str, str]:
@@ -64,14 +64,6 @@ def _shown(value: object) -> object:
     if isinstance(value, Enum):
         return value.value
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
-
-
-def _with(settings: Settings, path: str, value: object) -> Settings:
-    group, _, name = path.rpartition(".")
-    changes: dict[str, Any] = {name: value}
-    if group:
-        changes = {group: replace(getattr(settings, group), **changes)}
-    return replace(settings, **changes)
 
 
 class SavesSettings(Page):
@@ -86,7 +78,7 @@ class SavesSettings(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._wanted: Settings | None = None
+        self._wanted: SaveSettings | None = None
         """Asked for, and neither taken nor given up."""
         self.asks = Asks(client.send, self)
         """What it has asked for; it is told how commands end."""
@@ -132,6 +124,11 @@ class SavesSettings(Page):
         """What is wrong with the form as a whole."""
         return {name: words for part in self.parts for name, words in part.faults(values).items()}
 
+    @property
+    def asked(self) -> Settings:
+        """The settings as they will be, if what is asked for is done."""
+        return self.settings if self._wanted is None else self._wanted.settings
+
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
@@ -162,12 +159,12 @@ class SavesSettings(Page):
         self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
 
     def ask(self, settings: Settings, *, aloud: bool = True) -> None:
-        """Ask for these; `aloud`: say what becomes of it."""
-        self._aloud = aloud
+        """Ask for these; `aloud`: say what becomes of it, and of what was asked for aloud and is still under way."""
+        self._aloud = aloud = aloud or (self._aloud and self._wanted is not None)
         if aloud:
             self.form.set_busy(True)
             self.foot.say(self.tr("Saving…"))
-        self._wanted = settings
+        self._wanted = SaveSettings(settings=settings, before=self.settings)
         self.again()
 
     def say(self, words: str, kind: str) -> None:
@@ -179,7 +176,7 @@ class SavesSettings(Page):
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
         if self._wanted is not None:
-            self.asks.ask("save", SaveSettings(settings=self._wanted), ended=self._ended)
+            self.asks.ask("save", replace(self._wanted, command_id=new_id()), ended=self._ended)
 
     def give_up(self) -> None:
         """Nobody typed a PIN."""

@@ -104,7 +104,7 @@ class StartPresenter(QObject):
     def on_language(self, code: object) -> None:
         """The shop's language; the window is made anew in it."""
         settings = replace(self._settings, language=language_of(code))
-        self._host.client.send(SaveSettings(settings=settings))
+        self._host.client.send(SaveSettings(settings=settings, before=self._settings))
         self.asked.emit(settings)
 
     # Restore settings -----------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ class StartPresenter(QObject):
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def _save(self, settings: Settings, then: int | None) -> None:
-        self._asks.ask("save", SaveSettings(settings=settings), ended=partial(self._saved, then))
+        self._asks.ask("save", SaveSettings(settings=settings, before=self._settings), ended=partial(self._saved, then))
         self.asked.emit(settings)
 
     def _take_kept(self, event: SettingsKept) -> None:

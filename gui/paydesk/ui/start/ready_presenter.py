@@ -188,7 +188,8 @@ class Readiness(QObject):
     @Slot(bool)
     def on_daily(self, on: bool) -> None:
         """Shown each day, or not."""
-        self._host.client.send(SaveSettings(settings=replace(self._host.settings, checks_at_opening=on)))
+        before = self._host.settings
+        self._host.client.send(SaveSettings(settings=replace(before, checks_at_opening=on), before=before))
 
     @Slot(object)
     def on_open(self, name: object) -> None:
