@@ -9305,6 +9305,10 @@ Do you want to replace it?</source>
         <translation>এখানে এখনও কারও এর অনুমতি নেই। অ্যাডমিন সেটিংস, লোকজনে কাউকে যোগ করতে পারেন।</translation>
     </message>
     <message>
+        <source>This PIN saves</source>
+        <translation>এই PIN দিলে যা সেভ হবে</translation>
+    </message>
+    <message>
         <source>Whose PIN?</source>
         <translation>কার PIN?</translation>
     </message>

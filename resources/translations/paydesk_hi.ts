@@ -9305,6 +9305,10 @@ Do you want to replace it?</source>
         <translation>यहाँ अभी किसी को इसकी अनुमति नहीं। एडमिन सेटिंग, लोग में किसी को जोड़ सकता है।</translation>
     </message>
     <message>
+        <source>This PIN saves</source>
+        <translation>इस PIN से यह सेव होगा</translation>
+    </message>
+    <message>
         <source>Whose PIN?</source>
         <translation>किसका PIN?</translation>
     </message>

@@ -9305,6 +9305,10 @@ Do you want to replace it?</source>
         <translation>येथे अजून कोणालाही याची परवानगी नाही. अ‍ॅडमिन सेटिंगमध्ये, माणसे येथे व्यक्ती जोडू शकतो.</translation>
     </message>
     <message>
+        <source>This PIN saves</source>
+        <translation>या PIN ने हे सेव्ह होईल</translation>
+    </message>
+    <message>
         <source>Whose PIN?</source>
         <translation>कोणाचा PIN?</translation>
     </message>

@@ -9305,6 +9305,10 @@ Do you want to replace it?</source>
         <translation>இங்கே இன்னும் யாருக்கும் இதற்கு அனுமதி இல்லை. அட்மின் செட்டிங்ஸ், ஆட்கள் பகுதியில் ஒருவரைச் சேர்க்கலாம்.</translation>
     </message>
     <message>
+        <source>This PIN saves</source>
+        <translation>இந்த PIN சேமிப்பது</translation>
+    </message>
+    <message>
         <source>Whose PIN?</source>
         <translation>யாருடைய PIN?</translation>
     </message>

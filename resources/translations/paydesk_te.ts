@@ -9305,6 +9305,10 @@ Do you want to replace it?</source>
         <translation>ఇక్కడ ఇంకా ఎవరికీ ఈ అనుమతి లేదు. అడ్మిన్ సెట్టింగ్స్, ‘వ్యక్తులు’లో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
+        <source>This PIN saves</source>
+        <translation>ఈ PIN తో సేవ్ అయ్యేది</translation>
+    </message>
+    <message>
         <source>Whose PIN?</source>
         <translation>ఎవరి PIN?</translation>
     </message>

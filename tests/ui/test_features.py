@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from paydesk.domain.commands import (
     CheckUpi,
@@ -34,11 +34,13 @@ from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS
+from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import WindowDriver
+from tests.ui.driver import WindowDriver, said
+from tests.ui.settings.test_money_out import PEM
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
@@ -433,6 +435,59 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     counter.driver.window.hub.on_event(ended(counter.driver.client.of(SaveSettings)[1]))
     assert "Saved." in counter.driver.words()
     assert "Not saved" not in counter.driver.words()
+
+
+def pin_panel(counter: CounterDriver) -> QWidget:
+    """What asks for a PIN over the page."""
+    features = counter.driver.window.features
+    assert features is not None
+    assert features.people.panel is not None
+    return features.people.panel
+
+
+def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
+    """Whoever typed it chose what the admin saw of it: nothing. The page is hidden behind the panel."""
+    counter = CounterDriver(make_driver())
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("counter")
+    page = driver.window.frame.set_up.counter
+    page.form.put({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
+    page.form.put({"gateway_url": "https://other.example/pg", "terminal": "54321"})
+    page.form.submit()
+    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    read = said(pin_panel(counter))
+    for line in (
+        "Name of the shop: Sharma Stores → Verma Stores",
+        "The shop's own UPI address (optional): – → ••••@okbank",
+        f"Address of the service: {page.settings.connection.gateway_url} → https://other.example/pg",
+        "The shop's day ends at: 00:00 → 02:30",
+        "A scanned order needs the total of its bill beside it: No → Yes",
+    ):
+        assert line in read
+    assert "ra@okbank" not in read
+    assert "Name of the printer" not in read, "what stays is not told"
+    driver.press(Qt.Key.Key_Escape)
+    counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE))
+    assert "This PIN saves" not in said(pin_panel(counter)), "nothing is asked for any more"
+
+
+def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -> None:
+    counter = CounterDriver(make_driver())
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part("money_out")
+    page = driver.window.frame.set_up.findChildren(MoneyOutSettings)[0]
+    page.form.put({"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]})
+    page.form.put({"public_key": PEM})
+    page.form.submit()
+    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    read = said(pin_panel(counter))
+    assert "One transfer, at most: ₹25,000.00 → ₹9,00,000.00" in read
+    assert "All of a day, at most: ₹1,00,000.00 → No limit" in read
+    assert "Fund sources: – → CF1 · Daily" in read
 
 
 def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from paydesk.domain import masking
 from paydesk.domain.rules import Rule, cashgram_phone, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
@@ -15,6 +16,7 @@ from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.text_field import Labelled
+from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import rule_words
 
 
@@ -25,6 +27,8 @@ def _phone_fault(number: str) -> str:
 
 _RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault}
 """What a field of such a kind has to keep where it has no rule of its own."""
+SAID: Final = 100
+"""Of a value that is told, so many signs: a key in PEM has thousands."""
 Editor = Line | Combo | Segmented | CheckBox | LongText | PinEdit
 
 
@@ -110,6 +114,19 @@ class Box(Labelled):
         """Of one of a list: offer these."""
         if isinstance(self.editor, Combo):
             self.editor.set_options(options)
+
+    def words_of(self, value: object) -> str:
+        """A value of it as others may see it, on a line."""
+        match self.editor:
+            case CheckBox():
+                return translate("Upi", "Yes") if value is True else translate("Upi", "No")
+            case Combo() as combo:
+                text = combo.itemText(combo.findData(value))
+            case _:
+                text = dict(self.spec.options).get(str(value), "" if value is None else str(value))
+        if not text:
+            return self.spec.hint if self.spec.kind is Kind.MONEY else "–"  # "No limit"
+        return masking.said(self.spec.mask(text) if self.spec.mask is not None else text, SAID)
 
     def is_blank(self) -> bool:
         """Whether nothing stands in it."""

@@ -92,6 +92,8 @@ class Rows:
     fields: tuple[Field, ...]
     add: str
     remove: str
+    label: str = ""
+    """What they are together, where they are told of."""
     remove_spoken: str = ""
     """What a screen reader says for `remove`, with {n}."""
     none: str = ""

@@ -179,6 +179,11 @@ class Form(QWidget):
         labels = {name: box.spec.label or box.spec.spoken for name, box in self._all()}
         return {name: label for name, label in labels.items() if label}
 
+    def change_words(self, name: str, before: object, after: object) -> str:
+        """What becomes of a field, on a line: of what is private as much as others may see."""
+        place = self._boxes.get(name) or self._rows[name]
+        return f"{place.spec.label}: {place.words_of(before)} → {place.words_of(after)}"
+
     def box(self, name: str) -> Box:
         """A field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for a name that is none."""
         for key, box in self._all():

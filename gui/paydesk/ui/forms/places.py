@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 
+from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
@@ -137,6 +138,14 @@ class RowsBox(QWidget):
     def values(self) -> tuple[Values, ...]:
         """What is typed, row by row."""
         return tuple(row.values() for row in self.rows)
+
+    def words_of(self, value: object) -> str:
+        """Such rows as others may see them, on a line."""
+        rows = value if isinstance(value, Sequence) else ()
+        texts = [
+            " · ".join(masking.said(str(row.get(one.name) or "–"), 100) for one in self.spec.fields) for row in rows
+        ]
+        return ", ".join(texts) or "–"
 
     def put(self, rows: Sequence[Mapping[str, object]]) -> None:
         """Put these in place of what stands there."""

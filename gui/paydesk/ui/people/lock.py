@@ -267,11 +267,15 @@ class UnlockPanel(_PinPanel):
         super().__init__(store, parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
         badge = LockBadge(self)
-        put(self.who.lead, badge, self.heading, self.words)
+        self.what = MessagePanel.later(self)
+        put(self.who.lead, badge, self.heading, self.words, self.what)
         self.who.spare_parts(badge)
 
-    def ask(self, permission: Permission) -> None:
-        """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may."""
+    def ask(self, permission: Permission, what: Sequence[str] = ()) -> None:
+        """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may.
+
+        `what` their PIN saves: they do not see the page on which somebody else typed it.
+        """
         self.permission = permission
         self.hides = permission is not Permission.REFUND  # a refund is asked for from a page that is open already
         words = opener_words(permission)
@@ -280,6 +284,8 @@ class UnlockPanel(_PinPanel):
         people = self._store.openers(permission)
         nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
         self._say(words.text if people else nobody, needed=not people)
+        self.what.show_message("warn", self.tr("This PIN saves"), "\n".join(what))
+        self.what.setVisible(bool(what))
         person = self._store.at_till.person
         self.who.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
         self.come()

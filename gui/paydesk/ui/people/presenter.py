@@ -267,10 +267,10 @@ class PeoplePresenter(QObject):
 
     @Slot(object)
     @Slot(object, object)
-    def unlock(self, permission: Permission, then: Then | None = None) -> None:
+    def unlock(self, permission: Permission, then: Then | None = None, what: Sequence[str] = ()) -> None:
         """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already.
 
-        `then` goes on after it, or hears that nobody typed one.
+        `then` goes on after it, or hears that nobody typed one. `what` is saved by it, a line for each change.
         """
         if self._store.may(permission):
             self.unlocked.emit(permission)
@@ -280,7 +280,7 @@ class PeoplePresenter(QObject):
             self._taken_for = None
             if then is not None:
                 self._then[permission] = then
-            self._unlock_panel().ask(permission)
+            self._unlock_panel().ask(permission, what)
 
     def _go_on(self) -> None:
         """Who waited goes on, or gives it up."""

@@ -108,6 +108,7 @@ class SourceSettings(SettingsPart):
             ),
             add=self.tr("Add a fund source"),
             remove=self.tr("Remove"),
+            label=self.tr("Fund sources"),
             remove_spoken=self.tr("Remove fund source {n}"),
             none=self.tr("None yet: the service uses the account's own fund source."),
             max_rows=money_out_rules.FUND_SOURCES_MAX,

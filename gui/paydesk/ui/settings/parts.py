@@ -103,7 +103,8 @@ class SettingsParts(QObject):
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._host.page != "settings":
             return False
-        self._locks.unlock(event.permission, self._opened)
+        what = [line for saver in self._savers() for line in saver.changes()]
+        self._locks.unlock(event.permission, self._opened, what)
         return True
 
     def _opened(self, may: bool) -> None:

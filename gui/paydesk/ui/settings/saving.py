@@ -129,6 +129,15 @@ class SavesSettings(Page):
         """The settings as they will be, if what is asked for is done."""
         return self.settings if self._wanted is None else self._wanted.settings
 
+    def changes(self) -> list[str]:
+        """What is asked for, a line for each field that it changes: whoever opens it with a PIN is to know what."""
+        if self._wanted is None:
+            return []
+        before, after = self.values_of(self._wanted.before), self.values_of(self._wanted.settings)
+        return [
+            self.form.change_words(name, before[name], value) for name, value in after.items() if before[name] != value
+        ]
+
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
