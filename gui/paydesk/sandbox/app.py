@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
@@ -31,7 +32,9 @@ from paydesk.sandbox.world import SHOP_NAME, World
 
 if TYPE_CHECKING:
     from starlette.requests import Request
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from paydesk.sandbox.clock import Clock
 
 _LAST: Final = {"Connection": "close"}
 """The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""
@@ -57,7 +60,18 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         **{each.path: v2 for each in V2.operations},
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
     }
-    return ForPhones(FaultLayer(Switch(services, pages), box, world, closing))
+    return ForPhones(FaultLayer(Switch(services, partial(_dated, world.clock, pages)), box, world, closing))
+
+
+async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """The pages with the time, as every web server tells it: a line is opened by a HEAD of the address alone."""
+
+    async def send_dated(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message["headers"], (b"date", clock.http_date())]}
+        await send(message)
+
+    await pages(scope, receive, send_dated)
 
 
 class Switch:

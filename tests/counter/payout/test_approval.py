@@ -275,6 +275,7 @@ async def test_a_setting_changed_since_does_not_stop_the_same_number(payouts: Pa
     books.fault("drop_before", method="POST", path=DIRECT, times=1)
     request = replace(upi(400), payment_instrument_id="MAIN01")
     out = await payouts.confirm(request)
+    books.advance(180_000)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     older = replace(NO_LIMITS, transfer_version=TransferVersion.V1)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.messages import End
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import Reviewed
 from paydesk.domain.payout.outcome import Outcome, Reason
-from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.payout import Limit, Payout
 from tests.counter.conftest import Start
-from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, loan, upi
+from tests.helpers.payout_rig import NO_LIMITS, PayoutControl, PayoutRig, bank, cashgram, loan, upi
 
 DIRECT = "/payout/v1.2/directTransfer"
 STATUS = "/payout/v1/getTransferStatus"
@@ -45,6 +49,7 @@ async def test_what_never_arrived_is_told_whatever_the_clock_was(
     async with ahead(start(follow=False), how_far) as rig:
         out = await lost(rig, books, "drop_before")
     async with start() as rig:
+        books.advance(3 * MINUTE)
         rig.later(minutes=3)
         await rig.until(lambda: rig.out(out.payout_id).settled)
         judgement = rig.out(out.payout_id).judgement
@@ -101,6 +106,23 @@ async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: Pa
         assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
         assert not books.ids()
         assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
+
+
+@pytest.mark.parametrize("how_far", [DAY, -DAY, 400 * DAY])
+async def test_the_first_payout_of_a_run_is_weighed_by_the_day_of_the_service(start: Start, how_far: int) -> None:
+    """A restart with the PC's clock a day ahead gave one transfer against an empty day."""
+    limits = replace(NO_LIMITS, per_day=Money(100_000))
+    async with start(money_out=limits) as rig:
+        await rig.confirm(upi(700))
+    async with ahead(start(money_out=limits), how_far) as rig:
+        draft = rig.draft(upi(600))
+        rig.unlock()
+        assert await rig.review(draft) is End.DONE
+        assert [each.limit for each in rig.last(Reviewed).summary.objections] == [Limit.PER_DAY]
+    async with ahead(start(money_out=limits), how_far) as rig:
+        second = (await rig.refused(upi(500))).second
+        assert second is not None
+        assert [each.limit for each in second.objections] == [Limit.PER_DAY]
 
 
 @pytest.mark.parametrize("how_far", [40 * DAY, 400 * DAY])

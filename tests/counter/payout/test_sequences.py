@@ -178,6 +178,7 @@ async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, bo
     books.fault("drop_before", method="POST", path=DIRECT, times=1)
     draft = payouts.draft(upi(400))
     out = await payouts.confirm(draft)
+    books.advance(180_000)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).absent
     own = payouts.client()

@@ -127,6 +127,7 @@ class PayoutService:
 
     async def review(self, command: commands.ReviewPayout, by: str) -> End:
         """Check rules and limits: Reviewed or DraftRefused."""
+        await self._know_the_day()
         return End.DONE if self._approval.review(command.draft, by) else End.REFUSED
 
     async def send(self, command: commands.SendPayout, by: str) -> End:
@@ -140,6 +141,7 @@ class PayoutService:
             if command.second_id:
                 return await self._again(known, by, command.second_id, command.pin)
             return self._as_it_is(known, End.DONE)
+        await self._know_the_day()
         found = await self._approval.let_go(draft, command.second_id, command.pin, by)
         if found is None:
             return End.REFUSED
@@ -173,6 +175,7 @@ class PayoutService:
             payout, request = self.payouts[key], self.payouts.requests.get(key)
             if request is None or not payout.may_go_again or payout.send_wanted_at is not None:
                 return self._as_it_is(payout)
+            await self._know_the_day()
             # another may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
             found = await self._approval.let_go(draft, second_id, pin, by, besides=payout)
@@ -181,6 +184,11 @@ class PayoutService:
             self.payouts.intend(key, (PayoutFact.AGAIN_WANTED, facts.by(by, found[1])))
         await self.runner.advance(key)
         return End.DONE
+
+    async def _know_the_day(self) -> None:
+        """Limits go by the service's day: with the first payout of a run it may have to be asked for."""
+        if self._connection.client is not None:
+            await self._connection.ready()
 
     def _keys(self) -> str:
         """A mark of the keys with which something would go now; "" where there are none."""
