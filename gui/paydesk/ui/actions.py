@@ -11,6 +11,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from paydesk.ui.widgets.key_button import Unread
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
@@ -126,6 +127,10 @@ _LABELS: Final[Mapping[Action, str]] = {
 }
 
 
+_TWICE: Final = frozenset({Action.ESCAPE, Action.HELP, Action.KEYS, Action.CUSTOMER, Action.FULL_SCREEN})
+"""What opens and closes; it may be pressed as quickly as one likes."""
+
+
 def key_words(key: Key) -> str:
     """What a key does, in the language of the windows."""
     return translate("Keys", key.words)
@@ -155,6 +160,7 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
+        self._unread, self._last = Unread(), Action.ESCAPE
         self.made = {action: self._make(action, window) for action in Action}
 
     def _make(self, action: Action, window: QWidget) -> QAction:
@@ -187,10 +193,15 @@ class Actions(QObject):
 
     @Slot()
     def on_triggered(self) -> None:
-        """A key of the window."""
+        """A key of the window. One that does something is not pressed twice at once: what it did is not read yet."""
         made = self.sender()
         if isinstance(made, QAction):
-            self.ask(Action(made.data()))
+            action = Action(made.data())
+            if action not in _TWICE and action is self._last and self._unread.too_soon:
+                return
+            self._last = action
+            self._unread.begin()
+            self.ask(action)
 
     @Slot(object)
     def ask(self, action: Action) -> None:

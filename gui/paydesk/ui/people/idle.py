@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPointerEvent, QWindow
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from paydesk.domain.commands import ClosePages, StayOnPages
 from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
-from paydesk.ui.widgets.key_button import Unread
+from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.paint import TOUCH, scaled
 
 if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
@@ -41,11 +42,46 @@ _PRESSES: Final = frozenset(
 _GOES_ON: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 
 
+class _Presses:
+    """The last press. Whoever presses twice, or holds a key down, meant what stood there for the first of them."""
+
+    def __init__(self) -> None:
+        self._unread = Unread()
+        self._by: QPointF | int = 0
+        """Where a finger or the mouse pressed, or which key was it."""
+        self._there: tuple[object, ...] = ()
+
+    def is_second(self, event: QEvent, window: QWidget) -> bool:
+        """Whether it comes right behind another, by the same finger or key, and reaches what has come since.
+
+        Fields take Enter after Enter: nothing typed quickly is lost.
+        """
+        held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        if isinstance(event, QKeyEvent):
+            by: QPointF | int = event.key()
+            there: QWidget | None = QApplication.focusWidget()
+            typed = isinstance(there, QLineEdit) and self._there and isinstance(self._there[0], QLineEdit)
+            is_same = by == self._by and (held or not typed)
+        elif isinstance(event, QPointerEvent) and event.points():
+            by = event.points()[0].globalPosition()
+            there = window.childAt(event.points()[0].scenePosition().toPoint())
+            is_same = isinstance(self._by, QPointF) and (by - self._by).manhattanLength() < scaled(TOUCH) / 2
+        else:
+            return False
+        what = (there.text(), there.turns) if isinstance(there, KeyButton) else ()
+        now = there, *what
+        is_second = is_same and (held or self._unread.too_soon) and now != self._there
+        if not is_second:
+            self._by, self._there = by, now
+        self._unread.begin()
+        return is_second
+
+
 class Idle(QObject):
     """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
 
-    Nor does the second press of a PIN's Enter, or a double click, get to what stood behind the PIN: it sent money that
-    was asked about there, and closed the shift.
+    Nor does the second of two presses get to what was not there for the first: it sent money that was asked about
+    behind a PIN, closed the shift, and pressed whatever had come to the place of a button.
 
     Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
     """
@@ -64,6 +100,7 @@ class Idle(QObject):
         """When somebody last touched the window, by `seconds`."""
         self._wall = clock.now_ms()
         self._unread = Unread()
+        self._presses = _Presses()
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.focusWindowChanged.connect(self.on_window)
@@ -82,10 +119,13 @@ class Idle(QObject):
         if window is not None and main is not None and (window is main or window.transientParent() is main):
             window.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: note it."""
-        if event.type() in _PRESSES and self._unread.too_soon:
-            return not isinstance(event, QKeyEvent) or event.key() in _GOES_ON
+        if event.type() in _PRESSES:
+            is_second = watched is self._main() and self._presses.is_second(event, self._host.window())
+            goes_on = not isinstance(event, QKeyEvent) or event.key() in _GOES_ON
+            if goes_on and (is_second or self._unread.too_soon):
+                return True
         if event.type() not in _WORK:
             return False
         if self.is_over:

@@ -23,6 +23,7 @@ from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
+from paydesk.ui.widgets.key_button import Unread
 from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
@@ -34,19 +35,21 @@ _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
 
 class UnderWay:
-    """Sends commands about sales, each one once until it has ended."""
+    """Sends commands about sales, each one once until it has ended, and once by two presses that come at once."""
 
     def __init__(self, client: CommandClient) -> None:
         self._client = client
         self._begun: dict[tuple[str, Action], str] = {}
         """Sale and action -> `command_id`."""
+        self._last, self._unread = ("", Action.RENEW), Unread()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
         """Send it; False when the same is under way for this sale already."""
-        group = Action.RENEW if action in _NEW_ATTEMPT else action
-        if (command.sale_id, group) in self._begun:
+        key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
+        if key in self._begun or (key == self._last and self._unread.too_soon):
             return False
-        self._begun[command.sale_id, group] = command.command_id
+        self._last, self._begun[key] = key, command.command_id
+        self._unread.begin()
         self._client.send(command)
         return True
 

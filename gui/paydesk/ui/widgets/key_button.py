@@ -87,6 +87,8 @@ class KeyButton(paint.Drawn, QPushButton):
         self._icon_name = icon
         self.busy = False
         """Whether its command is on the way."""
+        self.turns = 0
+        """How often that was so."""
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
         if pressed is not None:
@@ -129,6 +131,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def set_busy(self, busy: bool) -> None:
         """While its command is on the way: it cannot be pressed, and keeps its size and label."""
+        self.turns += busy and not self.busy
         self.busy = busy
         self.setEnabled(not busy)
         self.update()
