@@ -63,6 +63,7 @@ async def test_lost_before_it_was_taken_goes_again_with_its_id(
     payouts: PayoutRig, books: PayoutControl, kind: PayoutKind
 ) -> None:
     out = await lost(payouts, books, kind, "drop_before")
+    books.advance(180_000)
     payouts.later(minutes=3)
     await payouts.until(lambda: payouts.out(out.payout_id).settled)
     out = payouts.out(out.payout_id)
@@ -80,8 +81,10 @@ async def test_not_known_there_is_not_believed_at_once(payouts: PayoutRig, books
     assert out.outcome is Outcome.UNKNOWN
     assert out.problem is not None
     assert out.problem.reason is Reason.NOT_KNOWN_THERE
+    books.advance(60_000)
     payouts.later(seconds=60)  # a front door may hold it as long, when this counter waits no more
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.UNKNOWN
+    books.advance(61_000)
     payouts.later(seconds=61)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
 
@@ -97,6 +100,7 @@ async def test_unknown_is_never_sent_again(payouts: PayoutRig, books: PayoutCont
 
 async def test_a_refused_repeat_is_no_end_until_it_was_read(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await lost(payouts, books, PayoutKind.DIRECT, "drop_before")
+    books.advance(180_000)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
@@ -112,6 +116,7 @@ async def test_a_refused_repeat_is_no_end_until_it_was_read(payouts: PayoutRig, 
 
 async def test_a_first_send_that_arrives_late_is_not_paid_again(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await lost(payouts, books, PayoutKind.DIRECT, "drop_before")
+    books.advance(180_000)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     request, client = payouts.service.payouts.requests[subject(out.payout_id)], payouts.client()
@@ -151,6 +156,7 @@ async def test_a_link_whose_number_was_there_before_may_be_anothers(
 
 async def test_a_link_of_a_first_send_that_arrives_late_is_ours(payouts: PayoutRig, books: PayoutControl) -> None:
     out = await lost(payouts, books, PayoutKind.CASHGRAM, "drop_before")
+    books.advance(180_000)
     payouts.later(minutes=3)
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     await made_there(payouts, payouts.service.payouts.requests[subject(out.payout_id)])

@@ -87,12 +87,14 @@ async def test_what_is_not_known_there_and_comes_all_the_same_is_an_alarm(start:
         books.fault("drop_before", method="POST", path=DIRECT, times=1)
         lost = await rig.confirm(upi())
         request, client = rig.service.payouts.requests[subject(lost.payout_id)], rig.client()
+        books.advance(180_000)
         rig.later(minutes=3)
         assert (await rig.ask(lost.payout_id)).absent
         assert isinstance(request, DirectTransfer)
         assert client is not None
         async with client:
             await client.transfers.direct(request)  # it was on its way all the time
+        books.advance(1_800_000)
         rig.later(minutes=30)
         await rig.until(lambda: rig.out(lost.payout_id).needs_alarm)
         assert alarm(rig, lost.payout_id) == (True, Outcome.DONE, Reason.DONE)
