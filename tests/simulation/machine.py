@@ -24,7 +24,7 @@ from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSal
 from paydesk.domain.messages import CommandEnded, End, Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.next_step import holds_order, next_step, possible
+from paydesk.domain.sale.next_step import SENDS_MOST, holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.sale.watch import SELDOM_AFTER
@@ -381,7 +381,11 @@ class Stage:
         if self._is_contradicted(sale):
             _need(CloseSale in possible(sale, self.core.now()), "it cannot be taken off the list: %s", sale)
             return
-        _need(sale.phase is not Phase.PREPARING or not sale.agrees, "nothing comes of it: %s", sale)
+        # each of its transactions was lost: a person has to ask for one, and can
+        failure, sends = sale.transaction.failure, sale.transaction.sends
+        lost = sends >= SENDS_MOST and failure is not None and failure.http_status is None
+        asks = lost and RenewSale in possible(sale, self.core.now())
+        _need(sale.phase is not Phase.PREPARING or not sale.agrees or asks, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
             _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
         stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in possible(sale, self.core.now())

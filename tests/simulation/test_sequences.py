@@ -109,6 +109,20 @@ def test_a_sale_is_watched_for_a_day_though_the_clock_was_another_when_it_was_ta
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.PAID_LATE
 
 
+def test_where_each_transaction_was_lost_a_person_asks_for_a_qr_and_gets_it(stage: Stage) -> None:
+    """Found by the full form of the state machine, whose rule left out that this needs a person."""
+    for _ in range(SENDS_MOST):
+        stage.fate("transact", Fate.LOST_BEFORE)
+    sale_id = stage.take(10_000, QR)
+    stage.wait(180)
+    sale = there(stage, sale_id)
+    assert (sale.phase, stage.core.verdict(sale)) == (Phase.PREPARING, Verdict.UNKNOWN)
+    stage.check_calm()
+    stage.press(sale_id, RenewSale)
+    stage.wait(5)
+    assert there(stage, sale_id).may_show
+
+
 def test_what_the_service_forgot_is_no_safe_to_retry_because_the_clock_runs_ahead(stage: Stage) -> None:
     sale_id = stage.take(10_000, QR)
     stage.wait(5)
