@@ -486,6 +486,27 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_can_be_taken_off_the_l
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.DO_NOT_PAY
 
 
+@pytest.mark.parametrize("then", ["no line", "no keys"])
+def test_an_order_that_the_service_forgot_stays_unknown_whatever_fails_next(stage: Stage, then: str) -> None:
+    """It said WAIT with its QR again, and took no Close, until its last answer was old."""
+    sale_id = stage.take(10_000, QR)
+    stage.wait(0.3)
+    stage.model.known = False
+    stage.wait(4)
+    if then == "no keys":
+        stage.set_keys(there=False)
+    stage.fate("read", Fate.LOST_BEFORE)
+    stage.send(ReadSale(sale_id=sale_id))
+    stage.wait(1)
+    sale = there(stage, sale_id)
+    assert sale.problem is not None
+    assert sale.problem.problem is not Problem.NOT_FOUND
+    assert stage.core.verdict(sale) is Verdict.UNKNOWN
+    stage.press(sale_id, CloseSale)
+    stage.wait(1)
+    assert not there(stage, sale_id).is_open
+
+
 def count_reads(stage: Stage) -> list[str]:
     """From now on each read of an order is noted here."""
     reads: list[str] = []

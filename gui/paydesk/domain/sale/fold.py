@@ -18,7 +18,7 @@ from paydesk.domain.sale.answers import Data, Draft
 from paydesk.domain.sale.facts import Kind, Printed, failure_of, payments_of
 from paydesk.domain.sale.request import CreateOutcome, Request
 
-NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
+_NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""
 EXPIRED_WAIT: Final = 5 * MINUTE
 """How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
@@ -107,6 +107,7 @@ def _status_read(draft: Draft, data: Data, at: int) -> None:
 
 def _answered(draft: Draft, data: Data, at: int) -> None:
     draft.update(answered_at=at, asked_at=at, problem=None, failures=0, reads_failed=0, absent_at=None, read_since=True)
+    draft["is_unknown_there"] = False
     draft["order_id"] = draft.get("order_id") or text(data, "order_id")
     draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
     amount = money(data, "amount")
@@ -188,6 +189,8 @@ def _read_failed(draft: Draft, data: Data, at: int) -> None:
 
 def _fail(draft: Draft, failure: Failure) -> None:
     draft.update(problem=failure, failures=draft.get("failures", 0) + 1)
+    if failure.problem in _NOT_KNOWN and draft.get("cf_order_id"):
+        draft["is_unknown_there"] = True
 
 
 def _qr_wanted(draft: Draft, data: Data, at: int) -> None:
@@ -224,6 +227,7 @@ def _transaction_answered(draft: Draft, data: Data, at: int) -> None:
         qr_expires_at=number(data, "expires_at"),
         qr_ahead=None,
         problem=None,
+        is_unknown_there=False,
         failures=0,
     )
     if draft.get("amount") is None:

@@ -16,7 +16,6 @@ from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import answers, fold
 from paydesk.domain.sale.answers import Draft
 from paydesk.domain.sale.facts import PaidBy, Printed
-from paydesk.domain.sale.fold import NOT_KNOWN
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 
@@ -100,6 +99,11 @@ class Sale:
     """EXPIRED, and five minutes later no payment of it was pending (truth 22)."""
     closed_at: int | None = None
     problem: Failure | None = None
+    is_unknown_there: bool = False
+    """The keys of now do not know the order that the service once told of (a reset, other keys).
+
+    Only an answer ends that: a line that fails afterwards, or keys that go, do not make it known.
+    """
     failures: int = 0
     """Failures of any kind since the last answer."""
     reads_failed: int = 0
@@ -271,11 +275,6 @@ class Sale:
     def may_show(self) -> bool:
         """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
         return self.status is OrderStatus.ACTIVE and self.agrees and self.phase is Phase.WAITING
-
-    @property
-    def is_unknown_there(self) -> bool:
-        """Whether the keys of now do not know the order that the service once told of (a reset, other keys)."""
-        return self.problem is not None and self.problem.problem in NOT_KNOWN and bool(self.cf_order_id)
 
     @property
     def cancel_came_too_late(self) -> bool:
