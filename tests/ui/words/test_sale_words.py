@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from paydesk.domain.sale.facts import Kind
-from paydesk.ui.words.sales import order_words, verdict_note
+from paydesk.ui.words.sales import order_words, row_meta, verdict_note
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
 
 
@@ -21,3 +23,4 @@ def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
 def test_an_order_made_here_is_read_out_by_its_running_number(order_id: str) -> None:
     """Those of before had three signs behind it."""
     assert order_words(order_id) == "…0042"
+    assert row_meta(replace(Story().wanted().sale, order_id=order_id)).startswith("…0042 · ")

@@ -115,17 +115,9 @@ def _confirmed(at: int, now: int) -> str:
     return translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))
 
 
-_ENOUGH: Final = 14
-"""Signs of an order number that stand in a row; its end tells it from the others."""
-
-
-def _end_of(order_id: str) -> str:
-    return order_id if len(order_id) <= _ENOUGH else "…" + order_id[-8:]
-
-
 def row_meta(sale: Sale) -> str:
     """The second line of a sale in the side list: order, then how and by whom, or when."""
-    parts = [_end_of(sale.order_id) or translate("Sales", "no order number yet")]
+    parts = [order_words(sale.order_id) or translate("Sales", "no order number yet")]
     if sale.is_open:
         parts.append(method_words(sale.method))
         if sale.by:
