@@ -56,7 +56,7 @@ class Rig:
         access = Access(self._emit, self.clock, lambda: "Asha", demo=demo)
         self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
         self._gateway = Gateway(
-            Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=2.0, read=3.0)
+            Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=10.0, read=3.0)
         )
         self._tasks: list[asyncio.Task[None]] = []
 
