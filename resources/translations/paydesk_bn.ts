@@ -3044,6 +3044,10 @@
         <translation>পরে ঠিক করুন</translation>
     </message>
     <message>
+        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
+        <translation>{order} ({amount}, {time})-এর জিনিস কি আগেই চলে গেছে?</translation>
+    </message>
+    <message>
         <source>Did the goods go out already?</source>
         <translation>জিনিস কি আগেই চলে গেছে?</translation>
     </message>
@@ -7462,6 +7466,10 @@ Do you want to replace it?</source>
     <message>
         <source>The strip turns green by itself</source>
         <translation>পট্টি নিজে থেকে সবুজ হবে</translation>
+    </message>
+    <message>
+        <source>Then {order} is the one to give back.</source>
+        <translation>তাহলে {order}-এর টাকা ফেরত দিতে হবে।</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>

@@ -3044,6 +3044,10 @@
         <translation>बाद में तय करें</translation>
     </message>
     <message>
+        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
+        <translation>क्या सामान {order} ({amount}, {time}) पर पहले ही जा चुका है?</translation>
+    </message>
+    <message>
         <source>Did the goods go out already?</source>
         <translation>क्या सामान पहले ही जा चुका है?</translation>
     </message>
@@ -7462,6 +7466,10 @@ Do you want to replace it?</source>
     <message>
         <source>The strip turns green by itself</source>
         <translation>पट्टी अपने आप हरी हो जाएगी</translation>
+    </message>
+    <message>
+        <source>Then {order} is the one to give back.</source>
+        <translation>तब {order} का पैसा लौटाना है।</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>

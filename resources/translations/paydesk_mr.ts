@@ -3044,6 +3044,10 @@
         <translation>नंतर ठरवा</translation>
     </message>
     <message>
+        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
+        <translation>{order} ({amount}, {time}) वर माल आधीच दिला गेला का?</translation>
+    </message>
+    <message>
         <source>Did the goods go out already?</source>
         <translation>माल आधीच दिला गेला का?</translation>
     </message>
@@ -7462,6 +7466,10 @@ Do you want to replace it?</source>
     <message>
         <source>The strip turns green by itself</source>
         <translation>पट्टी आपोआप हिरवी होते</translation>
+    </message>
+    <message>
+        <source>Then {order} is the one to give back.</source>
+        <translation>मग {order} चे पैसे परत द्यायचे आहेत.</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>

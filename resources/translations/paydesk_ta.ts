@@ -3044,6 +3044,10 @@
         <translation>பிறகு முடிவு செய்</translation>
     </message>
     <message>
+        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
+        <translation>{order} ({amount}, {time})-க்குப் பொருள் ஏற்கனவே கொடுத்தாச்சா?</translation>
+    </message>
+    <message>
         <source>Did the goods go out already?</source>
         <translation>பொருள் ஏற்கனவே கொடுத்தாச்சா?</translation>
     </message>
@@ -7462,6 +7466,10 @@ Do you want to replace it?</source>
     <message>
         <source>The strip turns green by itself</source>
         <translation>பட்டை தானாகப் பச்சையாகும்</translation>
+    </message>
+    <message>
+        <source>Then {order} is the one to give back.</source>
+        <translation>அப்போது {order}-இன் பணத்தைத் திருப்பித் தர வேண்டும்.</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>

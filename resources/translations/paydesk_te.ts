@@ -3044,6 +3044,10 @@
         <translation>తర్వాత చూద్దాం</translation>
     </message>
     <message>
+        <source>Did the goods already go out on {order} ({amount} at {time})?</source>
+        <translation>{order} ({amount}, {time})కి సరుకు ఇప్పటికే ఇచ్చేశారా?</translation>
+    </message>
+    <message>
         <source>Did the goods go out already?</source>
         <translation>సరుకు ఇప్పటికే ఇచ్చేశారా?</translation>
     </message>
@@ -7462,6 +7466,10 @@ Do you want to replace it?</source>
     <message>
         <source>The strip turns green by itself</source>
         <translation>పట్టీ తనే ఆకుపచ్చగా మారుతుంది</translation>
+    </message>
+    <message>
+        <source>Then {order} is the one to give back.</source>
+        <translation>అప్పుడు {order} డబ్బు తిరిగి ఇవ్వాలి.</translation>
     </message>
     <message>
         <source>There is no QR for this order</source>

@@ -37,6 +37,7 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.choices import ChoiceCard, SaleCard
 from paydesk.ui.sell.sale_page import SalePage
@@ -678,12 +679,15 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
     driver.window.frame.sale.offer_refund(may=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid so far" in driver.words()
+    began, shown = clock.local(second.sale.started_at), driver.words()
+    assert f"Did the goods already go out on …0044 (₹1,250.00 at {began:%H:%M})?" in shown
     assert fits(driver) == "No: hand over now"
     before = len(second.facts)
     driver.tell(second.read("PAID"), before)
     driver.window.refresh()
     assert "HAND OVER was shown for it at" in driver.words()
     assert "The customer has paid twice." in driver.words()
+    assert "Hand over once, for this sale. Then …0044 is the one to give back." in driver.words()
     assert fits(driver) == "Yes: refund this one"
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.ui import theme
@@ -17,14 +17,14 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
-from paydesk.ui.widgets.flow import empty, grid, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import ButtonRow, empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, limit
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import money_words
-from paydesk.ui.words.sales import chip_of, method_words
+from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.sales import chip_of, method_words, order_words
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -37,6 +37,8 @@ _WRONG: Final = {
     QrReason.WRONG_PAYEE: "payee",
 }
 """Why the QR was refused -> the line that is wrong."""
+_CHOICE_HIGH: Final = 300
+"""A choice is no higher, in whatever window: its button belongs to its words."""
 
 
 class SaleCard(Card):
@@ -49,16 +51,20 @@ class SaleCard(Card):
         self._head = put(hbox(spacing=12), self._name, 1, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
+        self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a tight one has no height to spare."""
         low = layout.tight
-        self._column.setContentsMargins(20, 3 if low else 14, 20, 3 if low else 14)
+        self._column.setContentsMargins(
+            *((12, 3, 12, 3) if layout.small else (20, 3, 20, 3) if low else (20, 14, 20, 14))
+        )
         self._column.setSpacing(0 if low else 4)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
+        self._name.setFont(font(14 if layout.small else 16, bold=True))
         self.amount.use_largest(26 if low else 46)
         self.meta.setVisible(not low)
 
@@ -84,24 +90,23 @@ class ChoiceCard(Card):
     def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._fits = False
-        self.title = Text(title, 18, "ink", bold=True, parent=self)
+        self.title = Text(title, 18, "ink", bold=True, wrap=False, parent=self)
+        self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.mark = Chip(fits, "late", self)
-        row = self._head = put(QHBoxLayout(), (self.title, 1), self.mark)
+        head = ButtonRow(self.title, self.mark, spacing=8, down=0, parent=self)
         self.text = Text("", 15, "ink2", parent=self)
         self.say = Text("", 15, "ink", parent=self)
         self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
-        self._column = put(vbox(self, (20, 14, 20, 18), 8), row, self.text, self.say, 1, self.button)
+        self._column = put(vbox(self, (20, 14, 20, 18), 8), head, self.text, self.say, 1, self.button)
+        limit(self, maximumHeight=_CHOICE_HIGH)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a low one has no height for more than its title, and what to say."""
+        """Which layout the window has: a small one has no height for more than its title, and what to say."""
         low, small = layout.tight, layout.low
-        self.text.setVisible(not small)
+        self.text.setVisible(not layout.small)
         self.say.setFont(font(14 if small else 15))
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
-        turn(self._head, down=low)
-        self._head.setAlignment(self.mark, Qt.AlignmentFlag.AlignLeft if low else Qt.AlignmentFlag(0))
         self._column.setContentsMargins(*((12, 2, 12, 2) if small else (20, 4, 20, 4) if low else (20, 14, 20, 18)))
-        self._head.setSpacing(0 if low else 8)
         self._column.setSpacing(0 if small else 2 if low else 8)
         self.button.set_height(48 if low else 54)
 
@@ -143,7 +148,7 @@ class LateView(QWidget):
         for card in (self.refund, self.hand_over):
             card.pressed.connect(self.pressed)
         choices = put(hbox(spacing=16), (self.refund, 1), (self.hand_over, 1))
-        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 1))
+        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 9), 1)
         self.buttons = ActionRow(RowShape.LINE, self)
         self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
         foot = put(QHBoxLayout(), (self.buttons, 1), (self._stays, 1))
@@ -155,6 +160,7 @@ class LateView(QWidget):
         self._small = layout.small
         self.buttons.use_layout(layout)
         self._stays.setVisible(not low)
+        self.question.setFont(font(15 if self._small else 18, bold=True))
         for column in (self._rows, self._column):
             column.setSpacing(4 if self._small else 6 if low else 12)
         for card in (self.this, self.twin, self.refund, self.hand_over):
@@ -172,7 +178,7 @@ class LateView(QWidget):
         self.twin.setVisible(screen.twin is not None)
         if screen.twin is not None:
             self.twin.show_sale(screen.twin, twin_words, now)
-        self.question.setText(self.tr("Did the goods go out already?"))
+        self.question.setText(self._question(screen.twin))
         twice = Action.REFUND in screen.actions[:1]
         source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
         self.refund.show_choice(refund, says[0], source, fits=twice)
@@ -184,6 +190,13 @@ class LateView(QWidget):
         shown = tuple(each for each in screen.actions if may.get(each, True) and (self._low or each not in may))
         kinds: dict[Action, Kind] = dict.fromkeys(screen.actions[:1], "late")
         self.buttons.show_actions(shown, labels=labels, kinds=kinds)
+
+    def _question(self, twin: Sale | None) -> str:
+        if twin is None:
+            return self.tr("Did the goods go out already?")
+        source = self.tr("Did the goods already go out on {order} ({amount} at {time})?")
+        time, amount = short_time(twin.paid_at or twin.started_at), money_words(twin.amount)
+        return source.format(order=order_words(twin.order_id), amount=amount, time=time)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""

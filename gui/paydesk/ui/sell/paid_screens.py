@@ -12,6 +12,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.words.base import clock_time, money_words, short_time, translate
+from paydesk.ui.words.sales import order_words
 
 NOTHING: Final = Money(0)
 
@@ -108,8 +109,12 @@ def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
     of_twin = Paragraph(_twin_words(twin, now) if twin is not None else "")
+    once = translate("Screens", "Hand over once, for this sale.")
+    if twin is not None and twice:
+        then = translate("Screens", "Then {order} is the one to give back.").format(order=order_words(twin.order_id))
+        once = f"{once} {then}"
     hand_over = Paragraph(
-        translate("Screens", "Hand over once, for this sale."),
+        once,
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
     )
     said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
