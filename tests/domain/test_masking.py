@@ -62,6 +62,27 @@ def test_a_upi_address(address: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("texts", "parts"),
+    [
+        (("ravi.kumar@okbank", "ravi.khanna@okbank"), ["…um…", "…ha…"]),
+        (("ravi.k@okbank", "ravi.kumar@okbank"), ["…@o…", "…um…"]),
+        (("ab@okbank", "cd@okbank"), ["…a…", "…c…"]),
+        (("a@okbank", "b@okbank"), ["……", "……"]),
+        (("1111222233334444", "1111992233334444"), ["…22…", "…99…"]),
+    ],
+)
+def test_what_tells_apart_what_is_masked_alike(texts: tuple[str, str], parts: list[str]) -> None:
+    assert masking.apart(*texts) == parts
+
+
+@given(st.tuples(*[st.text("abc", min_size=1, max_size=9)] * 2))
+def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str]) -> None:
+    parts = masking.apart(*(f"{name}@okbank" for name in names))
+    for part, name in zip(parts, names, strict=True):
+        assert len(part.strip("…").partition("@")[0]) <= min(2, len(name) // 2)
+
+
+@pytest.mark.parametrize(
     ("text", "shown"),
     [
         ("call 9876543210 now", "call ••••3210 now"),

@@ -39,7 +39,7 @@ from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
-from tests.ui.driver import WindowDriver, said
+from tests.ui.driver import WindowDriver, said, shop_settings
 from tests.ui.settings.test_money_out import PEM
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -471,6 +471,23 @@ def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
     driver.press(Qt.Key.Key_Escape)
     counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE))
     assert "This PIN saves" not in said(pin_panel(counter)), "nothing is asked for any more"
+
+
+def test_an_admin_can_tell_apart_what_is_masked_alike(make_driver: MakeDriver) -> None:
+    """Both read ra••••@okbank: somebody else's address for the shop's own looked like no change at all."""
+    settings = shop_settings()
+    settings = replace(settings, shop=replace(settings.shop, payee_vpa="ravi.kumar@okbank"))
+    counter = CounterDriver(make_driver(settings=settings))
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part("counter")
+    page = counter.driver.window.frame.set_up.counter
+    page.form.put({"payee_vpa": "ravi.khanna@okbank"})
+    page.form.submit()
+    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    read = said(pin_panel(counter))
+    assert "ra••••@okbank (…um…) → ra••••@okbank (…ha…)" in read
+    assert "khanna" not in read
 
 
 def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -> None:

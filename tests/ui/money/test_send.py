@@ -108,6 +108,24 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     assert typed(there) == ("", "", "")
 
 
+def test_the_question_shows_all_that_goes_out(there: ShownPayouts) -> None:
+    """A phone, an e-mail and an address went to the service with it, and nobody was asked about them."""
+    upi(there)
+    more = {"Phone (optional)": "98765 43210", "E-mail (optional)": "asha@example.com"}
+    more["Address (optional)"] = "12 MG Road, Pune"
+    for label, text in more.items():
+        there.go_to(label)
+        there.type(text)
+    there.press(ENTER)
+    there.reviewed()
+    assert there.page.tabs.of("send").question.pairs.pairs[:4] == (
+        ("UPI address", "asha.rao@okbank"),
+        ("Phone", "9876543210"),
+        ("E-mail", "asha@example.com"),
+        ("Address", "12 MG Road, Pune"),
+    )
+
+
 @pytest.mark.parametrize(
     ("mode", "fields", "expected"),
     [

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Field, Item, Kind, Options, Rows, Section, Values
 from paydesk.ui.forms.places import FieldLayout, FormColumn, Row, RowsBox
@@ -180,9 +181,14 @@ class Form(QWidget):
         return {name: label for name, label in labels.items() if label}
 
     def change_words(self, name: str, before: object, after: object) -> str:
-        """What becomes of a field, on a line: of what is private as much as others may see."""
+        """What becomes of a field, on a line: of what is private as much as others may see, and what is another now."""
         place = self._boxes.get(name) or self._rows[name]
-        return f"{place.spec.label}: {place.words_of(before)} → {place.words_of(after)}"
+        told = [place.words_of(value) for value in (before, after)]
+        if told[0] == told[1]:
+            told = [
+                f"{words} ({part})" for words, part in zip(told, masking.apart(str(before), str(after)), strict=True)
+            ]
+        return f"{place.spec.label}: {' → '.join(told)}"
 
     def box(self, name: str) -> Box:
         """A field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for a name that is none."""

@@ -16,7 +16,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words.base import translate
-from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.fields import field_words, rule_words
 from paydesk.ui.words.outcomes import refused_words
 from paydesk.ui.words.payouts import mode_options
 
@@ -253,9 +253,12 @@ def details(values: Values) -> BeneDetails:
 
 
 def target_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]:
-    """Where it goes, whole."""
+    """Where it goes, and what else goes with it, whole."""
+    also = {"phone": bene.phone, "email": bene.email, "address1": bene.address1}
     if mode is TransferMode.UPI:
-        return [(translate("Payee", "UPI address"), bene.vpa)]
-    if mode.to_bank_account:
-        return [(translate("Payee", "Account number"), bene.bank_account), (translate("Payee", "IFSC"), bene.ifsc)]
-    return [(translate("Payee", "Wallet of"), bene.phone)]
+        where = [(translate("Payee", "UPI address"), bene.vpa)]
+    elif mode.to_bank_account:
+        where = [(translate("Payee", "Account number"), bene.bank_account), (translate("Payee", "IFSC"), bene.ifsc)]
+    else:
+        where = [(translate("Payee", "Wallet of"), also.pop("phone"))]
+    return [*where, *((field_words(name), value) for name, value in also.items())]
