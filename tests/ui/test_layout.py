@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import JournalFault, SettingsKept
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.verdict import Verdict
@@ -285,6 +285,15 @@ def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
     small.press(Qt.Key.Key_Return)
     assert small.window.page == "sale"
     assert not side.isVisible()
+
+
+def test_what_is_told_in_a_small_window_covers_no_field(small: WindowDriver) -> None:
+    """That the disk is full lay over the amount and the first keys, and stays until there is room."""
+    notices, amount = small.window.frame.notices, small.window.frame.sell.amount
+    notices.show_fault(JournalFault("disk_full"))
+    small.settle()
+    assert notices.isVisible()
+    assert notices.mapToGlobal(notices.rect().bottomLeft()).y() < amount.mapToGlobal(amount.rect().topLeft()).y()
 
 
 @pytest.mark.parametrize("size", [(683, 384), (683, 362), (640, 340)], ids=str)

@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import SaveSettings, UnlockPages
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -289,6 +290,19 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_driver: Make
     display.driver.qtbot.waitUntil(lambda: own.transientParent() is None)
     display.driver.press(Qt.Key.Key_F11)
     display.driver.qtbot.waitUntil(lambda: own.transientParent() is main.windowHandle())
+    display.counter.features.leave()
+
+
+def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: MakeDriver) -> None:
+    """It opened over the words that no sale can be written down any more, and over money that came late."""
+    display = Display(make_driver())
+    frame = display.driver.window.frame
+    display.driver.press(Qt.Key.Key_F10)
+    frame.notices.show_fault(JournalFault("disk_full"))
+    display.driver.settle()
+    free = display.window.screen().availableGeometry().bottom() - display.window.geometry().bottom()
+    assert frame.notices.isVisible()
+    assert free >= frame.notices.height() + frame.status_bar.height()
     display.counter.features.leave()
 
 

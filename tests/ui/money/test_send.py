@@ -24,6 +24,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.sandbox.server import Running
+from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
@@ -118,7 +119,9 @@ def test_the_question_shows_all_that_goes_out(there: ShownPayouts) -> None:
         there.type(text)
     there.press(ENTER)
     there.reviewed()
-    assert there.page.tabs.of("send").question.pairs.pairs[:4] == (
+    flow = there.page.tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    assert flow.question.pairs.pairs[:4] == (
         ("UPI address", "asha.rao@okbank"),
         ("Phone", "9876543210"),
         ("E-mail", "asha@example.com"),

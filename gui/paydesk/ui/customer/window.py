@@ -28,6 +28,8 @@ from paydesk.ui.words.base import marked
 _SIZE: Final = QSize(400, 540)
 _GAPS: Final = QMargins(12, 36, 12, 12)
 """What stays free around it; above, the title of the window."""
+_TOLD: Final = 180
+"""What stays free below that, where the counter's window tells what happened elsewhere."""
 
 
 def second_screen(own: QScreen, screens: Sequence[QScreen]) -> QScreen | None:
@@ -44,7 +46,7 @@ def put(window: QWidget, counter: QWidget) -> None:
         if not (window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry()):
             _come(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
     elif window.isFullScreen() or not window.isVisible() or not window.geometry().intersects(own.availableGeometry()):
-        room = own.availableGeometry().marginsRemoved(_GAPS)
+        room = own.availableGeometry().marginsRemoved(_GAPS + QMargins(0, 0, 0, paint.target(_TOLD)))
         area = QRect(QPoint(), _SIZE.boundedTo(room.size()).expandedTo(window.minimumSize()))
         area.moveBottomRight(room.bottomRight())
         _come(window, own, area, Qt.WindowState.WindowNoState)

@@ -23,6 +23,7 @@ from paydesk.ui.widgets.sized import Fits, font, own
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
+LOW: Final = 0.5
 """A screen of less than this share of the design has no room for what comes second."""
 Kind = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
 _GROUNDS: Final = {

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import SMALL, BigButton, Logo
+from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.sale_screens import screen_of
@@ -96,7 +96,7 @@ class AmountPage(QWidget):
         words = amount_words(Money(100), self._language)
         self.note.setMinimumHeight(lines_of(words, self.note.font(), 1_000).height)  # its first words move nothing
         self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
-        side, top = round(48 * unit), max(10, round(40 * unit))
+        side, top = round(48 * unit), round(40 * unit) if unit >= LOW else 8
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(round(48 * unit))
         self._grid.setVerticalSpacing(round(30 * unit))

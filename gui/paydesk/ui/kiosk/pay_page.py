@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import SMALL, BigButton
+from paydesk.ui.kiosk.look import LOW, SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
@@ -103,6 +103,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         self._unit = unit
         side = max(36, round(92 * unit))
         self.icon.setFixedSize(side, side)
+        self.icon.setVisible(unit >= LOW)  # the words below say the same
         frame, inner = round(14 * unit), round(28 * unit)
         self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
         self._column.setSpacing(max(4, round(10 * unit)))
@@ -199,7 +200,7 @@ class PayPage(QWidget):
         beside = (77, 56, 40) if unit >= SMALL else (96, 48, 38)
         for column, stretch in enumerate((3, 2, 0) if upright else beside):
             self._grid.setColumnStretch(column, stretch)
-        side, top = round(48 * unit), max(8, round(30 * unit))
+        side, top = round(48 * unit), round(30 * unit) if unit >= LOW else 6
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(max(14, round(44 * unit)))
         self._grid.setVerticalSpacing(max(8, round(18 * unit)))
@@ -207,6 +208,7 @@ class PayPage(QWidget):
         self._tries.setSpacing(max(8, round(14 * unit)))
         self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
         self._unit = unit
+        self._offer()
         self._shape_strip()
 
     def _shape_strip(self) -> None:
@@ -295,7 +297,7 @@ class PayPage(QWidget):
         for button in self.troubles.values():
             button.setEnabled(not busy)
         self.another.setVisible(self._ended)
-        self.promise.setVisible(not self._ended)
+        self.promise.setVisible(not self._ended and self._unit >= LOW)
 
     def forget(self) -> None:
         """Nothing of a visitor stays on the page."""

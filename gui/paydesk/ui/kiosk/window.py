@@ -19,6 +19,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.attract import AttractPage
 from paydesk.ui.kiosk.look import (
+    LOW,
     BigButton,
     LanguageRow,
     Languages,
@@ -240,6 +241,11 @@ class KioskWindow(paint.Fitted, QWidget):
         self.pages = (self.attract, self.amount, self.pay, self.paid)
         for page in self.pages:
             self.stack.addWidget(page)
+        for page in (
+            self.attract,
+            self.paid,
+        ):  # they have the room of head and foot too: the others need not be as high
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
         self.leave = LeavePanel(self, self._tries)
@@ -323,8 +329,8 @@ class KioskWindow(paint.Fitted, QWidget):
         for page in self.pages:
             page.arrange(unit, upright=upright)
         for row, high in ((self._head_row, 26), (self._foot_row, 8)):
-            side = round(48 * unit)
-            row.setContentsMargins(side, round(high * unit), side, round(high * unit))
+            side, above = round(48 * unit), round(high * unit) if unit >= LOW else 2
+            row.setContentsMargins(side, above, side, above)
             row.setSpacing(max(8, round(20 * unit)))
 
     # Leaving --------------------------------------------------------------------------------------------------------

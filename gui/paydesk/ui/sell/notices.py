@@ -316,6 +316,7 @@ class Notices(QWidget):
             at = self._bar.mapTo(self._page, QPoint(0, 0))
             area = QRect(at - QPoint(_MARGIN, _MARGIN), self._bar.size() + QSize(2 * _MARGIN, 0))
             area.setBottom(self._page.height())
+            self._strips.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
             width = area.width()
         width = min(width, area.width())
         height = min(self._height_at(width, margin=2 if low else 10, low=low), area.height())
@@ -338,15 +339,17 @@ class Notices(QWidget):
     def _use_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
             self.setParent(home)
-        for panel in (self.fault, self.word):
-            panel.use_low(low=low)
         turn(self._strips, down=not low)
         margin = 0 if low else _MARGIN
         self._strips.setContentsMargins(margin, margin, margin, margin)
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
+        for panel in (self.fault, self.word):
+            panel.use_low(low=low)
+            panel.use_margins(12, margin, top=not low)
         for alarm in (self.alarm, self.payout_alarm):
             alarm.use_width(width, margin=margin, low=low)
+        self.setAutoFillBackground(low)  # no corner of what lies below stands out
         return self._strips.totalHeightForWidth(width)
 
     def _put(self, area: QRect, place: QRect) -> None:

@@ -209,9 +209,10 @@ class MessagePanel(Card):
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
-    def use_margins(self, across: int, down: int, *, sign: bool = True) -> None:
-        """How much stands around the words, in pixels; `sign`: whether there is room for that."""
+    def use_margins(self, across: int, down: int, *, sign: bool = True, top: bool = False) -> None:
+        """How much stands around the words, in pixels; `sign`: whether there is room for that, `top`: at the top."""
         self._icon.setVisible(sign)
+        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter)
         self._row.setContentsMargins(across, down, across, down)
 
     def use_low(self, *, low: bool) -> None:
