@@ -13,7 +13,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.widgets.qr_view import QUIET, QrView
 from paydesk.ui.widgets.sized import Figure, Label, fit_all
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class PayView(paint.Fitted, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.code = QrView(self, radius=0)
+        self.code = QrView(self, radius=paint.CARD_RADIUS)
         self.box = Ground("ok_soft", self, radius=paint.CARD_RADIUS)
         self.name = Line(34, "ink", bold=True, parent=self)
         self.order = Line(18, "ink3", drop=5, parent=self)
@@ -145,11 +145,12 @@ class PayView(paint.Fitted, QWidget):
         gap, edge = round(10 * factor), round(36 * factor)
         if beside:
             side = min(room.height(), round(room.width() * _CODE_WIDE))
-            self.code.setGeometry(0, (room.height() - side) // 2, side, side)
-            left = side + edge * 2 // 3  # in the dark its ground ends there
+            code = QRect(0, (room.height() - side) // 2, side, side)
+            left = side + edge * 2 // 3
             words = QRect(left, edge // 2 + gap, room.width() - left - edge, room.height() - edge - 2 * gap)
         else:
             side = min(room.width(), round(room.height() * _CODE_HIGH))
+            code = QRect((room.width() - side) // 2, 0, side, side)
             words = QRect(edge // 2, gap // 2, room.width() - edge, room.height() - gap)
         across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
         for line in (*self._top(), *self._bottom()):
@@ -161,7 +162,10 @@ class PayView(paint.Fitted, QWidget):
             y = self._put(line, words, y)
         if not beside:
             free = words.height() - side - self._height(shown, words.width())
-            self.code.setGeometry((room.width() - side) // 2, y + free // 2, side, side)
+            code.moveTop(y + free // 2)
+        # in the dark its ground is a card, a little smaller where that makes no module smaller
+        inset = min(gap, side % (self.code.modules + 2 * QUIET) // 2)
+        self.code.setGeometry(code.adjusted(inset, inset, -inset, -inset))
         y = words.bottom() + 1 - self._height([line for line in self._bottom() if line in shown], words.width())
         for line in (line for line in self._bottom() if line in shown):
             y = self._put(line, words, y)
