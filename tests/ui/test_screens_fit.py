@@ -16,6 +16,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
 from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
+from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
@@ -25,6 +26,7 @@ from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.day.page import ReportPage
 from paydesk.ui.layout import zoom_of
+from paydesk.ui.money.page import IDENTITY
 from paydesk.ui.orders.page import OrdersPage
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -546,6 +548,18 @@ def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounte
     assert scrolling(counter.features.money.side) == []
 
 
+def test_what_to_do_with_a_code_of_identity_is_in_sight_at_200_percent(make_counter: MakeCounter) -> None:
+    counter = make_counter((683, 384))
+    supervisor, until = PEOPLE[Role.SUPERVISOR], counter.driver.clock.now + 60_000
+    counter.says(SignedIn(supervisor, unlocked_by=supervisor, unlocked_until=until))
+    counter.driver.window.show_page("payouts")
+    page = counter.features.money.page
+    assert page is not None
+    page.show_tab(IDENTITY)
+    counter.driver.settle()
+    assert scrolling(page) == []
+
+
 @pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
 def test_a_panel_beside_payouts_never_scrolls_sideways(
     make_driver: MakeDriver, qapp: QApplication, language: Language
@@ -593,6 +607,10 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.new_button]
         assert [part.accessibleName() for part in there if not whole(part)] == []
         assert link.code.height() >= 160
+        link.hide_code()
+        driver.settle()
+        acts = [link.show_button, link.copy_button, link.print_button, *flow.outcome.buttons.values()]
+        assert [part.accessibleName() for part in acts if part.isVisible() and not whole(part)] == []
         panel.tabs.setFocus()
         assert place(panel.tabs, driver.window).center().y() < 80, "beside the title"
         counter.features.money.panels.open_upi()

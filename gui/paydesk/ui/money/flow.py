@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.ui import clock
 from paydesk.ui.forms.form import WIDEST
-from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
@@ -58,7 +57,7 @@ class MoneyFlow(MoneyPart):
         kind.setParent(self)
         self._asked: PayoutRequest | None = None
         self._in_flight = False
-        self._unread, self._columns = Unread(), list[QVBoxLayout]()
+        self._unread = Unread()
         self.is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
@@ -86,9 +85,9 @@ class MoneyFlow(MoneyPart):
         page = QWidget(self._stack)
         self.message = MessagePanel.later(page)
         room = SnugRoom(self.kind.form, page, name=self.kind.form.accessibleName())
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", page, height=54)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.kind.form.use_button(self.send_button)
-        self._columns.append(put(vbox(page), self.message, (room, 1), self.send_button, 0))
+        self.feet.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
         return page
 
     def _make_out_page(self, copies: ShortCopy | None) -> QWidget:
@@ -98,19 +97,10 @@ class MoneyFlow(MoneyPart):
         self.outcome = OutcomePanel(inside, copies=copies)
         put(vbox(inside), self.outcome)
         self.new_button = KeyButton(
-            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, height=54, pressed=self.on_new_pressed
+            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, pressed=self.on_new_pressed
         )
-        self._columns.append(put(vbox(page), (room, 1), self.new_button, 0))
+        self.feet.append((put(vbox(page), (room, 1), self.new_button, 0), self.new_button))
         return page
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: in a low window the button below has less height, and less air above it."""
-        super().resizeEvent(event)
-        low = is_low(self.window())
-        for button in (self.send_button, self.new_button):
-            button.set_height(46 if low else 54)
-        for column in self._columns:
-            column.setSpacing(6 if low else 10)
 
     # Where it stands ------------------------------------------------------------------------------------------------
 

@@ -188,7 +188,7 @@ class LoanKind(MoneyKind):
         super().__init__(parent, translate("Loan", "Loan"))
 
     def items(self) -> Sequence[Item]:
-        """Whom, how much, the charges, and how."""
+        """Whom, how much, how, and the charges."""
         charges = Rows(
             _CHARGES,
             (
@@ -207,12 +207,12 @@ class LoanKind(MoneyKind):
                 Kind.MONEY,
                 required=True,
             ),
-            charges,
-            self.charged,
-            self.net,
             *target_fields(),
             *who_fields(),
             *more_fields(),
+            charges,
+            self.charged,
+            self.net,
         ]
 
     def defaults(self) -> Mapping[str, object]:

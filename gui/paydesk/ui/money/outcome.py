@@ -91,12 +91,12 @@ class OutcomePanel(Fitted, QWidget):
         put(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(self._head)
         put(column, self.to, self.card)
-        acts = (self.settle, self.row, self._question)
         if self.link is None:
-            put(column, *acts)
+            put(column, self.settle, self.row, self._question)
         else:
             column.addWidget(self.link)
-            put(self.link.column, *acts, 1)
+            self.link.add(self.row)
+            put(self.link.column, self.settle, self._question, 1)
         put(column, self.problem, self.pairs)
 
     def _make(self, copies: ShortCopy | None) -> None:

@@ -130,7 +130,9 @@ class LinkView(Fitted, QWidget):
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
         self._own_row = self._make_buttons()
-        self.column = put(vbox(), self.words, self._own_row, self.copy_button.note)
+        self._acts = [self._own_row]
+        self._rows = put(vbox(spacing=10), self._own_row)
+        self.column = put(vbox(), self.words, self._rows, self.copy_button.note)
         """What stands beside the code, or below it."""
         put(self._beside, (self.code, 1), (self.column, 1))
         self._describe(clock.now_ms())
@@ -140,6 +142,11 @@ class LinkView(Fitted, QWidget):
         self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_wanted)
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
+
+    def add(self, row: ButtonRow) -> None:
+        """What else can be done about it: below its own buttons, or beside them where no code takes the width."""
+        self._acts.append(row)
+        self._rows.addWidget(row)
 
     @property
     def link(self) -> str:
@@ -201,7 +208,6 @@ class LinkView(Fitted, QWidget):
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
         self._unread.begin()
-        self._fit()
         self.code.show_modules(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -210,7 +216,13 @@ class LinkView(Fitted, QWidget):
     def _fit(self) -> None:
         """What is said of the code stands beside it, or below."""
         turn(self._beside, down=self.width() < scaled(SIDE_BY_SIDE))
-        self.column.setSpacing(6 if is_low(self.window()) else 10)
+        wide = sum(row.sizeHint().width() + 10 for row in self._acts)
+        turn(self._rows, down=self.is_shown or wide > self.width())
+        low = is_low(self.window())
+        for column in (self.column, self._rows):
+            column.setSpacing(6 if low else 10)
+        # in a low window "Show again" says that it is hidden
+        self.words.setVisible(bool(self.words.text()) and (self.is_shown or not low))
         self.code.setFixedHeight(min(scaled(_CODE), round(self.window().height() * _SHARE)))
 
     def _describe(self, now: int) -> None:
@@ -222,8 +234,8 @@ class LinkView(Fitted, QWidget):
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
             text = text.format(time=minutes(self._until - now))
         self.words.setText(text)
-        for part in (self.words, self._own_row):
-            part.setVisible(bool(text))
+        self._own_row.setVisible(bool(text))
+        self._fit()
 
     @Slot()
     def on_show(self) -> None:

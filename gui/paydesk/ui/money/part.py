@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.ui.hub import Asks
+from paydesk.ui.layout import is_low
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import Fitted
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.settings.settings import Settings
 
 
-class MoneyPart(QWidget):
+class MoneyPart(Fitted, QWidget):
     """A part of the page. `command_wanted` carries a Command that moves no money, `save_wanted` a SaveFile.
 
     What it asks goes by `asks`, which the page tells all that the counter says.
@@ -26,6 +29,15 @@ class MoneyPart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.asks = Asks(self.command_wanted.emit, self)
+        self.feet: list[tuple[QVBoxLayout, KeyButton]] = []
+        """Its columns, each with the button at its foot."""
+
+    def _fit(self) -> None:
+        """In a low window the button below has less height, and less air above it."""
+        low = is_low(self.window())
+        for column, button in self.feet:
+            button.set_height(46 if low else 54)
+            column.setSpacing(6 if low else 10)
 
     def ended(self, _event: object) -> None:
         """A question was not answered: it can be asked again."""

@@ -31,7 +31,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import Fitted, limit
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
@@ -74,7 +74,7 @@ def group_words(group: PayoutGroup) -> str:
     return translate("SentTab", _TEXTS[group][0])
 
 
-class SentTab(Fitted, MoneyPart):
+class SentTab(MoneyPart):
     """`open_wanted` carries a payout_id.
 
     `history` is the question to the service, by a beneficiary's id.
@@ -221,6 +221,7 @@ class SentTab(Fitted, MoneyPart):
 
         In a low window they have that of the figures, too, which stand in a line below them.
         """
+        super()._fit()
         low = is_low(self.window(), 700)
         self._cards.setVisible(not low)
         self.bar.setVisible(low)

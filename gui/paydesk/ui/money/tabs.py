@@ -26,7 +26,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import Fitted, limit
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
@@ -61,16 +61,22 @@ class IdentityTab(MoneyPart):
             self._make_steps(inside),
         )
         limit(self, maximumWidth=WIDEST)
-        put(vbox(self, spacing=12), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
+        column = put(vbox(self), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
+        self.feet.append((column, self.button))
         self._show()
+
+    def _fit(self) -> None:
+        """In a low window the steps stand without the heading of their card, and with little around them."""
+        super()._fit()
+        low = is_low(self.window())
+        self._proof.setVisible(not low)
+        self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         """Where the code comes from, and what becomes of it."""
         card = Card("plain", parent)
-        steps = put(
-            vbox(card, (18, 14, 18, 14), 6),
-            Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card),
-        )
+        self._proof = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
+        steps = self._steps = put(vbox(card, spacing=6), self._proof)
         for text in (
             self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
             self.tr("2. Type that code here. It can be used once."),
@@ -202,7 +208,7 @@ def _faults(values: Values) -> dict[str, str]:
     return broken_words(payout_rules.auth_code(values.text("auth_code")))
 
 
-class OutboxTab(Fitted, MoneyPart):
+class OutboxTab(MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
     def __init__(self, store: PayoutStore, parent: QWidget) -> None:
@@ -277,6 +283,7 @@ class OutboxTab(Fitted, MoneyPart):
 
     def _fit(self) -> None:
         """In a low window what can be done has all of the width, and takes one line."""
+        super()._fit()
         low = is_low(self.window())
         self._column.setSpacing(6 if low else 12)
         if low is (self._column.indexOf(self.panel.row) < 0):
