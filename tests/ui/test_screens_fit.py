@@ -229,6 +229,24 @@ def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil the page scrolled sideways; in English what to say had to be scrolled to."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        first, second = SCENES["cancelled"].told(), Told("s2", number=44).shown().read("PAID")
+        driver.tell(second)
+        first.say(Kind.REPLACED, facts.replaced("s2"))
+        driver.show(first.read("PAID", after=60_000))
+        page = driver.window.frame.sale
+        assert page.minimumSizeHint().width() <= driver.window.width()
+        assert whole(page.late.question)
+        if language is Language.ENGLISH:
+            assert scrolling(page.late) == []
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:

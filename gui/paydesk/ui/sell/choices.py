@@ -61,6 +61,7 @@ class SaleCard(Card):
             *((12, 3, 12, 3) if layout.small else (20, 3, 20, 3) if low else (20, 14, 20, 14))
         )
         self._column.setSpacing(0 if low else 4)
+        self._head.setSpacing(6 if layout.small else 12)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
