@@ -188,7 +188,7 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
             sent = await send_once(connection, replace(payout, kind=kind_of(request), v1=v1), request, leaves=print)
             said = judgement_of(sent.data).said
             assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
-    assert (read.data, read.state) == (None, None)
+    assert (read.kind, read.state) == (PayoutFact.READ_FAILED, None)
     assert read.problem is not None
     link = kind is PayoutKind.CASHGRAM
     assert read.problem.said.operation is (Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
@@ -362,7 +362,7 @@ async def test_a_state_is_that_of_our_account_where_that_is_known_whole(
     line = Line({"getTransferStatus": (200, a_state(transferId="p1", amount="500.00", bankAccount=account))}, DATE)
     async with connected(line) as connection:
         read = await ask_about(connection, payout, request_)
-    assert (read.data is not None, read.problem is None) == (believed, believed)
+    assert (read.kind is PayoutFact.READ, read.problem is None) == (believed, believed)
 
 
 async def test_a_link_has_no_bank_s_number(wired: Wired) -> None:

@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import httpx
 
+from paydesk.api.endpoints import Credentials
+from paydesk.api.payouts.session import Payouts
 from paydesk.domain.clock import DAY, HOUR
-from paydesk.domain.commands import MarkPayoutSeen, SendPayoutAgain
+from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayoutAgain
 from paydesk.domain.messages import End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, PayoutChanged
+from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.step import Do
@@ -78,6 +81,28 @@ async def test_a_line_that_works_again_or_other_keys_are_used_at_once(wired: Wir
     became(wired, out, "SUCCESS")
     wired.service.look_again()
     await wired.until(lambda: wired.out(out.payout_id).outcome is Outcome.DONE)
+
+
+async def test_what_the_bank_has_is_not_lost_after_a_word_that_nobody_foresaw(wired: Wired) -> None:
+    """That it is not known there was believed then: a form to pay it once more was offered."""
+    out = await pending(wired)
+    became(wired, out, "TELEPORTED")
+    assert (await wired.ask(out.payout_id)).outcome is Outcome.UNKNOWN
+    wired.line.answers = {"getTransferStatus": (404, envelope("ERROR", "404", "transferId is invalid"))}
+    wired.later(hours=1)
+    lost = await wired.ask(out.payout_id)
+    assert (lost.outcome, possible(lost, wired.clock())) == (Outcome.UNKNOWN, (ReadPayout,))
+    assert lost.problem is not None
+    assert lost.problem.reason is Reason.NOT_KNOWN_THERE
+
+
+async def test_that_the_keys_are_others_is_said_though_the_line_fails(wired: Wired) -> None:
+    out, own = await pending(wired), wired.client()
+    wired.line.answers = {"getTransferStatus": httpx.ConnectError("down")}
+    await wired.connection.use(Payouts(wired.hosts, Credentials("others", "b"), wire=wired.line))
+    assert (await wired.ask(out.payout_id)).other_keys
+    await wired.connection.use(own)
+    assert not (await wired.ask(out.payout_id)).other_keys
 
 
 async def test_what_is_not_settled_is_followed_by_itself(wired: Wired) -> None:

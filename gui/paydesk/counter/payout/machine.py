@@ -45,12 +45,13 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What came of a question: `data` of its fact, or the `problem` because of which it told nothing."""
+    """What came of a question: the kind and the data of its fact."""
 
-    data: Mapping[str, Json] | None = None
+    kind: PayoutFact
+    data: Mapping[str, Json]
     state: PayoutState | None = None
     problem: Judgement | None = None
-    """With `data`: the service says that it knows no such id."""
+    """Why it told nothing; with READ: the service says that it knows no such id."""
 
 
 async def send_once(
@@ -96,13 +97,12 @@ async def ask_about(connection: Connection[Payouts], payout: Payout, request: Pa
 
     try:
         state = (await connection.call(Do.READ, ask)).value
-        came = Read(_told(state), state)
+        came = Read(PayoutFact.READ, _told(state), state)
     except ServiceError as error:
         judgement = _judged(error, Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
         absent = judgement.reason is Reason.NOT_KNOWN_THERE
-        came = Read(facts.answered(judgement) if absent else None, problem=judgement)
-    if came.data is None:
-        return came
+        kind = PayoutFact.READ if absent else PayoutFact.READ_FAILED
+        came = Read(kind, facts.answered(judgement), problem=judgement)
     return replace(came, data={**came.data, **facts.asked(keys=keys, clock_ahead=connection.known_ahead)})
 
 
@@ -232,11 +232,7 @@ class PayoutMachine:
     async def _read(self, subject: str) -> None:
         before = self._payouts[subject]
         came = await ask_about(self._connection, before, self._payouts.requests.get(subject))
-        if came.data is not None:
-            payout = self._payouts.keep(subject, (PayoutFact.READ, came.data))
-        else:
-            problem = facts.judgement_data(came.problem) if came.problem is not None else {}
-            payout = self._payouts.keep(subject, (PayoutFact.READ_FAILED, problem))
+        payout = self._payouts.keep(subject, (came.kind, came.data))
         wanted = before.read_wanted_at is not None
         if wanted and payout.kind is PayoutKind.CASHGRAM:
             self._tell_state(subject, came)

@@ -4,13 +4,15 @@ Rules, beside "the last answer counts":
 
 - Sent without an answer is UNKNOWN; a crash leaves it so.
 - A payment link that was made is not done: it is open until it is redeemed or ended.
-- "Not known there" settles an UNKNOWN, and nothing else: a service that said it has a transfer does not lose it. It is
-  not believed of what was sent a moment ago, nor from keys that are not those it was sent with. What it settles is the
-  send that was last: if that one was refused in so many words, the refusal stands.
+- "Not known there" settles an UNKNOWN, and nothing else: a service that said it has a transfer does not lose it, not
+  even after a word that nobody foresaw. It is not believed of what was sent a moment ago, nor from keys that are not
+  those it was sent with. What it settles is the send that was last: if that one was refused in so many words, the
+  refusal stands.
 - "Pending" read of a transfer that is scheduled, or that waits for the beneficiary's bank, says nothing new.
 - What was done, or ended there, is never on its way again (SERVICE-FACTS 4.8, 4.9): an answer that says so was
-  overtaken. Of what was refused, or not known there, it says that it came after all.
-- An end that the service takes back is an alarm until a person has seen it (truth 24).
+  overtaken. Of what was refused, or not known there, any word says that it came after all.
+- Nothing follows REVERSED there: a SUCCESS read after it is UNKNOWN until the next answer tells which of them was old.
+- An end that the service takes back is an alarm until a person has seen it (truth 24), or until it is so again.
 """
 
 from __future__ import annotations
@@ -38,6 +40,9 @@ _WANTED_TEXTS: Final = (
 )
 _OF_NOW: Final[Changes] = dict.fromkeys(("read_wanted_at", "asked_at", "failures", "problem", "other_keys"))
 """The fields that are not kept in the journal."""
+
+_TAKEN: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED})
+_CONTRADICTED: Final = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
 
 BENEFICIARY_WAIT: Final = 30 * MINUTE
 """How long a new beneficiary waits for its first transfer, at most (SPEC.md 8), in ms."""
@@ -126,6 +131,7 @@ def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
         "settled_at": None,
         "settled_there_at": None,
         "watched": False,
+        "known_there": False,
         "said_gone": None,
         "wait_until": None,
         "why": "",
@@ -154,15 +160,20 @@ def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
 
 def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     changes: Changes = {"asked_at": at, "read_wanted_at": None, "failures": payout.failures + 1}
-    return {**changes, "problem": judgement_of(data), "other_keys": False}
+    return {**changes, "problem": judgement_of(data), "other_keys": _by_other_keys(payout, data)}
+
+
+def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
+    """Whether it was asked for with keys that are not those with which it was sent."""
+    keys = text(data, "keys")
+    return bool(keys and payout.keys) and keys != payout.keys
 
 
 def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     judgement, there_at = judgement_of(data), _there(at, data)
     asked: Changes = {"asked_at": at, "read_wanted_at": None, "failures": 0, "problem": None, "other_keys": False}
     if judgement.reason is Reason.NOT_KNOWN_THERE:
-        keys = text(data, "keys")
-        elsewhere = bool(keys and payout.keys) and keys != payout.keys
+        elsewhere = _by_other_keys(payout, data)
         if elsewhere or may_be_under_way(payout, at, there_at):
             return {**asked, "problem": judgement, "other_keys": elsewhere}
     changes = {**asked, **_learnt(payout, at, data, judgement)}
@@ -174,12 +185,16 @@ def _learnt(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
     """What an answer about its state changes."""
     before = payout.judgement
     if judgement.reason is Reason.NOT_KNOWN_THERE:
-        if payout.outcome is not Outcome.UNKNOWN:
+        if payout.settled:
             return {}
+        if payout.known_there:
+            return {"problem": judgement}
         # the answer owed by a send that never came is settled by this as well
         return {**_judged(payout, at, data, _refusal(before) or judgement), "sent_doubtfully": True}
     if before is not None and (_says_nothing_new(before, judgement) or _is_less(payout, judgement)):
         return _judged(payout, at, data, before)
+    if before is not None and before.reason is Reason.REVERSED and judgement.outcome is Outcome.DONE:
+        return _judged(payout, at, data, judged(judgement.said, _CONTRADICTED))
     return {**_judged(payout, at, data, judgement), **_overturned(payout, at, judgement)}
 
 
@@ -189,8 +204,7 @@ def _says_nothing_new(before: Judgement, read: Judgement) -> bool:
 
 
 def _is_less(payout: Payout, read: Judgement) -> bool:
-    ended = payout.settled and not payout.may_go_again
-    return (ended and not read.settled) or (payout.settled and read.outcome is Outcome.UNKNOWN)
+    return payout.settled and not payout.may_go_again and not read.settled
 
 
 def _refusal(last: Judgement | None) -> Judgement | None:
@@ -203,13 +217,12 @@ def _refusal(last: Judgement | None) -> Judgement | None:
 
 def _overturned(payout: Payout, at: int, judgement: Judgement) -> Changes:
     """Whether this says the contrary of the end that was told: money came back, or goes after all."""
-    if payout.said_gone is None:
-        return {}
-    if payout.said_gone:
-        overturned = judgement.settled and judgement.outcome is not Outcome.DONE
-    else:
-        overturned = judgement.outcome in {Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED}
-    return {"overturned_at": at, "seen_at": None, "said_gone": not payout.said_gone} if overturned else {}
+    before, gone = payout.said_gone, judgement.outcome is Outcome.DONE
+    if before is None:
+        # it was on its way after all, and comes to nothing: what was told first is so again
+        return {"overturned_at": None, "seen_at": None} if judgement.settled and not gone else {}
+    stays = before is gone if judgement.settled else before
+    return {} if stays else {"overturned_at": at, "seen_at": None, "said_gone": gone if judgement.settled else None}
 
 
 def _end_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
@@ -237,14 +250,24 @@ def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
 
 
 def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement) -> Changes:
-    """A new meaning, and the numbers that came with it."""
+    """A new meaning, and the numbers and the time that came with it."""
+    there, sent_there = _there(at, data), payout.sent_there_at
+    if sent_there is None and there is not None and payout.sent_at is not None:
+        sent_there = there - max(0, at - payout.sent_at)
     return {
         "reference_id": text(data, "reference_id") or payout.reference_id,
         "utr": text(data, "utr") or payout.utr,
         "status_word": text(data, "word") or payout.status_word,
         "why": text(data, "why") or payout.why,
-        **_settled(payout, at, judgement, _there(at, data)),
+        "sent_there_at": sent_there,
+        "known_there": payout.known_there or _is_there(judgement),
+        **_settled(payout, at, judgement, there),
     }
+
+
+def _is_there(judgement: Judgement) -> bool:
+    """Whether an answer says that the service has it, whatever will become of it: its state does, in any word."""
+    return judgement.outcome in _TAKEN or judgement.said.status in {"SUCCESS", "PENDING"}
 
 
 def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None = None) -> Changes:

@@ -142,7 +142,7 @@ class Payout:
     sent_at: int | None = None
     """When it was sent last."""
     sent_there_at: int | None = None
-    """The same by the service's clock; None while that was not known."""
+    """The same by the service's clock; None while that is not known."""
     sent_doubtfully: bool = False
     """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
     keys: str = ""
@@ -163,8 +163,10 @@ class Payout:
     """The same by the service's clock, as far as that is known."""
     wait_until: int | None = None
     """After "wait 30 minutes": when the beneficiary can be paid."""
+    known_there: bool = False
+    """Whether the service has said that it has it: then "not known there" says nothing."""
     said_gone: bool | None = None
-    """What the last end that was told said of the money: gone, or not; None before there was one."""
+    """What the end that was told said of the money: gone, or not; None while there is none."""
     overturned_at: int | None = None
     """When the service took back the end that was told: money came back, or went after all (DESIGN.md, truth 24)."""
     seen_at: int | None = None
