@@ -102,6 +102,7 @@ def test_what_an_answer_brings() -> None:
         "served_at": story.at - 40,
         "ended_served_at": story.at - 40,
         "status_word": "ACTIVE",
+        "known_word": "ACTIVE",
     }
     bare = changed(story, Kind.STATUS_READ, {"status": "ACTIVE"})
     assert bare == {"answered_at": story.at, "asked_at": story.at}

@@ -124,12 +124,13 @@ def _answered(draft: Draft, data: Data, at: int) -> None:
 
 
 def _take_status(draft: Draft, word: str, at: int) -> None:
-    before, after = OrderStatus.of(draft.get("status_word", "")), OrderStatus.of(word)
+    # a word that nobody knows does not undo what was known before it
+    before, after = OrderStatus.of(draft.get("known_word", "")), OrderStatus.of(word)
     if before and after and not may_follow(before, after):
         return  # an older answer that came late: what is final stays
     if before is OrderStatus.PAID and after is not OrderStatus.PAID:
         return
-    draft["status_word"] = word
+    draft.update(status_word=word, known_word=word if after else draft.get("known_word", ""))
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money

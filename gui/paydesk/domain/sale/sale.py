@@ -81,6 +81,8 @@ class Sale:
     """Whether one was taken in its stead before it was paid."""
 
     status_word: str = ""
+    known_word: str = ""
+    """The last one that SPEC.md 3.1 knows."""
     answered_at: int | None = None
     """When the service last said what the order is."""
     asked_at: int | None = None
