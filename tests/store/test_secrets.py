@@ -7,6 +7,7 @@ import importlib
 import json
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import keyring
@@ -199,6 +200,12 @@ def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(
     kept = keyring.get_password("Paydesk", "token")
     assert kept is not None
     assert json.loads(kept) == {"client_id": PAIR.client_id, "client_secret": PAIR.client_secret}
+    assert secrets.set("token", replace(PAIR, ends_at=1_795_000_000_000)) is Keeping.KEYCHAIN
+    assert json.loads(keyring.get_password("Paydesk", "token") or "")["ends_at"] == 1_795_000_000_000
+    assert secrets.get("token") == replace(PAIR, ends_at=1_795_000_000_000)
+    for written, end in (("token 1795000000000", 1_795_000_000_000), ("token", None), ("token soon", None)):
+        keyring.set_password("Paydesk", "token", json.dumps({"client_id": written, "client_secret": "hush"}))
+        assert secrets.get("token") == KeyPair("token", "hush", ends_at=end), "as an older Paydesk wrote it"
     assert secrets.delete("token")
     assert secrets.delete("token"), "it is gone, whoever took it away"
     assert secrets.look("token") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)

@@ -53,6 +53,8 @@ class KeyPair:
     """Who may be sent them (`hosts_of`). (): nobody ever is, as of the people's key; or an older Paydesk wrote it."""
     others: tuple[KeyPair, ...] = ()
     """The pairs that were given for other hosts, the last one first."""
+    ends_at: int | None = None
+    """Of a token, where that is known: when it ends by the service's clock, in ms since 1970."""
 
     @property
     def every(self) -> tuple[KeyPair, ...]:
@@ -283,7 +285,8 @@ def _text_of(pair: KeyPair) -> str:
 
 def _object_of(pair: KeyPair) -> dict[str, object]:
     known: dict[str, object] = {"client_id": pair.client_id, "client_secret": pair.client_secret}
-    return known | ({"hosts": pair.hosts} if pair.hosts else {})
+    more = {"hosts": pair.hosts or None, "ends_at": pair.ends_at}
+    return known | {name: value for name, value in more.items() if value is not None}
 
 
 def _pair_of(text: str | None) -> KeyPair | None:
@@ -296,4 +299,8 @@ def _pair_of(text: str | None) -> KeyPair | None:
 
 
 def _read(value: dict[str, Any]) -> KeyPair:
-    return KeyPair(str(value["client_id"]), str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))))
+    client_id, end = str(value["client_id"]), str(value.get("ends_at"))
+    if client_id.startswith(f"{TOKEN_AREA} "):  # an older Paydesk wrote the end of a token there
+        client_id, end = client_id.split(" ", 1)
+    ends_at = int(end) if end.isdecimal() else None
+    return KeyPair(client_id, str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))), ends_at=ends_at)

@@ -63,10 +63,7 @@ class Lookups:
         self._emit, self._now, self._config = context.emit, context.now, context.config
         self._payouts, self._identity = payouts, identity
         self._token: KeyPair | None = None
-        """What the keychain is to hold of a token: that which came last, or none since it was forgotten.
-
-        Its first text is TOKEN_AREA and, where that is known, the end of it by the service's clock, in ms since 1970.
-        """
+        """What the keychain is to hold of a token: that which came last, or none since it was forgotten."""
 
     def handlers(self) -> Handlers:
         """The commands that ask."""
@@ -181,8 +178,7 @@ class Lookups:
             pair, kept = looked.pair, "keychain" if looked.in_keychain else "memory"
         if pair is None:
             return
-        end = pair.client_id.removeprefix(TOKEN_AREA).strip()
-        ends = int(end) + self._identity.ahead if end.isdecimal() else None
+        ends = None if pair.ends_at is None else pair.ends_at + self._identity.ahead
         if ends is None or ends > self._now():
             hint = masking.account(pair.client_secret)
             self._emit(IdentityCame(command.ask_id, expires_at=ends, kept=kept, hint=hint))
@@ -217,8 +213,7 @@ class Lookups:
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
-        end = "" if found.expires_at is None else f" {found.expires_at}"
-        self._token = KeyPair(TOKEN_AREA + end, found.token)
+        self._token = KeyPair(TOKEN_AREA, found.token, ends_at=found.expires_at)
         return "keychain" if await self._write() is Keeping.KEYCHAIN else "memory"
 
     async def _write(self) -> Keeping | bool:
