@@ -5204,6 +5204,10 @@
         <translation>পরের চেষ্টা {time} পরে দেখা হবে।</translation>
     </message>
     <message>
+        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
+        <translation>পেমেন্ট সার্ভিস তার সময় জানায়নি: দিনের সীমার কতটা বাকি আছে তা জানা নেই।</translation>
+    </message>
+    <message>
         <source>The screen is locked.</source>
         <translation>স্ক্রিন লক করা।</translation>
     </message>

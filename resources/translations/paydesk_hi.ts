@@ -5204,6 +5204,10 @@
         <translation>अगली कोशिश {time} बाद देखी जाएगी।</translation>
     </message>
     <message>
+        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
+        <translation>पेमेंट सर्विस ने अपना समय नहीं बताया है: एक दिन की सीमा में कितना बचा है, यह पता नहीं।</translation>
+    </message>
+    <message>
         <source>The screen is locked.</source>
         <translation>स्क्रीन लॉक है।</translation>
     </message>

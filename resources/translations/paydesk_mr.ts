@@ -5204,6 +5204,10 @@
         <translation>पुढचा प्रयत्न {time} नंतर पाहिला जातो.</translation>
     </message>
     <message>
+        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
+        <translation>पेमेंट सर्व्हिसने तिची वेळ सांगितलेली नाही: दिवसाच्या मर्यादेत किती उरले आहे ते माहीत नाही.</translation>
+    </message>
+    <message>
         <source>The screen is locked.</source>
         <translation>स्क्रीन लॉक आहे.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>அடுத்த முயற்சி {time} கழித்துப் பார்க்கப்படும்.</translation>
     </message>
     <message>
+        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
+        <translation>பேமெண்ட் சர்வீஸ் தன் நேரத்தைச் சொல்லவில்லை: ஒரு நாளின் வரம்பில் எவ்வளவு மீதம் உள்ளது என்று தெரியவில்லை.</translation>
+    </message>
+    <message>
         <source>The screen is locked.</source>
         <translation>திரை லாக் ஆகியுள்ளது.</translation>
     </message>

@@ -5204,6 +5204,10 @@
         <translation>తర్వాతి ప్రయత్నం {time} తర్వాత చూస్తుంది.</translation>
     </message>
     <message>
+        <source>The payment service has not told its time: how much of a day&apos;s limit is left is not known.</source>
+        <translation>పేమెంట్ సర్వీస్ తన సమయం చెప్పలేదు: రోజు పరిమితిలో ఎంత మిగిలిందో తెలియదు.</translation>
+    </message>
+    <message>
         <source>The screen is locked.</source>
         <translation>స్క్రీన్ లాక్ అయి ఉంది.</translation>
     </message>

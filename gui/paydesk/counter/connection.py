@@ -127,6 +127,8 @@ class Connection(Generic[ClientT]):
         self.problem: Problem | None = None
         self.ahead = 0
         """This PC's clock minus the service's, in ms, as the last answer told."""
+        self._told_by: ClientT | None = None
+        """The client of now, once it has told that; a token that it got for a call that failed does not."""
 
     @property
     def client(self) -> ClientT | None:
@@ -141,8 +143,7 @@ class Connection(Generic[ClientT]):
     @property
     def known_ahead(self) -> int | None:
         """The same as `ahead`; None while no answer to the client of now has told."""
-        told = self._client is not None and self._client.transport.server_date_ms is not None
-        return self.ahead if told else None
+        return self.ahead if self._client is not None and self._told_by is self._client else None
 
     def budget(self, operation: str) -> RateBudget:
         """What may be sent of one operation: a limit on one does not slow another."""
@@ -170,9 +171,7 @@ class Connection(Generic[ClientT]):
         if client is None or self.known_ahead is not None:
             return
         await client.transport.warm()
-        served = client.transport.server_date_ms
-        if client is self._client and served is not None:
-            self.ahead = self._now() - served
+        self._take_time(client, client.transport.service_now_ms)
 
     @property
     def is_ready(self) -> bool:
@@ -205,6 +204,7 @@ class Connection(Generic[ClientT]):
         try:
             answer = await ask(client)
         except ServiceError as error:
+            self._take_time(client, error.server_date_ms)
             self._learn_failure(operation, error)
             raise
         finally:
@@ -213,6 +213,7 @@ class Connection(Generic[ClientT]):
                 del self._users[id(client)]
                 if client is not self._client:
                     await client.aclose()
+        self._take_time(client, answer.server_date_ms)
         self._learn(operation, answer)
         return answer
 
@@ -226,10 +227,14 @@ class Connection(Generic[ClientT]):
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""
         return None if answer.server_date_ms is None else self._now() - answer.server_date_ms
 
+    def _take_time(self, client: ClientT, served: int | None) -> None:
+        """`served`: the service's time now, if that was told."""
+        if served is not None:
+            self.ahead = self._now() - served
+            self._told_by = client if client is self._client else self._told_by
+
     def _learn(self, operation: str, answer: Answered[AnswerT]) -> None:
         self.budget(operation).learn(answer.rate.limit, answer.rate.remaining)
-        ahead = self.clock_ahead(answer)
-        self.ahead = self.ahead if ahead is None else ahead
         self._heard(None)
         trip = round(answer.round_trip_s * 1_000)
         self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_ahead=self.ahead))
@@ -239,8 +244,6 @@ class Connection(Generic[ClientT]):
         if error.problem is Problem.SLOW_DOWN:
             self.budget(operation).told_to_stop(now, failure.pause)
             resumes_at = self.budget(operation).quiet_until
-        if error.server_date_ms is not None:
-            self.ahead = now - error.server_date_ms
         # "not found" and the like are answers: the line is well
         problem = failure.problem if _is_about_line(failure) else None
         self._heard(problem)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from email.utils import formatdate
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from paydesk.domain.clock import DAY
+from paydesk.domain.clock import DAY, SECOND
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import ASIDE_WITHIN
@@ -33,6 +34,11 @@ class Waiting(Wired):
         super().__init__(folder)
         at_bank = envelope("PENDING", "201", "Transfer request pending at the bank")
         self.line.answers |= {"directTransfer": (200, at_bank)}
+        self.tell_time()
+
+    def tell_time(self) -> None:
+        """The service's clock is as this PC's is now."""
+        self.line.headers = {"date": formatdate(self.clock() / SECOND, usegmt=True)}
 
     @property
     def sent(self) -> int:
@@ -63,7 +69,8 @@ async def test_the_same_to_the_same_account_is_asked_about(tmp_path: Path, days:
     assert ASIDE_WITHIN == 10 * DAY
     out = await before(tmp_path)
     async with Waiting(tmp_path) as rig:
-        rig.clock.shift += days * DAY
+        rig.clock.shift += days * DAY + SECOND  # a Date has no parts of one
+        rig.tell_time()
         rig.unlock()
         again = rig.draft(FORM.request)
         assert await rig.send(again) is (End.REFUSED if asked else End.DONE)

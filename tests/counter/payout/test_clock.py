@@ -14,7 +14,7 @@ from paydesk.domain.payout.messages import Reviewed
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Payout
 from tests.counter.conftest import Start
-from tests.helpers.payout_rig import NO_LIMITS, PayoutControl, PayoutRig, bank, cashgram, loan, upi
+from tests.helpers.payout_rig import MEENA, NO_LIMITS, PIN, PayoutControl, PayoutRig, bank, cashgram, loan, upi
 
 DIRECT = "/payout/v1.2/directTransfer"
 STATUS = "/payout/v1/getTransferStatus"
@@ -123,6 +123,51 @@ async def test_the_first_payout_of_a_run_is_weighed_by_the_day_of_the_service(st
         second = (await rig.refused(upi(500))).second
         assert second is not None
         assert [each.limit for each in second.objections] == [Limit.PER_DAY]
+
+
+@pytest.mark.parametrize("decided", [True, False])
+async def test_where_the_day_is_not_known_a_second_person_decides(
+    start: Start, books: PayoutControl, *, decided: bool
+) -> None:
+    """The PC's clock was a day ahead, and the service's time could not be asked for: no limit of a day held."""
+    limits = replace(NO_LIMITS, per_day=Money(100_000))
+    async with start(money_out=limits) as rig:
+        await rig.confirm(upi(700, vpa="gupta@okbank"))
+    books.fault("drop_before", method="HEAD")
+    async with ahead(start(money_out=limits, connected=decided, follow=False), DAY + HOUR) as rig:
+        asked = await rig.refused(upi(700, vpa="gupta@okbank"))
+        assert asked.second is not None
+        assert [each.limit for each in asked.second.objections] == [Limit.UNKNOWN_DAY, None], "the same is asked about"
+        assert (await rig.refused(upi(500))).second is not None
+        rig.config.settings = replace(rig.config.settings, money_out=NO_LIMITS)
+        if decided:
+            await rig.confirm(upi(500))
+            rig.config.settings = replace(rig.config.settings, money_out=limits)
+            known = (await rig.refused(upi(500))).second
+            assert known is not None
+            assert [each.limit for each in known.objections] == [Limit.PER_DAY], "an answer has told the day"
+
+
+@pytest.mark.parametrize("how_far", [DAY, -DAY])
+async def test_what_was_sent_before_the_day_was_known_counts_whatever_day_it_is(
+    start: Start, books: PayoutControl, how_far: int
+) -> None:
+    """Until its answer it counted on the day of this PC's clock: as much could go again."""
+    limits = replace(NO_LIMITS, per_day=Money(100_000))
+    books.fault("drop_before", method="HEAD")
+    async with ahead(start(money_out=limits, follow=False), how_far) as rig:
+        first = rig.draft(upi(700))
+        books.fault("drop_after", method="POST", path=DIRECT, times=1)
+        await rig.refused(first)
+        sent = await rig.confirm(first, second=MEENA.person_id, pin=PIN)
+        assert sent.outcome is Outcome.UNKNOWN
+    books.mend()
+    async with start(money_out=limits, follow=False) as rig:
+        second = (await rig.refused(upi(500))).second
+        assert second is not None
+        assert [each.limit for each in second.objections] == [Limit.PER_DAY]
+        assert (await rig.ask(sent.payout_id)).outcome is Outcome.DONE
+        assert (await rig.confirm(upi(300))).outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("how_far", [40 * DAY, 400 * DAY])

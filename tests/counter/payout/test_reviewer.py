@@ -48,7 +48,7 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        self.reviewer = Reviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS)
+        self.reviewer = Reviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True)
 
     def set(self, **money_out: object) -> None:
         """Other settings of money out."""

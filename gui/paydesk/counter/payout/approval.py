@@ -50,17 +50,25 @@ class ReviewedDraft:
 class Reviewer:
     """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted.
 
-    `now` is the service's, as far as it is known: its day is the day of the limits. `keys`: a mark of those in use.
+    `now` is the service's, as far as it is known (`knows_now`): its day is the day of the limits.
+    `keys`: a mark of those in use.
     """
 
     def __init__(
-        self, journal: Journal, recorder: Recorder, config: Configuration, now: Now, keys: Callable[[], str]
+        self,
+        journal: Journal,
+        recorder: Recorder,
+        config: Configuration,
+        now: Now,
+        keys: Callable[[], str],
+        knows_now: Callable[[], bool],
     ) -> None:
         self._journal = journal
         self._recorder = recorder
         self._config = config
         self._now = now
         self._keys = keys
+        self._knows_now = knows_now
         self._key: AccountKey | None = None
 
     def review(self, draft: Draft, *, by_supervisor: bool, besides: Payout | None = None) -> ReviewedDraft:
@@ -85,7 +93,8 @@ class Reviewer:
             draft.refund_of,
             by_supervisor,
         )
-        now, real = self._now(), self._config.sends_real
+        known, real = self._knows_now(), self._config.sends_real
+        now = self._now() if known else 0  # else the same money is asked about however long ago it went
         so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
         aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real)
         so_far = limits.together(so_far, aside, now)
@@ -93,7 +102,7 @@ class Reviewer:
             # at another account the same id is a new one: it is no more the first send once again
             so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
         return ReviewedDraft(
-            Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out)),
+            Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out, day_known=known)),
             (),
             planned.accounts,
             sale.order_id if sale is not None else "",

@@ -65,7 +65,7 @@ class PayoutService:
         self._emit = emit
         self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)
-        reviewer = Reviewer(journal, recorder, config, lambda: now() - self._connection.ahead, self._keys)
+        reviewer = Reviewer(journal, recorder, config, self._service_now, self._keys, self._knows_service_now)
         self._approval = Approval(reviewer, access, second_person, emit)
         self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
         self.runner = Runner(PayoutMachine(self.payouts, self._connection, emit), self._poller, now, emit)
@@ -189,6 +189,12 @@ class PayoutService:
         """Limits go by the service's day: with the first payout of a run it may have to be asked for."""
         if self._connection.client is not None:
             await self._connection.ready()
+
+    def _service_now(self) -> int:
+        return self._now() - self._connection.ahead
+
+    def _knows_service_now(self) -> bool:
+        return self._connection.is_ready  # without keys nothing leaves, on whatever day
 
     def _keys(self) -> str:
         """A mark of the keys with which something would go now; "" where there are none."""

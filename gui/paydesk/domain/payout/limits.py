@@ -1,9 +1,10 @@
 """Reasons to stop before money leaves: the shop's limits, and money that may have gone already (PO5, I17).
 
-A payout counts in the limits unless it has surely failed, on the day on which it was sent last. One to the same account
-with the same amount is asked about for a day after it went, and as long as it may still arrive, however long ago that
-was; so is one of which nothing is known there, for a day after that was said. Money between the shop's own fund sources
-leaves nobody, so that the limits are not for it; the same one twice is asked about all the same.
+A payout counts in the limits unless it has surely failed, on the day on which it was sent last. The days are the
+service's: whoever sets this PC's clock begins no new one, and where its time is not known, a second person decides. One
+to the same account with the same amount is asked about for a day after it went, and as long as it may still arrive,
+however long ago that was; so is one of which nothing is known there, for a day after that was said. Money between the
+shop's own fund sources leaves nobody: the limits are not for it, and the same one twice is asked about all the same.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.domain.clock import DAY
+from paydesk.domain.clock import DAY, date_of
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
@@ -69,6 +70,12 @@ def went_there_at(payout: Payout) -> int:
     return went_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
+def day_of(payout: Payout) -> str:
+    """The India day ("2026-11-22") on which it counts; "" for every day: when it went, or goes, nobody knows yet."""
+    known = payout.settled or payout.sent_there_at is not None
+    return date_of(went_there_at(payout)).isoformat() if known and payout.send_wanted_at is None else ""
+
+
 def counts_in_limits(payout: Payout) -> bool:
     """Whether it is money that left the shop, or may have."""
     return payout.kind is not PayoutKind.INTERNAL and not surely_stays(payout)
@@ -98,9 +105,12 @@ def questioned_until(payout: Payout) -> int:
     return went_there_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
 
 
-def objections(planned: Planned, so_far: SoFar, limits: MoneyOut) -> tuple[Objection, ...]:
-    """All reasons to have a second person's PIN; none when all is well."""
+def objections(planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True) -> tuple[Objection, ...]:
+    """All reasons to have a second person's PIN; none when all is well. `day_known`: of which day `so_far` tells."""
     found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
+    a_day = limits.per_day is not None or limits.per_beneficiary is not None
+    if a_day and not day_known and planned.kind is not PayoutKind.INTERNAL:
+        found.append(Objection(limit=Limit.UNKNOWN_DAY))
     if so_far.same_id:
         found.append(Objection(earlier_id=so_far.same_id, earlier_at=so_far.same_at))
     return tuple(found)

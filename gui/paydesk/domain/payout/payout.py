@@ -86,6 +86,8 @@ class Limit(StrEnum):
     PER_DAY = "per_day"
     PER_BENEFICIARY = "per_beneficiary"
     """Of one day, to one account."""
+    UNKNOWN_DAY = "unknown_day"
+    """What is left of those two nobody knows: by the service's clock it is not known which day it is."""
     CASHIER = "cashier"
     """What somebody who is no supervisor sends without one; nothing, until a supervisor has set it."""
 

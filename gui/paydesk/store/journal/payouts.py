@@ -27,8 +27,8 @@ from paydesk.store.journal.sales_table import FOREVER, storable
 class PayoutsTable(DerivedTable[Payout]):
     """One row a payout, and one for each account that it pays.
 
-    `counted` is what limits and refunds count, in paise, by the India day of `went_there_at`; `questioned_until` says
-    until when the same money once more is asked about. Both are the domain's words (`payout.limits`): when they change,
+    `counted` is what limits and refunds count, in paise, limits on `day`; `questioned_until` says until when the same
+    money once more is asked about. All three are the domain's words (`payout.limits`): when they change,
     raise `rules`. What may have gone counts whatever was done to the file, by what can be read of it.
     """
 
@@ -50,7 +50,7 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.outcome.value,
             payout.wanted_at,
             went_at,
-            date_of(limits.went_there_at(payout)).isoformat(),
+            limits.day_of(payout),
             max(folded.last_at, limits.went_there_at(payout), payout.settled_there_at or 0),  # as of sales
             payout.settled_at,
             limits.counted(payout),
@@ -221,7 +221,7 @@ class StoredPayouts:
             return Money(db.execute(sql, values).fetchone()[0] or 0)
 
 
-_PAID_ON: Final = "SELECT sum(counted) FROM payouts WHERE day = ? AND payout_id != ?"
+_PAID_ON: Final = "SELECT sum(counted) FROM payouts WHERE day IN (?, '') AND payout_id != ?"
 
 
 def _of(accounts: Sequence[str]) -> str:

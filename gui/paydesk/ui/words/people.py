@@ -195,6 +195,9 @@ def doubt_words(objection: Objection, amount: Money | None) -> str:
         Limit.PER_BENEFICIARY: translate(
             "People", "With {amount} more, this account gets more than the limit of {allowed} a day."
         ),
+        Limit.UNKNOWN_DAY: translate(
+            "People", "The payment service has not told its time: how much of a day's limit is left is not known."
+        ),
         Limit.CASHIER: translate("People", "A cashier sends up to {allowed} alone; {amount} needs a supervisor."),
     }
     return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
