@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+_INTERRUPTED = 130
+
+
 def _parser() -> argparse.ArgumentParser:
     import argparse
 
@@ -102,7 +105,14 @@ def _has_screen() -> bool:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run Paydesk; the exit code of the process."""
+    """Run Paydesk; the exit code of the process, which is a shell's own where Ctrl+C came before there was a window."""
+    try:
+        return _run(argv)
+    except KeyboardInterrupt:
+        return _INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
     _have_streams()
     argv = sys.argv[1:] if argv is None else argv
     if not argv:  # as it starts every morning: nothing is asked for, so nothing needs to be parsed

@@ -122,6 +122,7 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
 def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes, crash: str) -> int:
     try:
         app = application()
+        EndingSignals(app)
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
@@ -129,7 +130,6 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
         mistakes.happened.connect(program.window.on_mistake)
-        EndingSignals(app)
         program.open()
         program.start_once_painted()
         code = app.exec()

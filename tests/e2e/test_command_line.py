@@ -177,6 +177,24 @@ def test_without_streams_it_ends_as_ever(hidden: Programs, tmp_path: Path) -> No
     assert (done.process.returncode, done.said, done.complained) == (2, "", "")
 
 
+INTERRUPTED = """
+import signal
+from paydesk import app
+from paydesk.__main__ import main
+
+app.open_home = lambda **_: signal.raise_signal(signal.SIGINT)
+raise SystemExit(main([]))
+"""
+
+
+def test_ctrl_c_before_there_is_a_window_ends_it_without_a_word(hidden: Programs, tmp_path: Path) -> None:
+    """It was a traceback."""
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert (done.process.returncode, done.said, done.complained) == (130, "", "")
+
+
 def test_real_money_takes_no_address_from_the_command_line(hidden: Programs) -> None:
     done = hidden.run("--service", "http://127.0.0.1:8000")
     assert (done.process.returncode, done.said) == (2, "")
