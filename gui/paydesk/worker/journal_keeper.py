@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Generator, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
@@ -30,6 +31,17 @@ _PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_W
 """What stood in the way of an update, and may be over a moment later."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Down:
+    """Why no journal has come alive."""
+
+    fault: StoreError
+    pause: int
+    """How long that is waited out, in ms."""
+    damaged: bool
+    """Whether another may be begun: also where it could not be set aside just now, which is the fault then."""
+
+
 class JournalKeeper:
     """Has the journal of `folder`. `alive` does all that needs one until it is cancelled, and says when it can."""
 
@@ -39,16 +51,13 @@ class JournalKeeper:
         self._now = now
         self._alive = alive
         self._journal: Journal | None = None
-        self._pause = 0
-        """How long the last fault was waited out, in ms; 0 once a journal came alive."""
-        self._fault: StoreError | None = None
+        self._down: _Down | None = None
+        """None until a first fault, and once a journal came alive."""
         self._keep: Keep | None = None
         self._waiting: list[Fact] = []
         self._wanted_by: str | None = None
         """Who wants a new journal; None: nobody."""
         self._begun_by = ""
-        self._stayed = False
-        """Whether a damaged one could not be set aside just now: that is the fault then, and not its damage."""
         self._session: asyncio.Timeout
         """That of the journal in use."""
         self._wake = asyncio.Event()
@@ -62,14 +71,17 @@ class JournalKeeper:
     async def run(self) -> None:
         """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
         while True:
+            by, self._wanted_by = self._wanted_by, None
             try:
-                self._set_aside()
+                if by is not None:
+                    Journal.set_aside(self._folder)
+                    self._begun_by, by = by, None
                 with Journal.open(self._folder) as journal, contextlib.suppress(TimeoutError):
                     await self._live(journal)
             except StoreError as fault:
-                self._pause = backed_off(self._pause)
-                self._told(fault)
-                await self._rest(self._pause if _may_pass(fault) else None)
+                pause = backed_off(0 if self._down is None else self._down.pause)
+                self._fell(_Down(fault, pause, by is not None or _is_beyond_repair(fault)))
+                await self._rest(pause if _may_pass(fault) else None)
 
     async def _live(self, journal: Journal) -> None:
         """With this journal, until `begin_new` ends it (TimeoutError)."""
@@ -82,20 +94,20 @@ class JournalKeeper:
             self._journal = self._keep = None
 
     def _ready(self, keep: Keep) -> None:
-        self._keep, self._pause = keep, 0
+        self._keep = keep
         waiting, self._waiting = self._waiting, []
         for fact in waiting:
             keep(fact)
-        if self._fault is not None:
-            self._fault = None
+        if self._down is not None:
+            self._down = None
             self._emit(JournalFault(""))
         self._tried.set()
 
-    def _told(self, fault: StoreError) -> None:
-        _LOG.warning("there is no journal: %s", fault)
-        if self._fault is None or kind_of(self._fault) != kind_of(fault):
-            self._emit(journal_fault(fault))
-        self._fault = fault
+    def _fell(self, down: _Down) -> None:
+        _LOG.warning("there is no journal: %s", down.fault)
+        if self._down is None or kind_of(self._down.fault) != kind_of(down.fault):
+            self._emit(journal_fault(down.fault))
+        self._down = down
         self._tried.set()
 
     async def _rest(self, pause: int | None) -> None:
@@ -116,7 +128,7 @@ class JournalKeeper:
 
     async def refuse(self, _command: Command, _by: str) -> End:
         """A command that needs the journal, while there is none. Raises StoreError."""
-        raise self._fault or StoreBug("the journal has not come alive")
+        raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
 
     async def begin_new(self, _command: BeginNewJournal, by: str) -> End | None:
         """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
@@ -129,8 +141,8 @@ class JournalKeeper:
         if self._journal is not None:
             self._session.reschedule(asyncio.get_running_loop().time())
         await self._tried.wait()
-        if self._fault is not None:
-            raise self._fault
+        if self._down is not None:
+            raise self._down.fault
         if told:  # by whatever met it: the new one is well
             self._emit(JournalFault(""))
         return None
@@ -142,14 +154,7 @@ class JournalKeeper:
                 if self._journal.broken():
                     return True
             return self._journal.met_damage
-        return self._stayed or (isinstance(self._fault, KnownFault) and self._fault.kind in BEYOND_REPAIR)
-
-    def _set_aside(self) -> None:
-        by, self._wanted_by = self._wanted_by, None
-        self._stayed = by is not None
-        if by is not None:
-            Journal.set_aside(self._folder)
-            self._begun_by, self._stayed = by, False
+        return self._down is not None and self._down.damaged
 
     def _take_over(self, journal: Journal) -> None:
         """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
@@ -170,6 +175,10 @@ class JournalKeeper:
         on, now = Journal.going_on_in(aside, self._now()), self._now()
         by, counted = self._begun_by, {"in_tests": on.in_tests, "in_real": on.in_real}
         journal.append([journal_begun(now, by=by, aside=aside.name, last=last, **counted), *on.facts])
+
+
+def _is_beyond_repair(fault: StoreError) -> bool:
+    return isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR
 
 
 def _may_pass(fault: StoreError) -> bool:
