@@ -47,6 +47,8 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
+from paydesk.ui.words.problems import problem_words
+from tests.domain.sale.story import OFFLINE, REFUSED, Story
 from tests.domain.sale.test_alive import stories
 from tests.helpers.looks import colours, heard, picture
 from tests.helpers.recorder import ended
@@ -161,6 +163,20 @@ def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
     by_a_key = {ReadSale, PutSaleAside}  # F5 and F4, on each page of a sale
     missed = {each for each in can - offered - by_a_key if not _waits(each, sale, now)}
     assert not missed, (screen, sale)
+
+
+def test_why_there_is_no_qr_stays_on_the_page_whatever_is_read_later() -> None:
+    """The late watch reads its order within a minute: then nobody could tell what to mend."""
+    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    assert story.sale.refusal == REFUSED
+    why = screen_of(story.sale, story.at).paragraphs
+    read = story.read("ACTIVE", after=60_000)
+    assert (read.sale.problem, screen_of(read.sale, read.at).paragraphs) == (None, why)
+    offline = read.failed(Kind.READ_FAILED, OFFLINE, after=60_000)
+    reason, line, safe = screen_of(offline.sale, offline.at).paragraphs
+    assert ((reason, safe), line.lead) == (why, f"{problem_words(Problem.PC_OFFLINE).title}.")
+    taken = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED)
+    assert (taken.sale.refusal, Story().shown().failed(Kind.READ_FAILED, REFUSED).sale.refusal) == (REFUSED, None)
 
 
 def _six_lost(told: Told) -> Told:

@@ -274,6 +274,13 @@ class Sale:
         return not self.expired_for_good if phase is Phase.EXPIRED else phase not in _OVER
 
     @property
+    def refusal(self) -> Failure | None:
+        """Why nothing came of it: what its order, or its QR, met. No later read hides that."""
+        if self.phase is not Phase.FAILED:
+            return None
+        return (self.transaction if self.order.outcome is CreateOutcome.OK else self.order).failure
+
+    @property
     def may_show(self) -> bool:
         """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
         return self.status is OrderStatus.ACTIVE and self.agrees and self.phase is Phase.WAITING

@@ -131,19 +131,21 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
 
 
 def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False) -> tuple[Paragraph, ...]:
-    """The failure that this sale met last, or that the line has now: what, whose side (not if brief), what to do."""
-    problem = sale.problem.problem if sale.problem else None
-    if problem is None and health is not None and health.problem in _LINE and sale.phase is not Phase.PAID:
-        problem = health.problem
-    if problem is None:
-        return ()
+    """Why it failed, and what it met last, or the line has now: what, whose side (not if brief), what to do."""
+    met = {each.problem: each for each in (sale.refusal, sale.problem) if each is not None}
+    problems: list[Problem] = list(met)
+    if not met and health is not None and health.problem in _LINE and sale.phase is not Phase.PAID:
+        problems = [health.problem]
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
-    words = problem_words(problem, resumes_in=resumes_in)
-    text = text_and_side(words, sale.problem) if sale.problem and not brief else words.text
-    lead = translate("Screens", "{title}.").format(title=words.title)
-    failed = sale.phase is Phase.FAILED and problem in _ASKED_AGAIN
-    goes_on = problem in _GOES_ON and verdict_of(sale, now) is Verdict.UNKNOWN
-    return (Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead),)
+    said = []
+    for problem in problems:
+        words = problem_words(problem, resumes_in=resumes_in)
+        text = text_and_side(words, met[problem]) if problem in met and not brief else words.text
+        lead = translate("Screens", "{title}.").format(title=words.title)
+        failed = sale.phase is Phase.FAILED and problem in _ASKED_AGAIN
+        goes_on = problem in _GOES_ON and verdict_of(sale, now) is Verdict.UNKNOWN
+        said.append(Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead))
+    return tuple(said)
 
 
 def _plain(*texts: str) -> tuple[Paragraph, ...]:
