@@ -453,8 +453,10 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
         secrets.ask_again()
         assert {secrets.look(area).keeping for area in AREAS} == {Keeping.LOCKED}
         assert len(asked) == 3, "whoever wants what is in it is asked once more, and once"
+        assert not secrets.is_open()
         session.kill()
         session.unlock()
+        assert secrets.is_open()
         assert secrets.look("gateway") == Looked(KeyPair("a", "b"), Keeping.KEYCHAIN, in_keychain=True)
         assert secrets.look("payouts") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
         assert Secrets().get("payouts") == PAIR

@@ -160,6 +160,13 @@ class Secrets(MemorySecrets):
             super().delete(area)
         return Looked(pair, keeping, in_keychain=moved)
 
+    def is_open(self) -> bool:
+        """Whether it is open, where that can be told without asking anybody for a password: on Linux."""
+        told, _ = self._ask(
+            lambda keychain: _tells(keychain) and _is_locked(keychain) is False, otherwise=False, once=True
+        )
+        return told
+
     def ask_again(self) -> None:
         """See MemorySecrets."""
         self._refused = False
@@ -255,9 +262,13 @@ def _is_made(keychain: KeyringBackend) -> bool:
     return _is_locked(keychain) is not None
 
 
+def _tells(keychain: KeyringBackend) -> bool:
+    return type(keychain).__module__ == "keyring.backends.SecretService"
+
+
 def _is_locked(keychain: KeyringBackend) -> bool | None:
     """Whether a call would ask for its password, where that can be told without asking; None: nobody made it yet."""
-    if type(keychain).__module__ != "keyring.backends.SecretService":
+    if not _tells(keychain):
         return False
     import secretstorage
 

@@ -136,7 +136,7 @@ class Core:
             self._keep(tasks, CounterPart.PEOPLE, self._people.open)
             demo = self._options.demo
             if demo is None:
-                self._keep(tasks, CounterPart.KEYS, self._keys.connect)
+                self._keep(tasks, CounterPart.KEYS, self._keys.run)
             else:
                 self._keep(tasks, CounterPart.SANDBOX, partial(self._practise, demo))
             claim = self._options.claim

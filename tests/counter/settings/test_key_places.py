@@ -16,13 +16,14 @@ from paydesk.api.identity import Identity
 from paydesk.counter.settings import keys
 from paydesk.counter.settings.keys import KeysService
 from paydesk.domain.commands import Command, ForgetKeys, LookAtKeys, SetKeys, TestConnection
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, Event
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, ValidationVersion
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, MemorySecrets, Secrets, beside
 from tests.conftest import Logs
+from tests.helpers.rig import PATIENCE
 from tests.helpers.service_rig import ServiceRig
 
 ResultT = TypeVar("ResultT")
@@ -46,6 +47,9 @@ class Keychain(Secrets):
     @property
     def state(self) -> Keeping:
         return self.keeping
+
+    def is_open(self) -> bool:
+        return self.keeping is Keeping.KEYCHAIN
 
     def ask_again(self) -> None:
         if self.asked_open:
@@ -75,12 +79,24 @@ class PlacesRig(ServiceRig):
     """The service on a keychain; `used` are the clients that were handed over, by area."""
 
     def __init__(self, folder: Path, keychain: Keychain, *, demo: bool = False, address_lost: bool = False) -> None:
+        self._moved = asyncio.Event()
         super().__init__(folder, demo=demo, secrets=keychain)
         self.used: dict[Area, list[Any]] = {area: [] for area in Area}
         self.service = KeysService(
             self.context, keychain, {area: self._user(area) for area in Area}, address_lost=address_lost
         )
         self.serve(self.service)
+
+    def _hear(self, event: Event) -> None:
+        super()._hear(event)
+        self._moved.set()
+
+    async def until(self, event: Event) -> None:
+        """Wait until this was said."""
+        async with asyncio.timeout(PATIENCE):
+            while event not in self.events:
+                self._moved.clear()
+                await self._moved.wait()
 
     def _user(self, area: Area) -> Any:
         async def use(client: Any, _without: Any) -> None:
@@ -147,6 +163,26 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
     ]
     assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
     assert len(rig.used[Area.PAYOUTS]) == 2, "the client of keys that are the same stays"
+
+
+async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was typed while it was locked ended with the run, although it had been opened a minute later."""
+    monkeypatch.setattr(keys, "_LOOK_AGAIN", 0)
+    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    entries, keychain.entries = keychain.entries, {}
+    rig = PlacesRig(tmp_path, keychain)
+    running = asyncio.create_task(rig.service.run())
+    await rig.until(said(Area.IDENTITY, "none", Keeping.LOCKED))
+    await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
+    assert rig.last(AreaKeys) == said(Area.PAYOUTS, "locked", Keeping.LOCKED)
+    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
+    await rig.until(said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN))
+    await rig.until(said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN))  # a real one has taken them by now
+    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_once_it_is_open(

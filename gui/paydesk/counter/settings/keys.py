@@ -6,6 +6,7 @@ for calls and for tests: a mistyped address, a swapped file of settings or a dam
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections import Counter
@@ -13,7 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from paydesk.api.endpoints import ConfigurationError, Credentials, Service
 from paydesk.api.gateway import Gateway
@@ -23,6 +24,7 @@ from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.settings.connection_test import calls_end_with, no_keys, probe, unusable
 from paydesk.domain import commands, masking
+from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of, keys_at
@@ -37,6 +39,7 @@ Users: TypeAlias = Mapping[Area, Callable[[Any, Any], Awaitable[None]]]
 """Who talks through the client of each area: told of each new one, and with None how calls end without one."""
 
 _LOG = logging.getLogger("paydesk.counter")
+_LOOK_AGAIN: Final = MINUTE
 
 
 def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Client:
@@ -105,6 +108,16 @@ class KeysService:
         }
 
     # At start -------------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Use the keys of all areas, also once their keychain is unlocked: then those given meanwhile are written."""
+        await self.connect()
+        while True:
+            await asyncio.sleep(_LOOK_AGAIN / SECOND)
+            locked = [area for area in self._said if self._is_locked(area)]
+            is_open = bool(locked) and await self._context.in_thread(self._secrets.is_open)
+            for area in locked if is_open else ():
+                await self._read(area)
 
     async def connect(self) -> None:
         """Read the keys of all areas, and make their clients."""
