@@ -449,6 +449,8 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     stage.click("End this payout link")
     stage.click("Yes, end it")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
+    stage.tell(replace(out, judgement=REDEEMED, ended_by="Asha", settled_at=stage.clock.now))
+    assert "Ended by" not in stage.words(), "whoever got the money was quicker"
     stage.tell(replace(out, judgement=ENDED, ended_by="Asha", settled_at=stage.clock.now))
     assert "Ended" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()

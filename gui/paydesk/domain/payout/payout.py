@@ -250,6 +250,12 @@ class Payout:
         return self.kind is PayoutKind.CASHGRAM and self.outcome is Outcome.PENDING and reason is Reason.LINK_OPEN
 
     @property
+    def was_ended_here(self) -> bool:
+        """Whether it is a cashgram that somebody here wanted ended, and that was neither redeemed nor ran out first."""
+        judgement = self.judgement
+        return bool(self.ended_by) and judgement is not None and judgement.reason is Reason.LINK_DEACTIVATED
+
+    @property
     def needs_alarm(self) -> bool:
         """Whether its end was taken back, and nobody has seen that yet."""
         return self.overturned_at is not None and self.seen_at is None

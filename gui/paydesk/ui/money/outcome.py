@@ -254,7 +254,7 @@ class OutcomePanel(Fitted, QWidget):
             (self.tr("Last day"), expiry_text(payout.expires_on)),
             (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
             (self.tr("By"), who),
-            (self.tr("Ended by"), payout.ended_by if payout.settled else ""),
+            (self.tr("Ended by"), payout.ended_by if payout.was_ended_here else ""),
             (self.tr("Our number"), payout.payout_id),
             (self.tr("Reference"), payout.reference_id),
             (self.tr("UTR"), payout.utr),
