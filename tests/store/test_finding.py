@@ -224,7 +224,7 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
 @given(st.text(st.characters(exclude_categories=()), max_size=20))
 def test_no_search_text_is_too_odd(query: str) -> None:
     with closing(sqlite3.connect(":memory:")) as db:
-        db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER)")
+        db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER, paid_at INTEGER)")
         where, values = lists.condition_of(query)
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 

@@ -371,9 +371,14 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
     assert await orders(day) == (["open", "trial-not", "trial"], report.paid, report.not_paid)
 
 
-async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: ShiftRig) -> None:
-    """Orders went by when a sale was begun, the report by when it was paid: at midnight they said two things."""
-    midnight, trial = span_of(date_of(NOW), date_of(NOW))[1], "sandbox.cashfree.com"
+@pytest.mark.parametrize("ends", [0, 150])
+async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: ShiftRig, ends: int) -> None:
+    """Orders went by when a sale was begun, the report by when it was paid: at midnight they said two things.
+
+    A date typed into the search was a third: by when it was begun, and from midnight in a shop that is open then.
+    """
+    midnight, trial = span_of(date_of(NOW), date_of(NOW), ends)[1], "sandbox.cashfree.com"
+    rig.config.settings = replace(rig.config.settings, shop=replace(rig.config.settings.shop, day_ends=ends))
     rig.use_gateway(PRODUCTION_GATEWAY)
 
     def taken(name: str, at: int, paise: int, word: str = "PAID", *, host: str = "api.cashfree.com") -> list[Fact]:
@@ -406,13 +411,15 @@ async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: 
         (midnight - DAY, Sum(1, Money(1)), ["waits", "usd", "usd-not", "not", "before"]),
         (midnight, Sum(3, Money(4_320)), ["after", "across", "late"]),
     ):
-        report = await rig.report(day)
-        query = SaleQuery(start=day, end=day + DAY)
-        await rig.engine.sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
-        listed = rig.of(SalesListed)
-        assert (listed.sums.paid, report.paid) == (paid, paid)
-        assert listed.sums.not_paid == report.not_paid
-        assert sorted(row.sale_id for row in listed.rows or ()) == sorted(ids)
+        report = await rig.report(day, ends=ends)
+        for query in SaleQuery(start=day, end=day + DAY), SaleQuery(date_of(day, ends).isoformat()):
+            await rig.engine.sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+            listed = rig.of(SalesListed)
+            assert (listed.sums.paid, report.paid) == (paid, paid)
+            assert listed.sums.not_paid == report.not_paid
+            found = {row.sale_id for row in listed.rows or ()}
+            assert found - {"trial", "open trial"} == set(ids), "a search finds what was a test as well"
+            assert query.words or found == set(ids)
 
 
 @pytest.mark.parametrize(("currency", "counts"), [("INR", 250_00), ("USD", 0)])

@@ -307,7 +307,8 @@ class SaleService:
 
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
         """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
-        query, lists, now = command.query, self._journal.lists, self._now()
+        lists, now = self._journal.lists, self._now()
+        query = replace(command.query, ends=self._config.settings.shop.day_ends)
         one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
         if not query.words:  # a search finds all
             query = one_kind

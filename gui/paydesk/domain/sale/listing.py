@@ -135,6 +135,8 @@ class SaleQuery:
     """None: all of them."""
     real: bool | None = None
     """Without those of real money (False), or of a test (True); None: whatever it was."""
+    ends: int = 0
+    """So many minutes after midnight the shop's day ends, of which a date in a search is one."""
 
     def takes(self, sale: ListedSale) -> bool:
         """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""

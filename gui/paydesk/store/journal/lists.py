@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date, timedelta
+from functools import partial
 from typing import Final, TypeAlias
 
 from paydesk.domain.clock import INDIA_AHEAD, MINUTE, date_of, span_of
@@ -100,7 +101,7 @@ class SaleLists:
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
         with self._reading(query) as db:
-            return _people(db, "sales", _time_of_sales(query))
+            return _people(db, "sales", _time_of_sales(query.start, query.end, with_open=query.with_open))
 
 
 class PayoutLists:
@@ -189,15 +190,16 @@ def _time(column: str, start: int, end: int) -> _Condition:
     return (f"{column} >= ? AND {column} < ?", [start, end]) if end else (f"{column} >= ?", [start])
 
 
-def _time_of_sales(query: SaleQuery) -> _Condition:
-    begun, values = _time("started_at", query.start, query.end)
-    paid, also = _time("paid_at", query.start, query.end)
-    to_do = f" OR seq IN ({_TO_DO})" if query.with_open else ""
+def _time_of_sales(start: int, end: int, *, with_open: bool = False) -> _Condition:
+    begun, values = _time("started_at", start, end)
+    paid, also = _time("paid_at", start, end)
+    to_do = f" OR seq IN ({_TO_DO})" if with_open else ""
     return f"(({begun} AND paid_at IS NULL) OR ({paid}){to_do})", values + also
 
 
 def _of_sales(query: SaleQuery) -> _Condition:
-    conditions = [_time_of_sales(query), condition_of(query.words)]
+    time = _time_of_sales(query.start, query.end, with_open=query.with_open)
+    conditions = [time, condition_of(query.words, query.ends)]
     if query.groups:
         marks = ", ".join("?" * len(query.groups))
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
@@ -224,13 +226,13 @@ def _all(conditions: list[_Condition], person: str) -> _Condition:
 # A typed search --------------------------------------------------------------------------------------------------
 
 
-def condition_of(query: str) -> _Condition:
+def condition_of(query: str, ends: int = 0) -> _Condition:
     """A typed search as SQL over `sales` and its parameters; all words must fit, each in any of the ways they may.
 
     A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of
-    a phone, a time of day (14:32) or a date (2026-04-01, 1/4/2026), both India's.
+    a phone, a time of day (14:32), India's, or a date (2026-04-01, 1/4/2026): the shop's day, as a list of it has it.
     """
-    return _found_by(query, (_amount, _clock, _day))
+    return _found_by(query, (_amount, _clock, partial(_day, ends=ends)))
 
 
 def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
@@ -274,13 +276,13 @@ def _clock(term: str) -> _Condition | None:
     return f"(started_at + {INDIA_AHEAD}) / {MINUTE} % {24 * 60} = ?", [minute]
 
 
-def _day(term: str) -> _Condition | None:
+def _day(term: str, *, ends: int) -> _Condition | None:
     found = _DAY.fullmatch(term)
     if found is None:
         return None
     year, month, day = (found[1], found[2], found[3]) if found[1] else (found[6], found[5], found[4])
     try:
         chosen = date(int(year), int(month), int(day))
-        return "started_at >= ? AND started_at < ?", [*span_of(chosen, chosen)]
+        return _time_of_sales(*span_of(chosen, chosen, ends))
     except (OverflowError, ValueError):
         return None
