@@ -22,22 +22,35 @@ from paydesk.domain.commands import (
     SignIn,
     UnlockPages,
 )
-from paydesk.domain.messages import BrokenFact, DayFigures, End, JournalBroken, JournalFault, SalesLoaded, SettingsKept
+from paydesk.domain.messages import (
+    BrokenFact,
+    DayFigures,
+    End,
+    JournalBroken,
+    JournalFault,
+    SalesListed,
+    SalesLoaded,
+    SettingsKept,
+)
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, PinTaken, SignedIn
 from paydesk.domain.people.person import Permission, Role
+from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Erased, SettingsDamaged
 from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import Theme
+from paydesk.domain.shift.commands import ExportReport
+from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.words.problems import SETTINGS_TROUBLES
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, said, shop_settings
 from tests.ui.settings.test_money_out import PEM
@@ -323,6 +336,32 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(unlock.ask_id, unlock.person_id))
     assert not counter.covered()
     assert [asked.query for asked in counter.driver.client.of(ExportSales)] == [refused.query] * 2, "it goes on"
+
+
+@pytest.mark.parametrize("locked", [True, False])
+@pytest.mark.parametrize(("page", "name"), [("orders", "Export CSV"), ("report", "CSV")])
+def test_a_file_whose_rows_come_late_asks_nobody_else_where_it_goes(
+    counter: CounterDriver, page: str, name: str, say_where: SayWhere, *, locked: bool
+) -> None:
+    """It asked whoever had come to the same page meanwhile, and gave them what another had a right to."""
+    names: list[str] = []
+    say_where(names.append)
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.driver.window.show_page(page)
+    counter.driver.click(counter.driver.button(name))
+    asked = counter.driver.client.sent[-1]
+    if locked:
+        counter.says(SignedIn(PEOPLE[Role.SUPERVISOR], locked=True), SignedIn(PEOPLE[Role.ADMIN]))
+    else:
+        counter.driver.window.show_page("sell")
+        counter.driver.window.show_page(page)
+    if isinstance(asked, ExportSales):
+        counter.says(SalesListed(asked.ask_id, asked.query, Sums(), (), ()))
+    else:
+        assert isinstance(asked, ExportReport)
+        counter.says(ReportCame(asked.ask_id, asked.first, asked.last, Report()))
+    assert names == []
+    assert counter.driver.button(name).isEnabled()
 
 
 def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> None:

@@ -81,6 +81,13 @@ class Period:
         return span_of(self.first, self.last, ends)
 
 
+def file_days(start: int, end: int, ends: int) -> list[str]:
+    """The days of a question, for the name of its file; of a search, which has no end, that it is one."""
+    if not end:
+        return ["search"]
+    return list(dict.fromkeys([date_of(start, ends).isoformat(), date_of(end - 1, ends).isoformat()]))
+
+
 def month_of(day: date) -> Period:
     """The whole month of a day."""
     return Period(day.replace(day=1), _month_after(day) - timedelta(days=1))
@@ -116,9 +123,10 @@ class _DayButton(KeyButton):
 
 
 class Days(QWidget):
-    """Parts of a row (`parts`). `changed`: a person chose other days."""
+    """Parts of a row (`parts`). `changed`: a person chose other days; `left`: nobody looks at their page any more."""
 
     changed = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,7 +134,8 @@ class Days(QWidget):
         self._ends = 0
         self.period = Period.of(Choice.TODAY, self._today())
         self._everything = False
-        self._goes_on = True
+        self._goes_on: Choice | None = None
+        """What is chosen anew when somebody looks again, and it may be another day."""
         self._range: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.before_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_beside)
@@ -189,13 +198,16 @@ class Days(QWidget):
         self._show()
 
     def leave(self) -> None:
-        """Nobody looks any more: when somebody does again, today is the day of then."""
-        self._goes_on = self.presses.current() == Choice.TODAY
+        """Nobody looks any more: when somebody does again, today is the day of then, and the week ends with it."""
+        choice = Choice(self.presses.current())
+        self._goes_on = None if choice in {Choice.YESTERDAY, Choice.OTHER} else choice
+        self.left.emit()
 
     def begin(self) -> None:
         """The list is looked at anew: what was today when it was left may not be it any more."""
-        if self._goes_on:
-            self.choose(Choice.TODAY)
+        if self._goes_on is not None:
+            self.choose(self._goes_on)
+            self._goes_on = None
 
     def refresh(self) -> None:
         """At midnight the days stay that somebody looks at; only what they are called changes."""

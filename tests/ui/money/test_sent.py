@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -169,9 +171,27 @@ def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(ther
     there.tell(CommandEnded(command.command_id, End.FAILED, command.subject))
     assert not is_saving(there)
     there.button("Export CSV").click()
-    there.page.forget()
+    there.page.hide()
+    there.page.show()
     came(there, many_outs(there.time.now).payouts)
     assert there.files == []
+
+
+def test_the_days_are_those_of_now_when_the_page_comes_back_and_those_of_the_rows_in_a_file(
+    there: ShownPayouts,
+) -> None:
+    """What was sent in December was not there for who had left the page in November, and a file had the wrong name."""
+    sent(there)
+    there.page.hide()
+    there.time.now += 12 * DAY
+    there.page.show()
+    there.page.sent.begin()
+    assert there.client.of(ListPayouts)[-1].query.month == date(2026, 12, 1)
+    there.button("Export CSV").click()
+    asked = there.client.of(ListPayouts)[-1]
+    there.page.sent.days.before_button.click()
+    there.tell(PayoutsListed(asked.ask_id, asked.query, many_outs(there.time.now).payouts, PayoutSums()))
+    assert there.files[0].name == "sent_2026-12-01_2026-12-02.csv"
 
 
 def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back(there: ShownPayouts) -> None:

@@ -83,11 +83,16 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
     assert len(shop.amounts) == 3
 
 
-def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop) -> None:
+@pytest.mark.parametrize(
+    ("press", "day"),
+    [("Today", "Sat 21 Nov 2026"), ("7 days", "15 Nov to 21 Nov 2026"), ("Yesterday", "Thu 19 Nov 2026")],
+)
+def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press: str, day: str) -> None:
+    shop.click(press)
     shop.driver.window.show_page("sell")
     shop.driver.clock.now += DAY
     shop.open()
-    assert shop.driver.button("Day: Sat 21 Nov 2026").isVisible()
+    assert shop.driver.button(f"Day: {day}").isVisible()
 
 
 def test_a_sale_of_yesterday_that_still_waits_stands_in_today(shop: Shop) -> None:

@@ -194,7 +194,8 @@ class ReportPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes."""
         super().hideEvent(event)
-        self.days.leave()
+        if not event.spontaneous():  # as a window is that was made small
+            self.days.leave()
 
     def refresh(self, now: int) -> None:
         """Page: time went on."""

@@ -89,6 +89,7 @@ class DayPresenter(QObject):
         page.ask_wanted.connect(self.ask_unknown)
         page.csv_wanted.connect(self.on_csv)
         page.due.connect(self.refresh)
+        page.days.left.connect(self.on_left)
         page.print_wanted.connect(self.on_print)
         page.pdf_wanted.connect(self.on_pdf)
         self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
@@ -175,6 +176,13 @@ class DayPresenter(QObject):
     def on_csv(self) -> None:
         """The figures as a file."""
         self._with(Permission.EXPORT, "csv")
+
+    @Slot()
+    def on_left(self) -> None:
+        """Another page came, or the lock: whoever is here when the figures of a file come did not ask for them."""
+        if self._asks.waits("csv"):
+            self._asks.drop("csv")
+            self._pins.pages.leave()
 
     @Slot()
     def on_print(self) -> None:

@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import ListPayouts
@@ -18,7 +19,7 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.days import Choice, Days, Period, month_of
+from paydesk.ui.days import Choice, Days, Period, file_days, month_of
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.part import MoneyPart
@@ -116,6 +117,7 @@ class SentTab(MoneyPart):
         self.table = self._make_table(place)
         self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.finder.wanted.connect(self.ask)
+        self.days.left.connect(self.on_left)
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
@@ -275,9 +277,8 @@ class SentTab(MoneyPart):
             (self.tr("Person"), attrgetter("by")),
             (self.tr("Amount (INR)"), attrgetter("amount")),
         )
-        days = [self.days.period.first.isoformat(), self.days.period.last.isoformat()]
-        name = ["search"] if found.query.words else list(dict.fromkeys(days))
-        self.save_wanted.emit(csv_file(["sent", *name], columns, found.rows, self._kind))
+        name = ["sent", *file_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
+        self.save_wanted.emit(csv_file(name, columns, found.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
 
@@ -286,11 +287,23 @@ class SentTab(MoneyPart):
         if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
+        self.days.begin()
         self.ask()
         if self.table.isVisibleTo(self):
             self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.head.go_to(self.search)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: another part comes, or another page."""
+        super().hideEvent(event)
+        if not event.spontaneous():  # as a window is that was made small
+            self.days.leave()
+
+    @Slot()
+    def on_left(self) -> None:
+        """Whoever is here when the rows of a file come did not ask for them."""
+        self.asks.drop("file")
 
     @Slot()
     def on_by_beneficiary(self) -> None:

@@ -242,7 +242,8 @@ class OrdersPage(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes."""
         super().hideEvent(event)
-        self.days.leave()
+        if not event.spontaneous():  # as a window is that was made small
+            self.days.leave()
 
     def begin_search(self) -> None:
         """Ctrl+K."""

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ExportSales, ListSales, TellStory
 from paydesk.domain.messages import SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind, takes_real_money
 from paydesk.ui import clock
+from paydesk.ui.days import file_days
 from paydesk.ui.hub import Asks
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
@@ -52,6 +52,7 @@ class OrdersPresenter(QObject):
         page.chosen.connect(self.on_chosen)
         page.export_wanted.connect(self.export)
         page.due.connect(self.refresh)
+        page.days.left.connect(self.on_left)
         store.listed.connect(self._asks.take)
         store.sale_changed.connect(self.on_sale)
         store.story.connect(self.on_story)
@@ -90,6 +91,11 @@ class OrdersPresenter(QObject):
     def export(self) -> None:
         """The same rows as a file; the counter asks who may."""
         self._asks.ask("file", ExportSales(query=self._query), self._save, busy=[self._page.export_button])
+
+    @Slot()
+    def on_left(self) -> None:
+        """Another page came, or the lock: whoever is here when the rows of a file come did not ask for them."""
+        self._asks.drop("file")
 
     # Answers --------------------------------------------------------------------------------------------------------
 
@@ -190,11 +196,4 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
     )
-    return csv_file(["orders", *_days(query, ends)], columns, rows, kind)
-
-
-def _days(query: SaleQuery, ends: int) -> list[str]:
-    if not query.end:
-        return ["search"]
-    days = [date_of(query.start, ends).isoformat(), date_of(query.end - 1, ends).isoformat()]
-    return list(dict.fromkeys(days))
+    return csv_file(["orders", *file_days(query.start, query.end, ends)], columns, rows, kind)
