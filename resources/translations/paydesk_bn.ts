@@ -4663,15 +4663,44 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>আরও %nটা</numerusform>
+            <numerusform>আরও %nটা</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
             <numerusform>আরও %nটা লাইনও তেমন নেই।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%nটা পেআউট</numerusform>
+            <numerusform>%nটা পেআউট</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%nটা বিক্রি</numerusform>
+            <numerusform>%nটা বিক্রি</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new journal is begun</source>
+        <translation>নতুন জার্নাল শুরু হয়েছে</translation>
+    </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk দ্বিতীয়বার চালু হলে এই মুহূর্তে টের পাওয়া যাবে না</translation>
+    </message>
+    <message>
+        <source>How the others stand the service&apos;s dashboard says.</source>
+        <translation>বাকিগুলো কী অবস্থায় আছে তা সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
@@ -4680,6 +4709,18 @@
     <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>এই মুহূর্তে নতুন ভার্সন খোঁজা হচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Not finished, and taken over: {sales}, {payouts}.</source>
+        <translation>শেষ হয়নি, এতে নেওয়া হয়েছে: {sales}, {payouts}।</translation>
+    </message>
+    <message>
+        <source>Not taken over, as it was altered: {numbers}.</source>
+        <translation>বদলানো হয়েছে বলে নেওয়া হয়নি: {numbers}।</translation>
+    </message>
+    <message>
+        <source>Nothing was left behind.</source>
+        <translation>কিছুই বাদ পড়েনি।</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -4720,6 +4761,10 @@
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
         <translation>এতে যেসব বিক্রি জড়িত সেগুলো আলাদা রাখা হয়েছে, বাকি সব চলছে। দোকানের মালিককে জানান।</translation>
+    </message>
+    <message>
+        <source>What else was not finished cannot be read.</source>
+        <translation>আর কী শেষ হয়নি তা পড়া যাচ্ছে না।</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>

@@ -144,10 +144,31 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>%n more row is not either.</numerusform>
             <numerusform>%n more rows are not either.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n payout</numerusform>
+            <numerusform>%n payouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n sale</numerusform>
+            <numerusform>%n sales</numerusform>
         </translation>
     </message>
 </context>

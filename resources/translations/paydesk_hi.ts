@@ -4663,15 +4663,44 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n और</numerusform>
+            <numerusform>%n और</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
             <numerusform>%n और पंक्तियाँ भी नहीं हैं।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n पेआउट</numerusform>
+            <numerusform>%n पेआउट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n बिक्री</numerusform>
+            <numerusform>%n बिक्री</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new journal is begun</source>
+        <translation>नया जर्नल शुरू हुआ</translation>
+    </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>फ़िलहाल Paydesk के दूसरी बार खुलने का पता नहीं चलेगा</translation>
+    </message>
+    <message>
+        <source>How the others stand the service&apos;s dashboard says.</source>
+        <translation>बाकी किस हाल में हैं, यह सर्विस का डैशबोर्ड बताता है।</translation>
     </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
@@ -4680,6 +4709,18 @@
     <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>अभी नए वर्शन नहीं ढूँढे जा रहे</translation>
+    </message>
+    <message>
+        <source>Not finished, and taken over: {sales}, {payouts}.</source>
+        <translation>अधूरे थे, इसमें ले लिए गए: {sales}, {payouts}।</translation>
+    </message>
+    <message>
+        <source>Not taken over, as it was altered: {numbers}.</source>
+        <translation>बदले जाने के कारण नहीं लिए गए: {numbers}।</translation>
+    </message>
+    <message>
+        <source>Nothing was left behind.</source>
+        <translation>कुछ भी नहीं छूटा।</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -4720,6 +4761,10 @@
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
         <translation>जिन बिक्रियों पर इसका असर है उन्हें अलग रखा गया है, बाकी सब चलता रहेगा। दुकान के मालिक को बताएँ।</translation>
+    </message>
+    <message>
+        <source>What else was not finished cannot be read.</source>
+        <translation>बाकी क्या अधूरा था, यह पढ़ा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>

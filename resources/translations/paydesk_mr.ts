@@ -4663,15 +4663,44 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>आणखी %n</numerusform>
+            <numerusform>आणखी %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>आणखी %n ओळही तशी नाही.</numerusform>
             <numerusform>आणखी %n ओळीही तशा नाहीत.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n पेआउट</numerusform>
+            <numerusform>%n पेआउट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n विक्री</numerusform>
+            <numerusform>%n विक्री</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new journal is begun</source>
+        <translation>नवीन जर्नल सुरू झाले</translation>
+    </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk दुसऱ्यांदा उघडल्याचे सध्या कळत नाही</translation>
+    </message>
+    <message>
+        <source>How the others stand the service&apos;s dashboard says.</source>
+        <translation>बाकीचे कोणत्या स्थितीत आहेत ते सर्व्हिसचा डॅशबोर्ड सांगतो.</translation>
     </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
@@ -4680,6 +4709,18 @@
     <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>सध्या नव्या आवृत्त्या शोधल्या जात नाहीत</translation>
+    </message>
+    <message>
+        <source>Not finished, and taken over: {sales}, {payouts}.</source>
+        <translation>अपूर्ण होते, यात घेतले: {sales}, {payouts}.</translation>
+    </message>
+    <message>
+        <source>Not taken over, as it was altered: {numbers}.</source>
+        <translation>बदललेले असल्याने घेतले नाही: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing was left behind.</source>
+        <translation>काहीही मागे राहिले नाही.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -4720,6 +4761,10 @@
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
         <translation>ज्या विक्रींवर याचा परिणाम आहे त्या बाजूला ठेवल्या आहेत, बाकी सर्व चालू राहते. दुकानाच्या मालकांना सांगा.</translation>
+    </message>
+    <message>
+        <source>What else was not finished cannot be read.</source>
+        <translation>बाकी काय अपूर्ण होते ते वाचता येत नाही.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>

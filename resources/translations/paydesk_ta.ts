@@ -4663,15 +4663,44 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>மேலும் %n</numerusform>
+            <numerusform>மேலும் %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>மேலும் %n வரியும் எழுதியபடி இல்லை.</numerusform>
             <numerusform>மேலும் %n வரிகளும் எழுதியபடி இல்லை.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n பேஅவுட்</numerusform>
+            <numerusform>%n பேஅவுட்</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n விற்பனை</numerusform>
+            <numerusform>%n விற்பனை</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new journal is begun</source>
+        <translation>புதிய ஜர்னல் தொடங்கப்பட்டது</translation>
+    </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>Paydesk இரண்டாவது முறை தொடங்கினால் இப்போதைக்குத் தெரியாது</translation>
+    </message>
+    <message>
+        <source>How the others stand the service&apos;s dashboard says.</source>
+        <translation>மற்றவற்றின் நிலையை சேவையின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
@@ -4680,6 +4709,18 @@
     <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>இப்போது புதிய வெர்ஷன்கள் தேடப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>Not finished, and taken over: {sales}, {payouts}.</source>
+        <translation>முடியாதவை, இதில் சேர்க்கப்பட்டன: {sales}, {payouts}.</translation>
+    </message>
+    <message>
+        <source>Not taken over, as it was altered: {numbers}.</source>
+        <translation>மாற்றப்பட்டிருந்ததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing was left behind.</source>
+        <translation>எதுவும் விடுபடவில்லை.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -4720,6 +4761,10 @@
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
         <translation>இது சம்பந்தப்பட்ட விற்பனை தனியே வைக்கப்பட்டுள்ளது, மற்ற எல்லாம் தொடரும். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>What else was not finished cannot be read.</source>
+        <translation>வேறு எவை முடியவில்லை என்று படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>

@@ -4663,15 +4663,44 @@
 <context>
     <name>Parts</name>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ఇంకా %n</numerusform>
+            <numerusform>ఇంకా %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more rows are not either.</source>
         <translation>
             <numerusform>ఇంకా %n వరుస కూడా అలా లేదు.</numerusform>
             <numerusform>ఇంకా %n వరుసలు కూడా అలా లేవు.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n payouts</source>
+        <translation>
+            <numerusform>%n పేఅవుట్‌లు</numerusform>
+            <numerusform>%n పేఅవుట్‌లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales</source>
+        <translation>
+            <numerusform>%n అమ్మకం</numerusform>
+            <numerusform>%n అమ్మకాలు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new journal is begun</source>
+        <translation>కొత్త జర్నల్ మొదలైంది</translation>
+    </message>
     <message>
         <source>A second start of Paydesk is not heard for a moment</source>
         <translation>ప్రస్తుతం Paydesk రెండోసారి మొదలైతే తెలియదు</translation>
+    </message>
+    <message>
+        <source>How the others stand the service&apos;s dashboard says.</source>
+        <translation>మిగతావి ఏ స్థితిలో ఉన్నాయో సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
     </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
@@ -4680,6 +4709,18 @@
     <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>ప్రస్తుతం కొత్త వెర్షన్ల కోసం చూడడం లేదు</translation>
+    </message>
+    <message>
+        <source>Not finished, and taken over: {sales}, {payouts}.</source>
+        <translation>పూర్తి కానివి, ఇందులోకి తీసుకున్నవి: {sales}, {payouts}.</translation>
+    </message>
+    <message>
+        <source>Not taken over, as it was altered: {numbers}.</source>
+        <translation>మార్చబడినందున తీసుకోలేదు: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Nothing was left behind.</source>
+        <translation>ఏదీ మిగిలిపోలేదు.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
@@ -4720,6 +4761,10 @@
     <message>
         <source>The sales it concerns are set aside, all else goes on. Tell the owner of the shop.</source>
         <translation>దీనికి సంబంధించిన అమ్మకాలను పక్కన పెట్టాం, మిగతావన్నీ నడుస్తాయి. షాపు ఓనర్‌కు చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>What else was not finished cannot be read.</source>
+        <translation>ఇంకా ఏవి పూర్తి కాలేదో చదవడం సాధ్యం కాదు.</translation>
     </message>
     <message>
         <source>What was answered is not written for a moment</source>

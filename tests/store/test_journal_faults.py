@@ -314,21 +314,26 @@ def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_me
         journal.append([wanted("c", NOW)])  # nobody reads it yet
         kept = (*journal.facts_of("b"), *journal.facts_of("c"))
     path = tmp_path / FILE_NAME
-    edit(path, "UPDATE sales SET is_open = 1 WHERE sale_id = 'over'")
-    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"a", "b", "c"}
-    edit(path, "UPDATE facts SET kind = 'seen' WHERE seq = 2")
+
+    def after(damage: str) -> tuple[str, tuple[str, ...], bool]:
+        """What goes on of what can be read, what does not, and whether that is all."""
+        edit(path, damage)
+        found = Journal.going_on_in(path, NOW)
+        return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.left, found.whole
+
+    assert after("UPDATE sales SET is_open = 1 WHERE sale_id = 'over'") == ("abc", (), True)
+    assert after("UPDATE facts SET kind = 'seen' WHERE seq = 2") == ("bc", ("PD-a",), True)
     assert Journal.going_on_in(path, NOW).facts == kept
-    edit(path, "UPDATE sales SET seq = 99 WHERE sale_id = 'a'")
-    assert Journal.going_on_in(path, NOW).facts == kept, "nor one whose facts are gone"
-    edit(path, "DROP TABLE payouts")
-    assert Journal.going_on_in(path, NOW).facts == kept, "each table tells what it can"
-    edit(path, "INSERT INTO breaks VALUES (99, 'missing', 'b')")
-    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"c"}
-    edit(path, "DROP TABLE shifts")
-    assert {fact.subject for fact in Journal.going_on_in(path, NOW).facts} == {"c"}
-    edit(path, "DROP TABLE sales")
-    assert Journal.going_on_in(path, NOW).facts == ()
-    assert Journal.going_on_in(tmp_path / "none", NOW) == GoingOn((), 0, 0)
+    edit(path, "INSERT INTO breaks VALUES (98, 'altered', 'out:t_1')")
+    edit(path, "INSERT INTO breaks VALUES (99, 'altered', 'gone')")
+    assert after("UPDATE facts SET data = '{' WHERE seq = 1") == ("bc", ("PD-a", "gone", "t_1"), True)
+    assert after("UPDATE sales SET seq = 99 WHERE sale_id = 'a'") == ("bc", ("gone", "t_1"), False), "facts are gone"
+    assert after("DROP TABLE payouts") == ("bc", ("gone", "t_1"), False), "each table tells what it can"
+    assert after("INSERT INTO breaks VALUES (99, 'missing', 'b')") == ("c", ("PD-b", "gone", "t_1"), False)
+    assert after("DROP TABLE shifts") == ("c", ("PD-b", "gone", "t_1"), False)
+    assert after("DROP TABLE sales") == ("", ("PD-b", "gone", "t_1"), False)
+    assert after("DROP TABLE breaks") == ("", (), False)
+    assert Journal.going_on_in(tmp_path / "none", NOW) == GoingOn((), 0, 0, whole=False)
 
 
 def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_written(tmp_path: Path) -> None:

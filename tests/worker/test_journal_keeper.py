@@ -21,6 +21,7 @@ from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
     End,
+    JournalBegun,
     JournalBroken,
     JournalFault,
     PartFailed,
@@ -253,6 +254,7 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
         assert (await rig.send(BeginNewJournal())).end is End.DONE
         assert asyncio.get_running_loop().time() - at < 0.1, "nor is the next try waited for"
         assert rig.of(JournalFault)[-1] == JournalFault("")
+        assert rig.of(JournalBegun) == [JournalBegun(0, 0, whole=False)]
         assert (await rig.send(NO_SALE)).end is End.DONE
 
     play(tmp_path, act)
@@ -374,6 +376,7 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
         take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
         assert (await rig.send(take)).end is End.DONE
         assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert rig.of(JournalBegun) == [JournalBegun(0, 0, ("PD-s1",))]
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).end is End.DONE
         await asyncio.sleep(2 * DAY / 1_000)
         assert len(rig.of(JournalBroken)) == 3
@@ -467,6 +470,7 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
             assert [out.payout_id for out in rig.of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
             edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
+        assert rig.of(JournalBegun) == [JournalBegun(2, 1, ("PD-altered",)), JournalBegun(2, 1)], "and staff are told"
 
     play(tmp_path, act)
     with Journal.open(tmp_path) as journal:

@@ -173,6 +173,18 @@ class JournalBroken(Event):
     facts: tuple[BrokenFact, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class JournalBegun(Event):
+    """A journal was begun in the place of one that was set aside; so many that were not over there go on in it."""
+
+    sales: int
+    payouts: int
+    left: tuple[str, ...] = ()
+    """The numbers of orders and payouts that may not have been over either, and could not be read."""
+    whole: bool = True
+    """Whether no others can be."""
+
+
 class CounterPart(StrEnum):
     """The parts of a counter that run beside each other."""
 

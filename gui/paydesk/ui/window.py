@@ -319,7 +319,14 @@ class MainWindow(QMainWindow):
 
     def _takers(self) -> Takers:
         """What the counter says to the window itself."""
-        from paydesk.domain.messages import CommandEnded, JournalBroken, PartFailed, SettingsKept, StartedAgain
+        from paydesk.domain.messages import (
+            CommandEnded,
+            JournalBegun,
+            JournalBroken,
+            PartFailed,
+            SettingsKept,
+            StartedAgain,
+        )
         from paydesk.domain.settings.messages import SettingsDamaged
         from paydesk.ui.words import problems as words
 
@@ -330,6 +337,7 @@ class MainWindow(QMainWindow):
             SettingsDamaged: lambda event: say(words.settings_words(event), "warn", stays=True),
             PartFailed: self._say_part,
             JournalBroken: lambda event: say(words.broken_words(event), "warn", stays=True),
+            JournalBegun: lambda event: say(words.begun_words(event), stays=True),
             StartedAgain: lambda event: come_to_front(self, event),
         }
 

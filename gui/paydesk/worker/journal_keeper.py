@@ -13,8 +13,8 @@ from typing import Final, TypeAlias, TypeVar
 from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
-from paydesk.domain.fact import Fact
-from paydesk.domain.messages import BrokenFact, End, Event, JournalBroken, JournalFault
+from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import Journal
@@ -175,6 +175,9 @@ class JournalKeeper:
         on, now = Journal.going_on_in(aside, self._now()), self._now()
         by, counted = self._begun_by, {"in_tests": on.in_tests, "in_real": on.in_real}
         journal.append([journal_begun(now, by=by, aside=aside.name, last=last, **counted), *on.facts])
+        subjects = {fact.subject for fact in on.facts}
+        payouts = sum(subject.startswith(OUT) for subject in subjects)
+        self._emit(JournalBegun(len(subjects) - payouts, payouts, on.left, on.whole))
 
 
 def _is_beyond_repair(fault: StoreError) -> bool:

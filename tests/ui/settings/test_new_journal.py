@@ -8,12 +8,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import BeginNewJournal, LookAtStored
-from paydesk.domain.messages import BrokenFact, CommandEnded, CounterPart, End, JournalBroken, JournalFault, PartFailed
+from paydesk.domain.messages import (
+    BrokenFact,
+    CommandEnded,
+    CounterPart,
+    End,
+    JournalBegun,
+    JournalBroken,
+    JournalFault,
+    PartFailed,
+)
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.words.problems import PARTS, broken_words, part_words
+from paydesk.ui.words.problems import PARTS, begun_words, broken_words, part_words
 from tests.helpers.recorder import Recorder
-from tests.ui.driver import Clock
+from tests.ui.driver import Clock, WindowDriver
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
 Make = Callable[[], tuple[KeptPage, KeysStore, Recorder]]
@@ -113,3 +122,30 @@ def test_a_break_is_named_by_its_row() -> None:
     assert "1,234" in broken_words(BROKEN).text
     more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "cut")))
     assert "2 more" in broken_words(more).text
+
+
+TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished cannot be read."
+
+
+@pytest.mark.parametrize(
+    ("event", "text", "asks"),
+    [
+        (JournalBegun(3, 1), TAKEN.format("3 sales, 1 payout") + " Nothing was left behind.", False),
+        (JournalBegun(0, 0, whole=False), f"{TAKEN.format('0 sales, 0 payouts')} {REST}", True),
+        (
+            JournalBegun(1, 0, tuple("abcdefg"), whole=False),
+            f"{TAKEN.format('1 sale, 0 payouts')} Not taken over, as it was altered: a, b, c, d, e, 2 more. {REST}",
+            True,
+        ),
+    ],
+)
+def test_a_new_journal_says_what_it_has_taken_over_and_what_not(event: JournalBegun, text: str, *, asks: bool) -> None:
+    words = begun_words(event)
+    assert (words.text, "dashboard" in words.todo) == (text, asks)
+
+
+def test_what_was_taken_over_is_said_until_it_was_read(driver: WindowDriver) -> None:
+    notices = driver.window.frame.notices
+    driver.window.hub.on_event(JournalBegun(3, 1, ("PD-7",)))
+    notices.take_back()
+    assert "PD-7" in notices.word.text()

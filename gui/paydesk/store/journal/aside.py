@@ -41,6 +41,10 @@ class GoingOn:
     in_tests: int
     """How many of them, from the first, the Z-reports there counted of tests, and of real money (`in_real`)."""
     in_real: int
+    left: tuple[str, ...] = ()
+    """The numbers of orders and payouts that may not be over either, and are altered or cannot be read."""
+    whole: bool = True
+    """Whether no others can be."""
 
 
 def beside(path: Path) -> list[Path]:
@@ -135,11 +139,17 @@ def going_on(path: Path, now: int) -> GoingOn:
     What was altered stays there, and what cannot be read. Raises KnownFault (BUSY) where another program keeps it.
     """
     found: list[tuple[int, Fact]] = []
-    counted = 0, 0
+    left: list[str] = []
+    counted, whole = (0, 0), False
     try:
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
-            for seq in _first_facts(db, now):
-                found += _rows_of(db, seq, now)
+            subjects, whole = _subjects(db, now)
+            for subject in sorted(subjects):
+                rows = _rows_of(db, subject, now)
+                if rows is None:
+                    left.append(_number(db, subject))
+                else:
+                    found += rows
             found.sort(key=lambda row: row[0])
             shifts = StoredShifts(JournalFile(db, path))
             uptos = shifts.upto(real=False), shifts.upto(real=True)
@@ -147,25 +157,47 @@ def going_on(path: Path, now: int) -> GoingOn:
     except StoreError as fault:
         if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
             raise
-    return GoingOn(tuple(fact for _, fact in found), *counted)
+    return GoingOn(tuple(fact for _, fact in found), *counted, tuple(left), whole)
 
 
-def _first_facts(db: sqlite3.Connection, now: int) -> set[int]:
-    seqs: set[int] = set()
+def _subjects(db: sqlite3.Connection, now: int) -> tuple[set[str], bool]:
+    """The sales and payouts that may not be over, and whether these are all."""
+    seqs, subjects, whole = set[int](), set[str](), True
     for sql in _FIRST_FACTS:
-        with contextlib.suppress(sqlite3.DatabaseError):
+        try:
             seqs.update(seq for (seq,) in db.execute(sql, {"now": now}))
-    return seqs
-
-
-def _rows_of(db: sqlite3.Connection, first: int, now: int) -> list[tuple[int, Fact]]:
-    """The facts of one sale or payout, each with its place; none where it is over, altered or cannot be read."""
+        except sqlite3.DatabaseError:
+            whole = False
+    for seq in seqs:
+        try:
+            [(subject,)] = db.execute("SELECT sale_id FROM facts WHERE seq = ?", (seq,)).fetchall()
+            subjects.add(subject)
+        except (sqlite3.DatabaseError, ValueError):
+            whole = False
     try:
-        [(subject,)] = db.execute("SELECT sale_id FROM facts WHERE seq = ?", (first,)).fetchall()
+        return subjects | breaks.subjects(db), whole  # of a sale that is set aside no table tells
+    except sqlite3.DatabaseError:
+        return subjects, False
+
+
+def _number(db: sqlite3.Connection, subject: str) -> str:
+    """What people know a sale or payout by, as far as a row of it can still be read."""
+    with contextlib.suppress(sqlite3.DatabaseError):
+        for row in stored(db, subject):
+            with contextlib.suppress(*UNREADABLE):
+                number = fact_of(subject, row).data.get("order_id")
+                if isinstance(number, str) and number and not subject.startswith(OUT):
+                    return number
+    return subject.removeprefix(OUT)
+
+
+def _rows_of(db: sqlite3.Connection, subject: str, now: int) -> list[tuple[int, Fact]] | None:
+    """The facts of one sale or payout, each with its place; none where it is over, None where they cannot be used."""
+    try:
         if breaks.is_aside(db, subject) or not chain.is_sound(db, subject):
-            return []
+            return None
         rows = [(row[3], fact_of(subject, row)) for row in stored(db, subject)]
         over = not subject.startswith(OUT) and not goes_on(Sale.of([fact for _, fact in rows]), now)
     except (sqlite3.DatabaseError, *UNREADABLE):
-        return []
+        return None
     return [] if over else rows

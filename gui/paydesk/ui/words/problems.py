@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandEnded, CounterPart, JournalBroken, PartFailed
+from paydesk.domain.messages import CommandEnded, CounterPart, JournalBegun, JournalBroken, PartFailed
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.problems import Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
@@ -318,6 +318,30 @@ def broken_words(event: JournalBroken) -> Words:
         text += " " + translate("Parts", "%n more rows are not either.", "", others)
     todo = translate("Parts", "The sales it concerns are set aside, all else goes on. Tell the owner of the shop.")
     return Words(title, f"{text} {todo}")
+
+
+_NUMBERS_MOST: Final = 5
+
+
+def begun_words(event: JournalBegun) -> Words:
+    """What of the journal before goes on in a new one, what does not, and what to do about that."""
+    title = translate("Parts", "A new journal is begun")
+    sales = translate("Parts", "%n sales", "", event.sales)
+    payouts = translate("Parts", "%n payouts", "", event.payouts)
+    taken = translate("Parts", "Not finished, and taken over: {sales}, {payouts}.")
+    text, numbers = [taken.format(sales=sales, payouts=payouts)], list(event.left[:_NUMBERS_MOST])
+    if numbers:
+        if len(event.left) > _NUMBERS_MOST:
+            numbers.append(translate("Parts", "%n more", "", len(event.left) - _NUMBERS_MOST))
+        left = translate("Parts", "Not taken over, as it was altered: {numbers}.")
+        text.append(left.format(numbers=", ".join(numbers)))
+    if not event.whole:
+        text.append(translate("Parts", "What else was not finished cannot be read."))
+    elif not event.left:
+        text.append(translate("Parts", "Nothing was left behind."))
+    lost = event.left or not event.whole
+    todo = translate("Parts", "How the others stand the service's dashboard says.") if lost else ""
+    return Words(title, " ".join(text), todo)
 
 
 QT_TRANSLATE_TABLES("Problems", PROBLEMS, SIDES)
