@@ -23,6 +23,7 @@ from paydesk.ui.slips.papers import receipt, z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
 from paydesk.ui.slips.slip import Line, Slip
+from paydesk.ui.widgets import key_button
 from paydesk.ui.words.base import path_words
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
@@ -325,6 +326,28 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
     driver.click(driver.button("SMS"))
     assert opened[1].scheme() == "sms"
     assert driver.window.frame.notices.word.title() == "This PC has no program for it"
+
+
+@pytest.mark.parametrize("name", ["WhatsApp", "SMS", "Print a slip"])
+def test_a_link_goes_out_once_by_a_double_click(
+    driver: WindowDriver, printed: list[Slip], monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """The other program came up twice, and two slips lay there."""
+    went: list[QUrl] = []
+
+    def open_url(url: QUrl) -> bool:
+        went.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    monkeypatch.setattr(key_button, "SEEN_MS", 400_000)
+    driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
+    for _ in range(2):
+        driver.click(driver.button(name))
+    assert len([*went, *printed]) == 1
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    driver.click(driver.button(name))
+    assert len([*went, *printed]) == 2, "later it is wanted again"
 
 
 def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
