@@ -21,6 +21,7 @@ from paydesk.ui import theme
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
+from paydesk.ui.widgets import key_button
 from paydesk.ui.widgets.room import FollowingRoom
 from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
@@ -264,6 +265,28 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert "The connection works" in driver.words()
     assert "87 ms" in driver.words()
     assert driver.button("Test this connection").isEnabled()
+
+
+@pytest.mark.parametrize("second", [True, False])
+def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
+    driver: WindowDriver, form: SettingsPage, monkeypatch: pytest.MonkeyPatch, *, second: bool
+) -> None:
+    """The last button of the page gave it to Sell; a second Enter left the settings with what was typed."""
+    put(form, {SHOP: "Sharma Stores"})
+    button = driver.button("Test this connection")
+    button.setFocus()
+    monkeypatch.setattr(key_button, "SEEN_MS", 400_000)
+    for _ in range(1 + second):
+        driver.press(Qt.Key.Key_Return)
+    assert form.isAncestorOf(driver.focused())
+    assert driver.window.page == "settings"
+    assert driver.client.of(SaveSettings) == []
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    assert driver.focused() is button
+    driver.press(Qt.Key.Key_Return)
+    driver.edit(SHOP).setFocus()
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    assert driver.focused() is driver.edit(SHOP), "somebody has taken it elsewhere"
 
 
 def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: SettingsPage) -> None:

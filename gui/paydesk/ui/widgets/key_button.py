@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -36,6 +38,7 @@ _ON: Final = "right"
 """The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
 _LEAST_PADDING: Final = 6.0
+_PRESSES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
 """How a label is drawn."""
 
@@ -50,6 +53,29 @@ def _label_size(text: str, made: QFont) -> tuple[float, float]:
 def _spoken(text: str) -> str:
     """A label without the marks of its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def _around(widget: QWidget) -> Iterator[QWidget]:
+    while (above := widget.parentWidget()) is not None:
+        yield above
+        widget = above
+
+
+def _following(widget: QWidget, *, forward: bool) -> QWidget | None:
+    """Where Tab, or Shift+Tab, would lead from it."""
+    there: QWidget | None = widget
+    while there is not None:
+        there = there.nextInFocusChain() if forward else there.previousInFocusChain()
+        if there is widget:
+            return None
+        if (
+            there is not None
+            and there.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and there.isEnabled()
+            and there.isVisible()
+        ):
+            return there
+    return None
 
 
 class KeyButton(paint.Drawn, QPushButton):
@@ -89,6 +115,9 @@ class KeyButton(paint.Drawn, QPushButton):
         """Whether its command is on the way."""
         self.turns = 0
         """How often that was so."""
+        self._beside: QWidget | None = None
+        """What has the keyboard meanwhile."""
+        self._unread = Unread()
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
         if pressed is not None:
@@ -130,11 +159,41 @@ class KeyButton(paint.Drawn, QPushButton):
         self.update()
 
     def set_busy(self, busy: bool) -> None:
-        """While its command is on the way: it cannot be pressed, and keeps its size and label."""
+        """While its command is on the way: it cannot be pressed, and keeps its size and label.
+
+        The keyboard is beside it for so long, and comes back, unless somebody has taken it elsewhere.
+        """
         self.turns += busy and not self.busy
+        if busy and self.window().focusWidget() is self:
+            self._lend_focus()
         self.busy = busy
         self.setEnabled(not busy)
         self.update()
+        beside, self._beside = (self._beside, self._beside if busy else None)
+        if not busy and beside is not None and isValid(beside):
+            beside.removeEventFilter(self)
+            if beside.window().focusWidget() is beside:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lend_focus(self) -> None:
+        """Qt would take it to whatever follows: from the last button of a page to the rail."""
+        both = (_following(self, forward=False), _following(self, forward=True))
+        found = [widget for widget in both if widget is not None]
+        if found:
+            self._beside = max(found, key=self._depth_with)
+            self._unread.begin()
+            self._beside.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._beside.installEventFilter(self)
+
+    def _depth_with(self, other: QWidget) -> int:
+        """How near `other` stands: the more is around both, the nearer."""
+        return sum(around.isAncestorOf(other) for around in _around(self))
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Qt: the second of two presses was meant for the button."""
+        return (
+            isinstance(event, QKeyEvent) and event.key() in _PRESSES and (event.isAutoRepeat() or self._unread.too_soon)
+        )
 
     def label_font(self) -> QFont:
         """The font of the label."""
