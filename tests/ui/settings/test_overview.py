@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.language import Language
 from paydesk.domain.messages import SettingsKept
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
@@ -15,6 +17,7 @@ from paydesk.domain.settings.settings import Theme
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.widgets.card import Card
 from tests.helpers.fingers import wheel
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
@@ -119,16 +122,40 @@ def test_the_button_leads_back_too(counter: CounterDriver) -> None:
     [
         ("upi addr", "Shop and terminal", "The shop's own UPI address (optional)"),
         ("VERSION", "Connection", "API version"),
+        ("transfer", "Money out and locks", "One transfer, at most"),
+        ("locks by itself", "Money out and locks", "The screen locks by itself after"),
+        ("printer (opt", "Receipts and printer", "Name of the printer (optional)"),
+        ("same pin", "People and PINs", "The same PIN again"),
+        ("second counter", "What this PC keeps", "What this PC keeps"),
+        ("client secret", "Keys of the service", "Payments: Type the keys"),
     ],
 )
 def test_a_setting_is_found_by_its_words(counter: CounterDriver, typed: str, line: str, focus: str) -> None:
     driver = counter.driver
     driver.edit("Find a setting").setText(typed)
     driver.press(Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is driver.edit(focus)
-    driver.press(Qt.Key.Key_Escape)
+    assert driver.focused().accessibleName() == focus
+    driver.window.frame.set_up.on_back()
     driver.edit("Find a setting").setText(typed)
     driver.qtbot.waitUntil(lambda: line in titles(driver) and len(titles(driver)) < 10)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_label_is_found_in_the_language_of_the_window(
+    qapp: QApplication, make_driver: MakeDriver, language: Language
+) -> None:
+    """Of three parts of five only the names were."""
+    with spoken(qapp, language):
+        driver = CounterDriver(make_driver()).driver
+        driver.window.show_page("settings")
+        place = driver.window.frame.set_up
+        search, lines = place.overview.search, place.overview._lines.values()
+        labels = [label for part in place.names for label in place.labels(part).values()]
+        assert len(labels) > 50
+        for label in labels:
+            search.setText(unicodedata.normalize("NFD", label.upper()))
+            place.overview.on_search()
+            assert any(label in line.found.text() for line in lines if line.isVisible()), label
 
 
 def test_what_is_not_there_is_said(counter: CounterDriver) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -79,10 +80,11 @@ class SettingsOverview(Page):
 
     wanted = Signal(object)
 
-    def __init__(self, labels: Mapping[str, Mapping[str, str]], parent: QWidget | None = None) -> None:
-        """`labels`: part -> field -> its label, in the order of the form: what the search finds."""
+    def __init__(self, labels: Callable[[str], Mapping[str, str]], parent: QWidget | None = None) -> None:
+        """`labels`: of a part, field -> its label, in the order of the form: what the search finds."""
         super().__init__(parent)
-        self._labels = {line.name: _labels_of(line, labels.get(line.part, {})) for line in LINES}
+        self._labels_in = labels
+        self._known: dict[Line, Mapping[str, str]] = {}
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
         limit(self.search, minimumWidth=320)
         self.search.wanted.connect(self.on_search)
@@ -137,8 +139,10 @@ class SettingsOverview(Page):
     def offer(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
         for line in LINES:
-            there = line.name != "newer" or bool(self._labels["newer"])  # where nobody publishes, nothing is looked for
-            self._lines[line.name].offered = there and line.part in {*parts, READY}
+            there = line.part in {*parts, READY}
+            if line.name == "newer":
+                there = bool(self._labels(line))  # where nobody publishes, nothing is looked for
+            self._lines[line.name].offered = there
         self.on_search()
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
@@ -190,20 +194,26 @@ class SettingsOverview(Page):
 
     # Finding --------------------------------------------------------------------------------------------------------
 
-    def _hits(self, name: str) -> Sequence[str]:
-        """The fields of a line that the search means; "" for the line itself."""
-        words = self.search.words().casefold()
-        view = self._lines[name]
-        own = [""] if words in f"{view.line.title} {view.value.text()}".casefold() else []
-        return [field for field, label in self._labels[name].items() if words and words in label.casefold()] + own
+    def _labels(self, line: Line) -> Mapping[str, str]:
+        """The fields behind a line; asked for once, since the whole part may have to be made for it."""
+        if line not in self._known:
+            self._known[line] = _labels_of(line, self._labels_in(line.part))
+        return self._known[line]
+
+    def _hits(self, view: _LineView) -> Mapping[str, str]:
+        """What the search means of a line: fields with their labels; "" for the line itself."""
+        words = _plain(self.search.words())
+        labels = self._labels(view.line) if words and view.offered else {}
+        hits = {field: label for field, label in labels.items() if words in _plain(label)}
+        return {**hits, "": ""} if words in _plain(f"{view.line.title} {view.value.text()}") else hits
 
     @Slot()
     def on_search(self) -> None:
         """Only what has these words in its name, its value or its fields."""
-        for name, line in self._lines.items():
-            hits = self._hits(name)
+        for line in self._lines.values():
+            hits = self._hits(line)
             line.setVisible(line.offered and bool(hits))
-            line.found.say(", ".join(self._labels[name][field] for field in hits if field))
+            line.found.say(", ".join(filter(None, hits.values())))
         none = all(line.isHidden() for line in self._lines.values())
         self._none.setVisible(none)
         for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
@@ -223,9 +233,14 @@ class SettingsOverview(Page):
     @Slot(object)
     def on_line(self, line: Line) -> None:
         """More."""
-        field = next(iter(self._hits(line.name)), "")
+        field = next(iter(self._hits(self._lines[line.name])), "")
         self.search.setText("")
         self.wanted.emit((line.part, field or line.field))
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared: keyboards write a letter with its dot below in two signs or in one."""
+    return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _labels_of(line: Line, labels: Mapping[str, str]) -> Mapping[str, str]:

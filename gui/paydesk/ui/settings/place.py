@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
+from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
@@ -43,7 +45,7 @@ class SettingsPlace(Page):
         self.parts: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
         self.counter = SettingsPage(settings, client, demo=demo, parent=self.parts)
         self.counter.connection.connections_wanted.connect(self.on_connections)
-        self.overview = SettingsOverview({COUNTER: self.counter.form.labels()}, self.parts)
+        self.overview = SettingsOverview(self.labels, self.parts)
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)
         self.overview.wanted.connect(self.on_wanted)
@@ -78,6 +80,17 @@ class SettingsPlace(Page):
     def names(self) -> list[str]:
         """The parts that there are."""
         return [OVERVIEW, COUNTER, *self.parts.makers]
+
+    def labels(self, name: str) -> Mapping[str, str]:
+        """What a part has to be set, by field, and the names of what stands together there; it is made for that."""
+        if name == COUNTER:
+            return self.counter.form.labels()
+        if name not in self.parts.makers:
+            return {}
+        part = self.parts.of(name)
+        names = [card.accessibleName() for card in part.findChildren(Card) if not card.isHidden()]
+        found = {field: label for form in part.findChildren(Form) for field, label in form.labels().items()}
+        return {**found, **{name: name for name in names if name}}
 
     @property
     def part(self) -> str:
@@ -131,6 +144,10 @@ class SettingsPlace(Page):
         self.show_part(part)
         if part == COUNTER:
             self.counter.begin_at(field)
+            return
+        forms = self.parts.of(part).findChildren(Form)
+        if (form := next((one for one in forms if one.isVisible() and one.has(field)), None)) is not None:
+            form.go_to(field)
 
     @Slot()
     def on_back(self) -> None:
