@@ -108,6 +108,15 @@ def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str])
         ("+asha@okbank", "+a••••@okbank"),
         ("asha@kumar@okbank", "as••••@okbank"),
         ("asha@9876543210", "as••••@••••3210"),
+        ("pa=asha.kumar%40okbank&pn=x", "pa=as••••%40okbank&pn=x"),
+        ("pa=asha%2540okbank", "pa=as••••%2540okbank"),
+        ("pa=%E0%A4%86%E0%A4%B6%E0%A4%BE%40okbank", "pa=%E••••%40okbank"),
+        ("asha＠okbank", "as••••＠okbank"),
+        ("से आशा.कुमार@ओकेबैंक, और", "से आश••••@ओकेबैंक, और"),
+        ("“asha@ओके”", "“as••••@ओके”"),
+        ("అ\u200cబ్బాయి@okbank", "అ\u200c••••@okbank"),
+        ("கவிதா%40okbank।", "கவ••••%40okbank।"),
+        ("फ़ोन ९८७६५४३२१० पर", "फ़ोन ••••३२१० पर"),
     ],
 )
 def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
@@ -131,6 +140,9 @@ def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
         "₹ 99,99,99,999.99",
         "pin 110001",
         "not @ home",
+        "बिक्री @ दुकान",
+        "50%, 40% of 100%",
+        "/pg/orders?x=%20%41",
         "",
     ],
 )
@@ -152,13 +164,14 @@ def test_no_long_number_is_left_in_a_text(before: str, number: str, after: str) 
 
 @given(
     WORDS,
-    st.text(string.ascii_lowercase + string.digits + "._+-", min_size=1, max_size=20),
-    st.sampled_from(["ybl", "okbank"]),
+    st.text(string.ascii_lowercase + string.digits + "._+-आशाकிఅ్\u200c", min_size=1, max_size=20),
+    st.sampled_from(["@", "＠", "%40"]),
+    st.sampled_from(["ybl", "okbank", "ओकेबैंक", "வங்கி"]),
 )
-def test_no_upi_address_is_left_in_a_text(before: str, name: str, bank: str) -> None:
-    shown = masking.free_text(f"{before} {name}@{bank} ")
-    assert f"{name}@{bank}" not in shown
-    assert f"••••@{bank}" in shown
+def test_no_upi_address_is_left_in_a_text(before: str, name: str, at: str, bank: str) -> None:
+    shown = masking.free_text(f"{before} {name}{at}{bank} ")
+    assert f"{name}{at}{bank}" not in shown
+    assert f"••••{at}{bank}" in shown
 
 
 @given(st.text(max_size=60))

@@ -6,11 +6,17 @@ import re
 from typing import Final
 
 _DOT: Final = "•"
-_VPA: Final = re.compile(r"[A-Za-z0-9._+-]+((?:@[A-Za-z0-9._+-]+)+)?")
-"""Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
-_DIGITS: Final = re.compile(
-    r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:[0-9]{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![0-9A-Za-z_-])"
+_AT: Final = r"(?:[@\uff20\ufe6b]|%(?:25)*40)"
+"""As it is typed, in the wide letters of a phone, or as an address of the web has it."""
+_WORD: Final = (
+    r"(?>(?:[A-Za-z0-9._+\-\u200c\u200d]"
+    r"|[^\0-\u00bf\u0964\u0965\u2000-\u2bff\u3000-\u303f\uff00-\uff20\ufe50-\ufe6f\s]"
+    r"|%(?!(?:25)*40)[0-9A-Fa-f]{2})++)"
 )
+"""The signs of a name or a bank, in any script: no space, no quote and no other mark is one."""
+_VPA: Final = re.compile(f"({_WORD})(?:(?:{_AT}{_WORD})*({_AT})({_WORD}))?")
+"""Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
+_DIGITS: Final = re.compile(r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:\d{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![\dA-Za-z_-])")
 
 
 def phone(number: str) -> str:
@@ -28,8 +34,11 @@ def account(number: str) -> str:
 def vpa(address: str) -> str:
     """A UPI address as as••••@okbank: the bank stays, the person does not; a name that is no longer vanishes whole."""
     name, at, rest = address.partition("@")
-    shown = name[:2] if len(name) > 2 else ""
-    return shown + _DOT * 4 + at + rest.rpartition("@")[2]
+    return _name(name) + at + rest.rpartition("@")[2]
+
+
+def _name(name: str) -> str:
+    return (name[:2] if len(name) > 2 else "") + _DOT * 4
 
 
 def apart(*texts: str) -> list[str]:
@@ -41,7 +50,7 @@ def apart(*texts: str) -> list[str]:
 
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
-    text = _VPA.sub(lambda m: vpa(m[0]) if m[1] else m[0], text)
+    text = _VPA.sub(lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)
     return _DIGITS.sub(lambda m: _DOT * 4 + m[0][-4:], text)
 
 
