@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QTranslator
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from paydesk import assets
@@ -22,7 +22,7 @@ from paydesk.domain.messages import SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
-from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui import language, theme
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
@@ -161,6 +161,34 @@ def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDrive
     driver.settle()
     assert driver.focused() is not before
     assert driver.focused().accessibleName() == translation("LookSettings", "Language") != "Language"
+
+
+@pytest.mark.parametrize("part", ["people", "connections", "money_out", "kept"])
+def test_the_keyboard_is_where_it_was(counter: CounterDriver, part: str) -> None:
+    """On the page of people, where a cashier reads it, and on that of the keys it was on nothing."""
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver = counter.driver
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part(part)
+    driver.settle()
+    before = path_to(driver.focused(), driver.window)
+    kept(driver, Language.HINDI)
+    assert driver.window.frame.set_up.part == part
+    assert path_to(driver.focused(), driver.window) == before
+
+
+def path_to(widget: QWidget, window: QWidget) -> list[str]:
+    """What is around it, from within, by its kinds."""
+    there = type(widget).__name__
+    above = widget.parentWidget()
+    return [there] if widget is window or above is None else [there, *path_to(above, window)]
+
+
+def test_in_place_of_a_sale_that_was_erased_the_next_one_can_be_typed(counter: CounterDriver) -> None:
+    counter.driver.show(SCENES["expired"].told("s1"))
+    counter.says(Erased((), subjects=frozenset({"s1"})))
+    kept(counter.driver, Language.HINDI)
+    assert counter.driver.focused() is counter.driver.window.frame.sell.amount
 
 
 @pytest.mark.parametrize("place", ["upi", "cashgram"])

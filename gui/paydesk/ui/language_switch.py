@@ -104,6 +104,7 @@ def make_anew(window: Spoken) -> None:
     if features is not None:
         features.leave()
     window.build()
+    window.frame.show()  # now: what is not seen yet can have no keyboard, and pages begin with what is there
     window.answer()
     window.sales.go_on_from(sales)
     if features is not None:
@@ -114,10 +115,10 @@ def make_anew(window: Spoken) -> None:
         window.on_faulted(window.sale_store.fault)
     for name in [name for name in typed if typed[name] and name in window.frame.names]:
         window.frame.page_of(name).put_typed(typed[name])
-    if sale_id:
+    if sale_id and window.sale_store.sale(sale_id) is not None:
         window.show_sale(sale_id)
     else:
-        window.show_page(page if page in window.frame.names else "sell")
+        window.show_page(page if page in window.frame.names and not sale_id else "sell")
     _put_panels(window, panels)
     for part in (*before, frame):
         part.deleteLater()

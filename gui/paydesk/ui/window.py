@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal, Slot
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
@@ -24,6 +24,7 @@ from paydesk.ui.frame import Frame
 from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
+from paydesk.ui.page import first_control
 from paydesk.ui.words.base import mark_sentence, marked
 
 if TYPE_CHECKING:
@@ -233,7 +234,13 @@ class MainWindow(QMainWindow):
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
         if self.navigation.covered:
             return
-        self.frame.page_of(self.frame.page).begin()
+        page = self.frame.page_of(self.frame.page)
+        page.begin()
+        there: QWidget | None = self.focusWidget()
+        if there is None or not there.isVisibleTo(self):  # what it begins with is not there yet, or not for everybody
+            first = first_control(page)
+            if first is not None:
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _use(self, settings: Settings) -> None:
         self.settings = settings
