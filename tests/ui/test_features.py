@@ -153,11 +153,12 @@ def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDr
     driver.list_orders()
     orders.choose("s1")
     orders.search.setText("Gupta")
+    orders.state.choose("doubt")
     driver.window.show_page(in_front)
-    for person, found in ((asha, ("Gupta", "s1")), (PEOPLE[Role.SUPERVISOR], ("", ""))):
+    for person, found in ((asha, ("Gupta", "s1", "doubt")), (PEOPLE[Role.SUPERVISOR], ("", "", ""))):
         counter.says(SignedIn(asha, locked=True))
         counter.says(SignedIn(person))
-        assert (orders.search.text(), orders.sale_id) == found
+        assert (orders.search.text(), orders.sale_id, orders.state.chosen_id()) == found
         driver.window.show_page("orders")
         assert driver.client.of(ListSales)[-1].query.words == found[0]
         driver.window.show_page(in_front)

@@ -258,8 +258,10 @@ class Finder(QObject):
         return filtered
 
     def forget(self) -> None:
-        """Nothing that was typed stays, and nobody asks now."""
+        """Nothing that was typed or left out stays, and nobody asks now."""
         self._search.forget()
+        for box in self._filters:
+            box.choose("")
         self._days.show_everything(everything=False)
 
     def more_words(self, count: int, listed: int) -> str:
