@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QScrollArea, QWidget
@@ -30,6 +28,15 @@ from tests.ui.rows.finger import TouchScreen
 SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
 """1366x768 at 200 and 150 %, then 100 % of what shops have."""
 ADDRESS = "asha.rao@okbank"
+LINK = Payout(
+    payout_id="cg1",
+    kind=PayoutKind.CASHGRAM,
+    amount=Money(30_000),
+    to="Asha Rao",
+    sends=1,
+    judgement=judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM),
+    status_word="ACTIVE",
+)
 
 
 def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
@@ -206,9 +213,7 @@ def test_what_became_of_a_link_is_in_sight_above_one_line_of_buttons_at_200_perc
     """In Tamil its buttons took two lines, and most of what they are about was below the edge."""
     with spoken(qapp, language):
         counter = opened((683, 384))
-        made = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(30_000), to="Asha Rao", sends=1)
-        still_open = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)
-        counter.says(PayoutChanged(replace(made, judgement=still_open, status_word="ACTIVE")))
+        counter.says(PayoutChanged(LINK))
         page_of(counter).show_payout("cg1")
         counter.driver.settle()
         panel = page_of(counter).outbox.panel
@@ -231,13 +236,10 @@ def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
     """The buttons stood below the code, half under the foot."""
     with spoken(qapp, language):
         counter = opened((683, 384))
-        made = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(30_000), to="Asha Rao", sends=1)
-        still_open = judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)
         counter.features.money.panels.open_cashgrams()
         flow = counter.features.money.panels.cashgrams.flow
-        out = replace(made, judgement=still_open, status_word="ACTIVE")
-        flow.show_payout(out)
-        flow.outcome.show_payout(out, show_link=True)
+        flow.show_payout(LINK)
+        flow.outcome.show_payout(LINK, show_link=True)
         flow.outcome.show_link("https://cashgram.example/c/AbCdEf12345xyz9", counter.driver.clock.now)
         link = flow.outcome.link
         assert link is not None
