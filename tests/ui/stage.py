@@ -92,10 +92,12 @@ class Told:
         """The create of the order leaves."""
         return self.say(Kind.ORDER_SENT, facts.sent(key="k1"))
 
-    def answer(self, kind: Kind, word: str, after: int = 100, amount: Money | None = None) -> Self:
-        """The service says what the order is, and of which amount (else the sale's own)."""
+    def answer(
+        self, kind: Kind, word: str, after: int = 100, amount: Money | None = None, ahead: int | None = None
+    ) -> Self:
+        """The service says what the order is, and of which amount (else the sale's own). `ahead`: this PC's clock."""
         order = Order(self.order_id, "2149460581", word, amount or self.amount, expires_at=self.at + 1_800_000)
-        return self.say(kind, facts.order_answered(order), after)
+        return self.say(kind, facts.order_answered(order, clock_ahead=ahead), after)
 
     def read(self, word: str, after: int = 100, amount: Money | None = None) -> Self:
         """A read was answered."""

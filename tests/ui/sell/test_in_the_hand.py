@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
@@ -324,6 +325,22 @@ def test_the_store_keeps_its_order_as_sales_change(driver: WindowDriver) -> None
     assert store.recent(limit=5) == recent[:5]
     store.forget(sale.sale_id for sale in every)
     assert (store.waiting(), store.recent(), store.alarms()) == ([], [], [])
+
+
+def test_the_last_sale_is_the_last_one_after_the_pcs_clock_was_put_right(driver: WindowDriver) -> None:
+    """For ten years F9 gave each customer the receipt of a sale of the day on which this PC's clock was ahead."""
+    ahead = 3_650 * DAY
+    paid, cancelled = (
+        SCENES[scene].told(name, began=driver.clock.now - HOUR + ahead).answer(Kind.STATUS_READ, word, ahead=ahead)
+        for name, scene, word in [("paid", "waiting", "PAID"), ("cancelled", "cancelling", "TERMINATED")]
+    )
+    paid.tell(driver.store)
+    cancelled.answer(Kind.STATUS_READ, "TERMINATED", ahead=0).tell(driver.store)  # watched on, with the right time
+    driver.tell(SCENES["waiting"].told("now").answer(Kind.STATUS_READ, "PAID", ahead=0))
+    assert [sale.sale_id for sale in driver.store.recent()] == ["now", "cancelled", "paid"]
+    last = driver.store.last_paid()
+    assert last is not None
+    assert last.sale_id == "now"
 
 
 def newest(sales: object) -> list[object]:

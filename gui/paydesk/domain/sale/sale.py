@@ -221,6 +221,13 @@ class Sale:
         return self.paid_at or self.closed_at or self.started_at
 
     @property
+    def over_served_at(self) -> int:
+        """The same by the service's clock, where it told: of two sales the later one, whatever this PC's clock said."""
+        if self.paid_at is None and self.closed_at is not None and self.ended_served_at is not None:
+            return self.ended_served_at  # it is read on, and this PC's clock may be put right meanwhile
+        return self.over_at - self.clock_ahead
+
+    @property
     def is_unread(self) -> bool:
         """A scanned order of which the service has not said anything yet."""
         return not self.made_here and self.answered_at is None

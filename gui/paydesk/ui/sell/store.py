@@ -71,7 +71,7 @@ class SaleStore(Store):
         """The same in their order, until one of them changes."""
         self._alarms: dict[str, Sale] = {}
         self._over: list[tuple[int, str]] = []
-        """When each sale that is over ended, and its id, in this order."""
+        """When each sale that is over ended, by the service's clock, and its id, in this order."""
         self._found: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
@@ -108,13 +108,13 @@ class SaleStore(Store):
         if sale.is_open:
             self._open[sale.sale_id], self._waiting = sale, None
         else:
-            insort(self._over, (sale.over_at, sale.sale_id))
+            insort(self._over, (sale.over_served_at, sale.sale_id))
         if sale.needs_alarm:
             self._alarms[sale.sale_id] = sale
 
     def _drop(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
-        row = (sale.over_at, sale.sale_id)
+        row = (sale.over_served_at, sale.sale_id)
         place = bisect_left(self._over, row)
         if self._over[place : place + 1] == [row]:
             del self._over[place]
@@ -191,7 +191,7 @@ class SaleStore(Store):
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
-        late = sorted(self._alarms.values(), key=attrgetter("over_at"), reverse=True)
+        late = sorted(self._alarms.values(), key=attrgetter("over_served_at"), reverse=True)
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
