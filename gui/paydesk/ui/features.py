@@ -159,11 +159,11 @@ class Features(QObject):
             self.money.panels.open_refund(sale)
 
     def take_address(self, address: str) -> bool:
-        """A scanned UPI address: it goes into Check UPI while that is open. Whether it is."""
-        there = self.money.panels.open_place == "upi"
-        if there:
+        """A scanned UPI address: it goes into Check UPI while that is open, or into the field of a payout."""
+        if self.money.panels.open_place == "upi":
             self.money.panels.upi.put_address(address)
-        return there
+            return True
+        return self.money.page is not None and self.money.page.take_address(address)
 
     def escape(self) -> bool:
         """Esc: close what lies over the page, or go a step back in it; whether there was something."""

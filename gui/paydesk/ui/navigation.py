@@ -107,7 +107,7 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_scanned(self, text: object) -> None:
-        """A scanner read something; where a PIN is asked for, that is said. An open Check UPI takes a UPI address."""
+        """A scanner read something; where a PIN is asked for, that is said. A UPI address has places of its own."""
         if self._features is not None and self._features.people.on_scanned():
             return
         address = upi_address(str(text))

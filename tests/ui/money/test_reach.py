@@ -192,6 +192,21 @@ def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, s
     assert counter.driver.window.focusWidget() is before
 
 
+def test_the_customers_upi_qr_is_scanned_into_the_field_for_the_address_alone(opened: Opened) -> None:
+    counter = opened((1366, 768))
+    address = counter.driver.edit("UPI address")
+    address.setFocus()
+    counter.driver.type("asha")
+    counter.driver.scan(f"upi://pay?pa={ADDRESS}&pn=Asha%20Rao&am=5")
+    assert address.text() == ADDRESS
+    assert counter.driver.client.of(CheckUpi)[-1].vpa == ADDRESS, "whose it is, is asked at once"
+    for name in ("Amount", "Beneficiary name"):
+        counter.driver.edit(name).setFocus()
+        counter.driver.scan("upi://pay?pa=mallory@okbank&am=5")
+        assert (address.text(), counter.driver.edit(name).text()) == (ADDRESS, "")
+    assert counter.driver.window.frame.notices.word.title() == "That is a UPI address, not an order number."
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)

@@ -188,6 +188,13 @@ class PayoutsPage(Fitted, Page):
                 part.follow()
             part.begin()
 
+    def take_address(self, vpa: str) -> bool:
+        """A scanned UPI address: it goes into the field for one while the keyboard is there. Whether it is."""
+        from paydesk.ui.money.transfer import Transfer
+
+        part = self.tabs.there.get(self.current)
+        return isinstance(part, MoneyFlow) and isinstance(part.kind, Transfer) and part.kind.take_address(vpa)
+
     def use_settings(self, settings: Settings) -> None:
         """Fund sources and versions."""
         self._settings = settings

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.money import Money
@@ -323,6 +323,14 @@ class Transfer(MoneyKind):
         self.form.put({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
         self.follow()
         self.check.ask()
+
+    def take_address(self, vpa: str) -> bool:
+        """A scanned address, in place of what stands in its field, where that has the keyboard."""
+        there = QApplication.focusWidget()
+        if there is None or not self.form.box(VPA).isAncestorOf(there):
+            return False
+        self.fill(vpa, "")
+        return True
 
     def take(self, event: object) -> None:
         """What came of the last check."""
