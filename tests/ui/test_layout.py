@@ -383,6 +383,8 @@ def test_it_fills_the_screen_at_the_first_start(bare: QWidget) -> None:
     open_window(bare, None)
     assert bare.isMaximized()
     assert bare.isVisible()
+    place, screens = place_of(bare), [screen.availableGeometry() for screen in QApplication.screens()]
+    assert fitted(place, screens) == QRect(place.left, place.top, place.width, place.height), "made smaller: in sight"
 
 
 def test_a_screen_that_is_gone_is_as_a_first_start(bare: QWidget) -> None:

@@ -139,7 +139,7 @@ def open_window(window: QWidget, place: WindowPlace | None) -> None:
     screens = available()
     area = fitted(place, screens) if place is not None else None
     if place is None or area is None:
-        window.setGeometry(screens[0])
+        window.setGeometry(screens[0].adjusted(0, _TITLE, 0, 0))  # made smaller, its title bar is still on the screen
         window.showMaximized()
         return
     window.setGeometry(area)
