@@ -280,6 +280,8 @@ class Features(QObject):
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
             self.people.unlock(event.permission, self._export_opened)
+        elif event.permission is Permission.KEPT and self._frame.shows_help:
+            return  # the support file: Help says so itself, and asks for a PIN
         elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.say(hindrance_words(event))
             self._frame.sell.let_go(event.subject_id)

@@ -195,6 +195,9 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     [command] = driver.client.of(GatherSupport)
     counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE), ended(command, End.REFUSED))
     assert counter.covered(), "a PIN opens it"
+    driver.press(Qt.Key.Key_Escape)
+    assert not driver.window.frame.notices.is_saying, "it is said once, where it was asked for"
+    assert [words for words in seen(driver) if "may not do this" in words]
     assert tab.gather_button.isEnabled()
     assert tab.text.toPlainText() == ""
 
