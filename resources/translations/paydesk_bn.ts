@@ -7773,6 +7773,10 @@ Do you want to replace it?</source>
         <translation>“{query}”-এর জন্য কিছু পাওয়া যায়নি</translation>
     </message>
     <message>
+        <source>Nothing that was sent fits these filters: {days}</source>
+        <translation>যা পাঠানো হয়েছে তার কিছুই এই ফিল্টারে মেলে না: {days}</translation>
+    </message>
+    <message>
         <source>Nothing was sent from here: {days}</source>
         <translation>এখান থেকে কিছু পাঠানো হয়নি: {days}</translation>
     </message>

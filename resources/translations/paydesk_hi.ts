@@ -7773,6 +7773,10 @@ Do you want to replace it?</source>
         <translation>“{query}” के लिए कुछ नहीं मिला</translation>
     </message>
     <message>
+        <source>Nothing that was sent fits these filters: {days}</source>
+        <translation>भेजा हुआ कुछ भी इन फ़िल्टर से मेल नहीं खाता: {days}</translation>
+    </message>
+    <message>
         <source>Nothing was sent from here: {days}</source>
         <translation>यहाँ से कुछ नहीं भेजा गया: {days}</translation>
     </message>

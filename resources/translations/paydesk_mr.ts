@@ -7773,6 +7773,10 @@ Do you want to replace it?</source>
         <translation>“{query}” साठी काहीही सापडले नाही</translation>
     </message>
     <message>
+        <source>Nothing that was sent fits these filters: {days}</source>
+        <translation>पाठवलेल्यांपैकी काहीही या फिल्टरशी जुळत नाही: {days}</translation>
+    </message>
+    <message>
         <source>Nothing was sent from here: {days}</source>
         <translation>येथून काहीही पाठवले नाही: {days}</translation>
     </message>

@@ -7773,6 +7773,10 @@ Do you want to replace it?</source>
         <translation>“{query}” எதுவும் கிடைக்கவில்லை</translation>
     </message>
     <message>
+        <source>Nothing that was sent fits these filters: {days}</source>
+        <translation>அனுப்பியவற்றில் எதுவும் இந்த ஃபில்டருக்குப் பொருந்தவில்லை: {days}</translation>
+    </message>
+    <message>
         <source>Nothing was sent from here: {days}</source>
         <translation>இங்கிருந்து எதுவும் அனுப்பவில்லை: {days}</translation>
     </message>

@@ -7773,6 +7773,10 @@ Do you want to replace it?</source>
         <translation>“{query}” కు ఏమీ దొరకలేదు</translation>
     </message>
     <message>
+        <source>Nothing that was sent fits these filters: {days}</source>
+        <translation>పంపినవాటిలో ఏదీ ఈ ఫిల్టర్లకు సరిపోలేదు: {days}</translation>
+    </message>
+    <message>
         <source>Nothing was sent from here: {days}</source>
         <translation>ఇక్కడి నుంచి ఏమీ పంపలేదు: {days}</translation>
     </message>

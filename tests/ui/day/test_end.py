@@ -11,8 +11,9 @@ from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, MarkZPrinted, ReadShift
-from paydesk.domain.shift.messages import ShiftClosed, ZCame
+from paydesk.domain.shift.messages import ShiftClosed, ZCame, ZPrinted
 from paydesk.domain.shift.zreport import Counted
+from paydesk.ui.slips.printing import Printed
 from paydesk.ui.widgets import key_button
 from paydesk.ui.words.base import short_time
 from tests.helpers.recorder import ended
@@ -129,6 +130,26 @@ def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closin
     closing.counter.says(ShiftClosed(Z), ended(command))
     assert closing.driver.window.frame.notices.is_saying
     assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
+
+
+def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a second "No printer" stood in the place of "Z 0117 is closed"."""
+    assert closing.driver.window.features is not None
+    printer = closing.driver.window.features.slips.printer
+    monkeypatch.setattr(printer, "_next", lambda: None)
+    closing.driver.press(KEY.Key_Return)
+    closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
+    closing.counter.says(ZPrinted(Z.number, 1))
+    [job] = printer._jobs
+    assert job.slip is not None
+    printer._tell(Printed(job.slip, "", "z.pdf", "none"))
+    word = closing.driver.window.frame.notices.word
+    assert word.title() == "Z 0117 is closed · No printer"
+    assert word.text().startswith(f"Paid: {Z.report.paid.amount} · The slip is saved")
+    closing.driver.press(KEY.Key_Escape)
+    closing.page.z_button.click()
+    printer._tell(Printed(job.slip, "HP"))
+    assert word.title() == "Printed", "it was said once"
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])

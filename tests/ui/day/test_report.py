@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale, UnlockPages
 from paydesk.domain.language import Language
-from paydesk.domain.messages import SaleChanged
+from paydesk.domain.messages import CommandEnded, End, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
 from paydesk.domain.people.messages import PermissionDenied, PinTaken, SignedIn
@@ -23,6 +23,7 @@ from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
 from paydesk.domain.shift.report import Report
+from paydesk.ui.actions import Action
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.days import Choice
 from paydesk.ui.widgets.labels import Text
@@ -63,6 +64,27 @@ def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
     assert labels[0] == "9"
     assert labels[-4:] == ["22", "23", "0", "1"]
     assert day.page.figures.hours.bars()[-4].top == "₹5.01", "paise are not left out where there are any"
+
+
+def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
+    """Yesterday's heading stood over today's figures."""
+    day.driver.click(day.driver.button("Yesterday"))
+    asked = day.driver.client.of(ReadReport)[-1]
+    day.counter.says(CommandEnded(asked.command_id, End.FAILED, asked.ask_id, "unreadable"))
+    assert not day.page.figures.isVisible()
+    assert "₹1,18,450.00" not in said(day.page)
+    assert day.page.message.isVisible()
+    assert Action.RECEIPT not in day.page.allowed(), "nothing of them can be printed"
+    day.click("Today")
+    assert day.page.figures.isVisible()
+    assert not day.page.message.isVisible()
+
+
+def test_figures_stay_while_the_same_days_cannot_be_read_anew(day: Day) -> None:
+    day.page.report_wanted.emit()
+    asked = day.driver.client.of(ReadReport)[-1]
+    day.counter.says(CommandEnded(asked.command_id, End.FAILED, asked.ask_id, "unreadable"))
+    assert "₹1,18,450.00" in said(day.page)
 
 
 def test_methods_and_people_have_their_sums(day: Day) -> None:

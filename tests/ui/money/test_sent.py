@@ -94,6 +94,21 @@ def test_filters_are_part_of_what_is_asked(there: ShownPayouts) -> None:
     assert (query.group, query.person) == (PayoutGroup.UNKNOWN, "Ravi")
 
 
+def test_filters_that_nothing_fits_are_named_and_one_press_takes_them_away(there: ShownPayouts) -> None:
+    """With a filter on, it said that nothing had been sent at all."""
+    sent(there)
+    box = there.page.sent.state
+    box.setCurrentIndex(box.findText("Unknown"))
+    box.activated.emit(box.currentIndex())
+    came(there, (), PayoutSums())
+    assert "Nothing that was sent fits these filters" in there.words()
+    assert "Nothing was sent from here" not in there.words()
+    there.page.sent.reset_button.click()
+    assert there.client.of(ListPayouts)[-1].query.group is None
+    came(there, many_outs(there.time.now).payouts)
+    assert there.page.sent.table.isVisible()
+
+
 def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownPayouts) -> None:
     sent(there)
     there.page.sent.search.setFocus(Qt.FocusReason.OtherFocusReason)

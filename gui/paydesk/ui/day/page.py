@@ -26,7 +26,7 @@ from paydesk.ui.page import Page
 from paydesk.ui.rows.card import FoldingRow
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow, SideBar, SideBars
-from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Rule, Text
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.settings.settings import Settings
+    from paydesk.ui.words.base import Words
 
 
 class ReportPage(Page):
@@ -117,7 +118,8 @@ class ReportPage(Page):
             begins=self.shift,
             parent=self,
         )
-        put(vbox(place), Room(self.figures, place, name=self.tr("Figures")))
+        self.message = MessagePanel.later(place)
+        put(vbox(place, spacing=0), self.message, (Room(self.figures, place, name=self.tr("Figures")), 1))
 
     def _button(self, text: str, icon: str, pressed: object, part: DayPart | None = None) -> KeyButton:
         return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
@@ -159,7 +161,15 @@ class ReportPage(Page):
     def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
         """The figures came; `now` in ms since 1970."""
         self.report = report
+        self.message.hide()
         self.figures.show_report(report, now, ends=ends)
+        self.figures.show()
+
+    def show_failed(self, words: Words) -> None:
+        """The figures of these days could not be read: none are shown, and why."""
+        self.report = None
+        self.figures.hide()
+        self.message.tell("bad", words.title, words.text, words.todo)
 
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
         """Who has the shift, and what can be done with it. `counter`: whose; `known`: the journal could be read."""
@@ -257,8 +267,8 @@ class ReportPage(Page):
             end.forget()
         self.show_part(DayPart.REPORT)
         self.days.choose(Choice.TODAY)
+        self.show_report(Report(), 0)
         self.report = None
-        self.figures.show_report(Report(), 0)
 
 
 _OPEN_FROM, _OPEN_TO = 9, 18

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import ReadSale
-from paydesk.domain.messages import CommandEnded, SaleChanged
+from paydesk.domain.messages import CommandEnded, End, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
@@ -23,6 +23,7 @@ from paydesk.ui.hub import Asks
 from paydesk.ui.rows.tools import choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import hindrance_words, role_words
+from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -137,7 +138,7 @@ class DayPresenter(QObject):
             self._shifts.ask()
         elif page is not None and page.part == DayPart.REPORT:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
-            self._asks.ask("report", report, self._show_report)
+            self._asks.ask("report", report, self._show_report, self._report_ended)
 
     @Slot()
     def ask_again(self) -> None:
@@ -304,6 +305,12 @@ class DayPresenter(QObject):
         if self._page is not None:
             self._days = self._page.days.words()
             self._page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
+
+    def _report_ended(self, event: CommandEnded) -> None:
+        """Other days could not be read: the figures that are shown are none of theirs."""
+        if self._page is not None and event.end is End.FAILED and self._days != self._page.days.words():
+            self._days = ""
+            self._page.show_failed(failed_words(event))
 
     def _save_csv(self, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file

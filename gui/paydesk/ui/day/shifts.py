@@ -60,8 +60,8 @@ class ShiftPresenter(QObject):
         """What the open shift would be if it ended now."""
         self._shown: ZCame | None = None
         """The Z-report of the list that is shown."""
-        self._printing: ZCame | None = None
-        """The one that goes on paper, as soon as that is on disk."""
+        self._printing: tuple[ZCame, Words | None] | None = None
+        """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
         for end in page.ends.values():
             end.wanted.connect(self.on_end_wanted)
             end.counted.connect(self.show_slip)
@@ -124,9 +124,10 @@ class ShiftPresenter(QObject):
             return
         title = self.tr("{z} is closed").format(z=z_words(event.z.number))
         paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
-        self._host.frame.notices.say(Words(title, paid))
+        closed = Words(title, paid)
+        self._host.frame.notices.say(closed)
         if ending.paper:
-            self._print(ZCame("", event.z.number, event.z))
+            self._print(ZCame("", event.z.number, event.z), closed)
         self._page.on_left()
 
     def _ended(self, event: CommandEnded) -> None:
@@ -172,28 +173,29 @@ class ShiftPresenter(QObject):
         if self._shown is not None and self._shown.number == number:
             self._print(self._shown)
 
-    def _print(self, z: ZCame) -> None:
+    def _print(self, z: ZCame, closed: Words | None = None) -> None:
         """A second press is no second paper: it would be counted as one."""
         if not self._asks.waits("print"):
-            self._printing = z
+            self._printing = z, closed
             self._asks.ask("print", MarkZPrinted(number=z.number))
 
     def _take_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
-        printing = self._printing
-        if printing is not None and printing.number == event.number:
-            self._printing = None
+        if self._printing is not None and self._printing[0].number == event.number:
+            (printing, closed), self._printing = self._printing, None
             slip = self._slip(printing, event.times)
             if slip is not None:
-                self._print_slip(slip, partial(self._print_ended, event.number))
+                self._print_slip(slip, partial(self._print_ended, event.number, closed))
             self._list_anew()
 
     def _list_anew(self) -> None:
         if self._page.part is DayPart.Z_REPORTS:
             self.list_them()
 
-    def _print_ended(self, number: int, became: PrintEnd | None) -> None:
+    def _print_ended(self, number: int, closed: Words | None, became: PrintEnd | None) -> None:
         """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
+        if closed is not None:
+            self._host.frame.notices.say_too(closed)
         if became is not None:
             self._host.client.send(EndZPrint(number=number, became=became))
         self._list_anew()

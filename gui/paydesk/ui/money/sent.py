@@ -114,6 +114,8 @@ class SentTab(MoneyPart):
         self.sums = {group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in looks}
         self.chart = SentChart(place)
         self.empty = MessagePanel.later(place)
+        self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=place, pressed=self.on_reset)
+        self.empty.add(self.reset_button)
         self.table = self._make_table(place)
         self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.finder.wanted.connect(self.ask)
@@ -174,6 +176,12 @@ class SentTab(MoneyPart):
         self.asks.ask("list", ListPayouts(query=self._wanted), self.show_list)
 
     @Slot()
+    def on_reset(self) -> None:
+        """The button below "nothing"."""
+        self.finder.reset()
+        self.head.go_to(self.search)
+
+    @Slot()
     def on_news(self) -> None:
         """Something became of one of them."""
         if self.isVisible() and not self._soon.isActive():
@@ -213,9 +221,13 @@ class SentTab(MoneyPart):
             title = self.tr("Nothing found for “{query}”").format(query=words)
             text = self.tr("All days were looked through, for names, amounts and numbers. Check what is typed.")
         else:
-            title = self.tr("Nothing was sent from here: {days}").format(days=self.days.words())
+            none = self.tr("Nothing was sent from here: {days}")
+            if self.finder.is_filtered:
+                none = self.tr("Nothing that was sent fits these filters: {days}")
+            title = none.format(days=self.days.words())
             text = self.tr("Choose other days or filters. What was sent elsewhere the service tells by beneficiary.")
         self.empty.show_message("info", title, text)
+        self.reset_button.setVisible(bool(words) or self.finder.is_filtered)
         announce(self.empty, title)
 
     def _fit(self) -> None:

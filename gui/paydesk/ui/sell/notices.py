@@ -256,6 +256,16 @@ class Notices(QWidget):
         self.word.setVisible(said is not None)
         self._fit()
 
+    def say_too(self, words: Words) -> None:
+        """This, and what is being said: both came of one press, and neither takes the place of the other."""
+        said = self._said
+        if said is None:
+            self.say(words)
+        elif said.words != words:
+            text = " · ".join(filter(None, (words.text, said.words.text)))
+            both = Words(f"{words.title} · {said.words.title}", text, said.words.todo)
+            self.say(both, said.kind, more=said.more, folder=said.folder)
+
     def take_back(self) -> None:
         """What was said is over, or of another customer's sale: it goes, unless it stays."""
         if self._said is not None and not self._said.stays:

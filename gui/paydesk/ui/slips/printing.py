@@ -109,7 +109,7 @@ class SlipPrinter(QObject):
         self._printing = printing
 
     def print(self, slip: Slip, then: Then | None = None) -> None:
-        """Print it, when those before it have ended; `then` is told what became of it, before `ended`."""
+        """Print it, when those before it have ended; `then` is told what became of it, after `ended`."""
         if then is not None:
             self._then.append((slip, then))
         self._add(_Job("print", slip, self._printing))
@@ -212,11 +212,11 @@ class SlipPrinter(QObject):
         self._next()
 
     def _tell(self, what: Printed) -> None:
+        self.ended.emit(what)
         found = next((pair for pair in self._then if pair[0] is what.slip), None)
         if found is not None:
             self._then.remove(found)
             found[1](what.became)
-        self.ended.emit(what)
 
     def _end_process(self) -> None:
         self._patience.stop()
