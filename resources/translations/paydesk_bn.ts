@@ -1812,14 +1812,6 @@
         <translation>প্রাপকের ID</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>From (optional)</source>
-        <translation>কবে থেকে (না দিলেও চলে)</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>উপায়</translation>
     </message>
@@ -1860,16 +1852,16 @@
         <translation>সময়</translation>
     </message>
     <message>
-        <source>To (yesterday at the latest)</source>
-        <translation>কবে পর্যন্ত (বড়জোর গতকাল)</translation>
-    </message>
-    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>প্রাপকের ID লিখুন; দিন ফাঁকা থাকলেও চলে।</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
         <translation>কার ট্রান্সফার?</translation>
+    </message>
+    <message>
+        <source>Yesterday at the latest</source>
+        <translation>বড়জোর গতকাল</translation>
     </message>
 </context>
 <context>
@@ -6354,7 +6346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From</source>
-        <translation>কোথা থেকে</translation>
+        <translation>কবে থেকে</translation>
     </message>
     <message>
         <source>Several days</source>
@@ -6370,7 +6362,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>কোথায়</translation>
+        <translation>কবে পর্যন্ত</translation>
     </message>
 </context>
 <context>

@@ -1812,14 +1812,6 @@
         <translation>लाभार्थी ID</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>From (optional)</source>
-        <translation>कब से (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>तरीका</translation>
     </message>
@@ -1860,16 +1852,16 @@
         <translation>समय</translation>
     </message>
     <message>
-        <source>To (yesterday at the latest)</source>
-        <translation>कब तक (बीते कल तक)</translation>
-    </message>
-    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>लाभार्थी की ID लिखें; दिन खाली छोड़ सकते हैं।</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
         <translation>किसके ट्रांसफ़र?</translation>
+    </message>
+    <message>
+        <source>Yesterday at the latest</source>
+        <translation>ज़्यादा से ज़्यादा बीते कल तक</translation>
     </message>
 </context>
 <context>
@@ -6354,7 +6346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From</source>
-        <translation>कहाँ से</translation>
+        <translation>कब से</translation>
     </message>
     <message>
         <source>Several days</source>
@@ -6370,7 +6362,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>किसे</translation>
+        <translation>कब तक</translation>
     </message>
 </context>
 <context>

@@ -1812,14 +1812,6 @@
         <translation>लाभार्थी ID</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>From (optional)</source>
-        <translation>पासून (ऐच्छिक)</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>पद्धत</translation>
     </message>
@@ -1860,16 +1852,16 @@
         <translation>वेळ</translation>
     </message>
     <message>
-        <source>To (yesterday at the latest)</source>
-        <translation>पर्यंत (उशिरात उशिरा कालचा)</translation>
-    </message>
-    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>लाभार्थीचा ID लिहा; दिवस रिकामे ठेवता येतात.</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
         <translation>कोणाचे ट्रान्सफर?</translation>
+    </message>
+    <message>
+        <source>Yesterday at the latest</source>
+        <translation>उशिरात उशिरा कालचा</translation>
     </message>
 </context>
 <context>
@@ -6354,7 +6346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From</source>
-        <translation>कुठून</translation>
+        <translation>पासून</translation>
     </message>
     <message>
         <source>Several days</source>
@@ -6370,7 +6362,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>कुठे</translation>
+        <translation>पर्यंत</translation>
     </message>
 </context>
 <context>

@@ -1812,14 +1812,6 @@
         <translation>பயனாளி ID</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>From (optional)</source>
-        <translation>முதல் நாள் (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>முறை</translation>
     </message>
@@ -1860,16 +1852,16 @@
         <translation>நேரம்</translation>
     </message>
     <message>
-        <source>To (yesterday at the latest)</source>
-        <translation>கடைசி நாள் (நேற்று வரை)</translation>
-    </message>
-    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>பயனாளியின் ID எழுதுங்கள்; நாட்கள் காலியாக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
         <translation>யாருடைய டிரான்ஸ்ஃபர்கள்?</translation>
+    </message>
+    <message>
+        <source>Yesterday at the latest</source>
+        <translation>அதிகபட்சம் நேற்று வரை</translation>
     </message>
 </context>
 <context>
@@ -6354,7 +6346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From</source>
-        <translation>எங்கிருந்து</translation>
+        <translation>முதல் நாள்</translation>
     </message>
     <message>
         <source>Several days</source>
@@ -6370,7 +6362,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>யாருக்கு</translation>
+        <translation>கடைசி நாள்</translation>
     </message>
 </context>
 <context>

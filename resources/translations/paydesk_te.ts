@@ -1812,14 +1812,6 @@
         <translation>బెనిఫిషియరీ ID</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>From (optional)</source>
-        <translation>ఎప్పటి నుంచి (ఆప్షనల్)</translation>
-    </message>
-    <message>
         <source>Mode</source>
         <translation>పద్ధతి</translation>
     </message>
@@ -1860,16 +1852,16 @@
         <translation>టైమ్</translation>
     </message>
     <message>
-        <source>To (yesterday at the latest)</source>
-        <translation>ఎప్పటి వరకు (నిన్నటి వరకే)</translation>
-    </message>
-    <message>
         <source>Type the beneficiary&apos;s id; the days may stay empty.</source>
         <translation>బెనిఫిషియరీ ID టైప్ చేయండి; రోజులు ఖాళీగా వదలవచ్చు.</translation>
     </message>
     <message>
         <source>Whose transfers?</source>
         <translation>ఎవరి ట్రాన్స్‌ఫర్లు?</translation>
+    </message>
+    <message>
+        <source>Yesterday at the latest</source>
+        <translation>నిన్నటి వరకే</translation>
     </message>
 </context>
 <context>
@@ -6354,7 +6346,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>From</source>
-        <translation>ఎక్కడి నుంచి</translation>
+        <translation>ఎప్పటి నుంచి</translation>
     </message>
     <message>
         <source>Several days</source>
@@ -6370,7 +6362,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>ఎవరికి</translation>
+        <translation>ఎప్పటి వరకు</translation>
     </message>
 </context>
 <context>

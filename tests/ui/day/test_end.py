@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
+from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, MarkZPrinted, ReadShift
-from paydesk.domain.shift.messages import ShiftClosed, ZCame, ZPrinted
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift
+from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.zreport import Counted
+from paydesk.ui.day.items import DayPart
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.widgets import key_button
-from paydesk.ui.words.base import short_time
+from paydesk.ui.words.base import Words, short_time
+from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
+from tests.helpers.spoken import spoken
 from tests.ui.counter import PEOPLE
 from tests.ui.day.conftest import Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
@@ -150,6 +154,25 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
     closing.page.z_button.click()
     printer._tell(Printed(job.slip, "HP"))
     assert word.title() == "Printed", "it was said once"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_what_is_said_lies_over_nothing_that_prints_a_z(
+    make_day: MakeDay, qapp: QApplication, language: Language
+) -> None:
+    """At twice the size "Z 0117 is closed" lay over Print and PDF, which no scrolling brought back."""
+    with spoken(qapp, language):
+        day = make_day(size=(683, 384))
+        notices = day.driver.window.frame.notices
+        day.page.part_wanted.emit(DayPart.Z_REPORTS)
+        z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
+        day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
+        notices.say(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
+        settle(day.driver.window)
+        lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
+        for button in (day.page.z_list.print_button, day.page.z_list.pdf_button):
+            assert button.isVisible()
+            assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])

@@ -42,3 +42,17 @@ def test_a_field_that_has_gone_leaves_the_others_in_place(qtbot: QtBot) -> None:
     wide, narrow, beside = (field.geometry() for field in fields[1:])
     assert wide.width() == 900
     assert narrow.top() == beside.top() > wide.bottom()
+
+
+def test_three_fields_stand_in_one_line_where_all_of_them_have_room(qtbot: QtBot) -> None:
+    """Two lines of fields left no room for the table below them at twice the size."""
+    place = QWidget()
+    qtbot.addWidget(place)
+    layout, fields = FieldLayout(place, 3), [QLabel(name) for name in ("who", "from", "to")]
+    for field in fields:
+        layout.place(field, wide=field.text() == "who", short=True)
+    layout.setGeometry(QRect(0, 0, 480, 400))
+    assert len({field.y() for field in fields}) == 1
+    layout.setGeometry(QRect(0, 0, 400, 400))
+    assert fields[0].width() == 400
+    assert fields[1].y() == fields[2].y() > fields[0].y()

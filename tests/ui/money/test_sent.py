@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paydesk.domain.commands import ListPayouts, ReadHistory
 from paydesk.domain.messages import CommandEnded, End
@@ -213,7 +213,10 @@ def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back
     sent(there)
     there.ask_by_beneficiary()
     assert there.focus.accessibleName() == "Beneficiary id"
-    there.button("Back to what was sent").click()
+    [back] = (
+        one for one in there.page.findChildren(QAbstractButton) if one.accessibleName() == "Back to what was sent"
+    )
+    back.click()
     there.settle()
     assert there.page.sent.table.isVisible()
 

@@ -94,6 +94,24 @@ def side(qtbot: QtBot) -> Shown:
     return found
 
 
+# widths ---------------------------------------------------------------------------------------------------------------
+
+
+def test_columns_that_grow_share_what_is_left_and_none_is_narrower_than_its_words(qtbot: QtBot) -> None:
+    """On a wide screen the order had a third of the table, and its last four digits stood alone in it."""
+    columns = [Column(name, attrgetter(name), grows=name != "amount") for name in ("time", "state", "amount")]
+    view = show(qtbot, RowsView(columns, "Orders")).view
+    view.show_rows(sales(3))
+    needed = [view.fontMetrics().horizontalAdvance(text) for text in ("14:00", "Waiting")]
+    for width in (500, 900):
+        view.resize(width, 400)
+        qtbot.waitUntil(lambda: view.horizontalHeader().length() == view.viewport().width())
+        more = [view.columnWidth(place) - wide for place, wide in enumerate(needed)]
+        assert abs(more[0] - more[1]) < 20
+        assert view.columnWidth(2) < 120
+    assert view.columnWidth(0) > 300
+
+
 # a finger -------------------------------------------------------------------------------------------------------------
 
 

@@ -6,10 +6,11 @@ What is unknown, late or open stands there as it is and goes on the slip; nothin
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.rules import typed_number
@@ -17,19 +18,21 @@ from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
 from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, Unread, icon_button
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
+from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
+from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.widgets.room import SnugRoom
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
 
+_AMOUNT: Final = 46
+"""The largest letters of what the shift took."""
 _BILLS = 99_999
 
 
@@ -71,7 +74,8 @@ class EndView(Fitted, QWidget):
         heading.setWordWrap(False)
         self.about = Note("", head)
         put(hbox(head, spacing=12), self.back_button, heading, (self.about, 1))
-        self.about.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        across = Qt.AlignmentFlag.AlignTrailing if self._closing else Qt.AlignmentFlag.AlignLeading
+        self.about.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
 
     def _make_count(self) -> None:
         self._paid = Card("plain", self)
@@ -80,9 +84,9 @@ class EndView(Fitted, QWidget):
             IconLabel("paid", "ok", 22),
             (Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1),
         )
-        self.amount = AmountLabel("", 36, self._paid)
+        self.amount = BigAmount(_AMOUNT, self.tr("Paid, by the service"), self._paid)
         self.ways = Note("", self._paid)
-        self._paid_rows = put(vbox(self._paid), head, self.amount, self.ways, 1)
+        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.ways, 1)
         self._count = Card("plain", self)
         self.form = Form(
             [
@@ -99,7 +103,7 @@ class EndView(Fitted, QWidget):
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
         line = put(hbox(spacing=8), self._sign, (self.difference, 1))
         self._count_rows = put(
-            vbox(self._count),
+            vbox(self._count, spacing=6),
             Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
             self.form,
             line,
@@ -109,7 +113,7 @@ class EndView(Fitted, QWidget):
     def _make_person(self) -> None:
         self._person = Card("plain", self)
         label = self.tr("Next person (can stay open)") if self._closing else self.tr("Next person")
-        self.who = Text("", 15, "ink", bold=True, parent=self._person)
+        self.who = Text("", 16, "ink", bold=True, parent=self._person)
         self.next = Form(
             [
                 Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
@@ -120,10 +124,18 @@ class EndView(Fitted, QWidget):
             faults=self._nobody_named,
         )
         self.next.submitted.connect(self.on_submitted)
-        put(hbox(self._person, (18, 10, 18, 10), 14), IconLabel("person", "ink2", 24), (self.who, 1), (self.next, 1))
+        icon = IconLabel("person", "ink2", 24 if self._closing else 22)
+        if self._closing:  # beside the field, which has a label above and room for a fault below
+            self._person_rows: QBoxLayout = put(hbox(self._person, spacing=14), icon, (self.who, 1), (self.next, 1))
+        else:
+            head = put(hbox(spacing=10), icon, (self.who, 1))
+            self._person_rows = put(vbox(self._person, spacing=6), head, self.next, 1)
 
     def _make_buttons(self) -> None:
-        self.do_button = KeyButton("", self.tr("Enter"), "primary", self, value=self._closing, pressed=self.on_do)
+        icon = "flag" if self._closing else "person"
+        key = self.tr("Enter")
+        self.do_button = KeyButton("", key, "primary", self, icon=icon, value=self._closing, pressed=self.on_do)
+        self.do_button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.no_paper_button = KeyButton(self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_do)
         self.no_paper_button.setVisible(self._closing)
         self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.left)
@@ -131,18 +143,17 @@ class EndView(Fitted, QWidget):
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
-        self._cards = put(hbox(spacing=12), (self._paid, 1), (self._count, 1))
-        column = put(vbox(inner, spacing=12), self._cards)
-        for card in (self._paid, self._count):
-            card.setVisible(self._closing)
-        put(column, self.items, self._person, 1)
-        put(
-            vbox(self, spacing=12),
-            (SnugRoom(inner, self, name=self.accessibleName()), 1),
-            self.message,
-            self._buttons,
-            0,
-        )
+        beside = self._count if self._closing else self._person
+        self._count.setVisible(self._closing)
+        self._cards = put(hbox(spacing=10), (self._paid, 1), (beside, 1))
+        column = put(vbox(inner, spacing=10), self._cards, self.items)
+        put(column, *([self._person] if self._closing else []), 1)
+        whole = QWidget(self)
+        room = SnugRoom(inner, whole, name=self.accessibleName())
+        put(vbox(whole, spacing=10), (room, 1), self.message, self._buttons, 0)
+        if not self._closing:  # no slip stands beside it
+            limit(whole, maximumWidth=WIDEST)
+        put(hbox(self), (whole, 1), 0)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
@@ -150,6 +161,8 @@ class EndView(Fitted, QWidget):
         small = layout.small
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(*((12, 6, 12, 6) if small else (18, 14, 18, 14)))
+        self._person_rows.setContentsMargins(*((12, 6, 12, 2) if small else (18, 14, 18, 2)))
+        self.amount.use_largest(36 if small else _AMOUNT)
         for button in (self.do_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
@@ -247,7 +260,7 @@ class EndView(Fitted, QWidget):
             parts += [self.tr("becomes {z}").format(z=z_words(z.number)), self.tr("nothing changes it afterwards")]
         self.about.setText(" · ".join(parts))
         report = z.report
-        self.amount.setText(str(report.paid.amount))
+        self.amount.show_amount(str(report.paid.amount))
         ways = [f"{found.count} {way_words(way)}" for way, found in report.ways if found.count]
         self.ways.setText(" · ".join([sales_words(report.paid.count), *ways]))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")

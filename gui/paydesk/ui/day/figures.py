@@ -9,8 +9,9 @@ from paydesk.domain.clock import in_order
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.widgets.bar_chart import Bar, BarChart, FigureCard, FigureRow, SideBar, SideBars
+from paydesk.ui.widgets.bar_chart import Bar, BarChart, SideBar, SideBars
 from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.figures import FigureCard, FigureRow
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
@@ -56,23 +57,27 @@ class Figures(Fitted, QWidget):
         self.ways, self.people = SideBars(card), SideBars(card)
         self.more_people = Note("", card)
         put(
-            vbox(card, (18, 10, 18, 10), 6),
+            vbox(card, (18, 12, 18, 8), 6),
             Text(self.tr("By method"), 16, "ink", bold=True, parent=card),
-            self.ways,
-            1,
+            (self.ways, 4),
             Rule(card),
             Text(self.tr("By person"), 16, "ink", bold=True, parent=card),
-            self.people,
+            (self.people, 4),
             self.more_people,
+            1,
         )
         return card
 
     def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
         """Show these figures; `now` in ms since 1970, `ends`: minutes after midnight at which the shop's day ends."""
-        self.cards["paid"].show_figure(str(report.paid.amount), words.paid_note(report))
-        self.cards["not_paid"].show_figure(str(report.not_paid.amount), words.not_paid_note(report))
-        self.cards["unknown"].show_figure(str(report.unknown.amount), words.unknown_note(report))
-        self.cards["late"].show_figure(str(report.late.amount), words.late_note(report))
+        figures = {
+            "paid": (report.paid, words.paid_note(report), True),
+            "not_paid": (report.not_paid, words.not_paid_note(report), bool(report.not_paid.count)),
+            "unknown": (report.unknown, words.unknown_note(report), bool(report.unknown.count)),
+            "late": (report.late, words.late_note(report), bool(report.late.count or report.unsettled.count)),
+        }
+        for name, (found, note, some) in figures.items():
+            self.cards[name].show_figure(str(found.amount), note, some=some)
         self.hours.show_bars(_hour_bars(report, ends))
         ways = ((words.way_words(way), found) for way, found in report.ways)
         self.ways.show_lines([_side_bar(name, found) for name, found in ways])
@@ -80,14 +85,21 @@ class Figures(Fitted, QWidget):
         self.people.show_lines([_side_bar(name, found) for name, found in people[:_PEOPLE]])
         left = len(people) - _PEOPLE
         self.more_people.say(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
+        self._line_up()
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:
         """Time went on: what is said of the sales to see to."""
         self.items.show_items(report, now)
 
+    def _line_up(self) -> None:
+        widths = [max(both) for both in zip(self.ways.widths(), self.people.widths(), strict=True)]
+        for bars in (self.ways, self.people):
+            bars.use_widths(widths)
+
     def _fit(self) -> None:
         """Two cards side by side, or under each other."""
+        self._line_up()  # letters may be larger now
         turn(self._middle, down=self.width() < scaled(_SIDE_BY_SIDE))
 
 

@@ -85,8 +85,8 @@ class ItemsCard(Card):
         self._counts = not note
         self.rest = Note("", self)
         self.rest.hide()
-        self.rest.setContentsMargins(18, 4, 18, 10)
-        head = put(hbox(None, (18, 10, 18, 8)), (self._title, 1), self.note)
+        self.rest.setContentsMargins(17, 4, 17, 10)
+        head = put(hbox(None, (17, 10, 17, 8)), (self._title, 1), self.note)
         self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.rest)
 
     def show_items(self, report: Report, now: int) -> None:

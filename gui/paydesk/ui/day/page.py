@@ -85,7 +85,7 @@ class ReportPage(Page):
         ends = {name: end.head for name, end in self.ends.items()}
         self._heads = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head, **ends}
         self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
-        self._column = put(vbox(spacing=12), self._top, self.parts)
+        self._column = put(vbox(spacing=10), self._top, self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
         self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.card import FoldingRow, RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import money_words, short_time
+from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import journal_words
 
@@ -44,14 +44,12 @@ class ZList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        head = self.head = QWidget(self)
-        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.left)
-        put(hbox(head, spacing=12), self.back_button, (Heading(self.tr("Z reports"), head), 1))
+        self._make_head()
         columns = (
             Column(self.tr("Z"), lambda row: z_words(row.number), least=70),
-            Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130),
+            Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130, grows=True),
             Column(self.tr("Closed"), self._closed, least=130, grows=True),
-            Column(self.tr("By"), attrgetter("closed_by"), least=100, hide_below=620),
+            Column(self.tr("By"), attrgetter("closed_by"), least=100, grows=True, hide_below=620),
             Column(self.tr("Sales"), lambda row: str(row.count), least=70, hide_below=720),
             Column.pill(self.tr("Paper"), self._paper, least=120, hide_below=820),
             Column(self.tr("Paid"), lambda row: money_words(row.paid), Look.MONEY, least=150),
@@ -65,16 +63,19 @@ class ZList(QWidget):
         self.empty.hide()  # until it is known
         self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
         self.table.chosen.connect(self.on_chosen)
+        put(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
+
+    def _make_head(self) -> None:
+        """What is done with the one that is marked stands above: what is said lies over the end of a list."""
+        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
+        heading = Heading(self.tr("Z reports"), self, beside=True)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", pressed=self.on_pdf)
-        put(
-            vbox(self, spacing=12),
-            self.empty,
-            (self.table, 100),
-            ButtonRow(self.print_button, self.pdf_button, parent=self),
-            1,
-        )
+        parts = self.back_button, heading, self.print_button, self.pdf_button
+        heading.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
+        first = self.back_button, self.print_button, self.pdf_button, heading
+        self.head = FoldingRow(*parts, first=first, parent=self)
 
     def show_listed(self, event: ShiftsListed) -> None:
         """They came."""
@@ -93,6 +94,10 @@ class ZList(QWidget):
     def on_chosen(self, key: object) -> None:
         """A row."""
         number = int(str(key) or 0)
+        row = self.table.view.rows_model.row(str(key))
+        again = isinstance(row, ListedShift) and row.printed > 0
+        self.print_button.setText(self.tr("Print it again") if again else translate("ReportPage", "Print"))
+        self.head.offer(self.print_button, there=True)  # it may be narrower now
         for button in (self.print_button, self.pdf_button):
             button.setEnabled(bool(number))
         self.chosen.emit(number)

@@ -38,9 +38,15 @@ class Form(QWidget):
     refused = Signal()
 
     def __init__(
-        self, items: Sequence[Item], parent: QWidget | None = None, *, name: str = "", faults: Faults | None = None
+        self,
+        items: Sequence[Item],
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
+        faults: Faults | None = None,
+        across: int = 2,
     ) -> None:
-        """`name` is what screen readers call it; `faults` finds what the rules of the fields do not."""
+        """`name`: for screen readers; `faults` finds what rules of fields do not; `across`: as of FieldLayout."""
         super().__init__(parent)
         self._faults = faults
         self._boxes: dict[str, Box] = {}
@@ -57,12 +63,12 @@ class Form(QWidget):
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)
-        self._add(items)
+        self._add(items, across)
         self._follow_shown()
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
-    def _add(self, items: Sequence[Item]) -> None:
+    def _add(self, items: Sequence[Item], across: int) -> None:
         """Sections, and between them what stands outside of any."""
         loose: FieldLayout | None = None
         for item in items:
@@ -72,7 +78,7 @@ class Form(QWidget):
                 continue
             if loose is None:
                 place = QWidget(self)
-                loose = FieldLayout(place)
+                loose = FieldLayout(place, across)
                 self._column.addWidget(place)
             self._add_item(item, loose)
 

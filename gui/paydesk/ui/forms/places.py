@@ -30,8 +30,10 @@ _BETWEEN: Final = 4
 class FieldLayout(LinesLayout):
     """Add widgets by `place`."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, across: int = 2) -> None:
+        """`across`: so many beside each other where all of them have room so, wide ones too; else two."""
         super().__init__(parent)
+        self._across = across
         self._least: dict[QWidget | None, int] = {}
         """How wide each is at the least beside another one; 0: never beside another. One that has gone does no harm."""
 
@@ -61,28 +63,37 @@ class FieldLayout(LinesLayout):
         return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        half = (rect.width() - _GAP) // 2
+        across = self._across
+        if not all(self._fits(item, self._share(rect.width(), across), across) for item in self._shown()):
+            across = 2
+        share = self._share(rect.width(), across)
         y = rect.y()
-        for line, is_half in self._lines(half):
-            width = half if is_half else rect.width()
+        for line, beside in self._lines(share, across):
+            width = share if beside else rect.width()
             height = max(height_of(item, width) for item in line)
             if move:
                 for place, item in enumerate(line):
-                    item.setGeometry(QRect(QPoint(rect.x() + place * (half + _GAP), y), QSize(width, height)))
+                    item.setGeometry(QRect(QPoint(rect.x() + place * (share + _GAP), y), QSize(width, height)))
             y += height + _BETWEEN
         return max(y - _BETWEEN - rect.y(), 0)
 
-    def _lines(self, half: int) -> list[tuple[list[QLayoutItem], bool]]:
-        """What stands on each line, and whether each of it is half as wide as the line."""
+    @staticmethod
+    def _share(width: int, across: int) -> int:
+        return (width - (across - 1) * _GAP) // across
+
+    def _fits(self, item: QLayoutItem, share: int, across: int) -> bool:
+        least = self._least[item.widget()] or (_SHORT if across > 2 else 0)
+        return least > 0 and share >= max(scaled(least), item.minimumSize().width())
+
+    def _lines(self, share: int, across: int) -> list[tuple[list[QLayoutItem], bool]]:
+        """What stands on each line, and whether each of it has but its share of the line."""
         lines: list[tuple[list[QLayoutItem], bool]] = []
         open_line: list[QLayoutItem] = []
         for item in self._shown():
-            least = self._least[item.widget()]
-            fits = least and half >= max(scaled(least), item.minimumSize().width())
-            if not fits:
+            if not self._fits(item, share, across):
                 open_line = []
                 lines.append(([item], False))
-            elif len(open_line) == 1:
+            elif 0 < len(open_line) < across:
                 open_line.append(item)
             else:
                 open_line = [item]
@@ -106,7 +117,7 @@ class FormColumn(QVBoxLayout):
         return width if form is None else min(width, form.maximumWidth())
 
 
-_LABEL: Final = 24
+LABEL: Final = 24
 """Pixels of the label above a field: a button beside it stands so much lower."""
 _NO_LABEL: Final = 6
 """The same above a field whose label is not shown."""
@@ -237,7 +248,7 @@ class Row(QWidget):
         for box in self.boxes.values():
             row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
-        self._above = QSpacerItem(0, _LABEL)
+        self._above = QSpacerItem(0, LABEL)
         beside.addItem(self._above)
         put(beside, self.remove_button, 1)
         row.addLayout(beside)
@@ -249,7 +260,7 @@ class Row(QWidget):
             box.show_label(shown=place == 0)
             box.speak_as((box.spec.spoken or box.spec.label).format(n=place + 1))
         self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove).format(n=place + 1))
-        self._above.changeSize(0, _LABEL if place == 0 else _NO_LABEL)
+        self._above.changeSize(0, LABEL if place == 0 else _NO_LABEL)
 
     def values(self) -> Values:
         """What is typed."""

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
@@ -21,6 +21,7 @@ from paydesk.ui import clock
 from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.places import LABEL
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -29,7 +30,7 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.text_field import ErrorLine
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, refused_words, retirement_words
@@ -56,18 +57,20 @@ class HistoryTab(MoneyPart):
         self._show(None)
 
     def _make(self) -> None:
+        latest = self.tr("Yesterday at the latest")
         self.form = Form(
             [
                 Field("beneId", self.tr("Beneficiary id"), wide=True),
-                Field("startDate", self.tr("From (optional)"), Kind.DATE, short=True, days=_days),
-                Field("endDate", self.tr("To (yesterday at the latest)"), Kind.DATE, short=True, days=_days),
+                Field("startDate", translate("RangePopup", "From"), Kind.DATE, short=True, days=_days),
+                Field("endDate", translate("RangePopup", "To"), Kind.DATE, note=latest, short=True, days=_days),
             ],
             self,
             name=self.tr("Beneficiary history"),
             faults=_faults,
+            across=3,
         )
         self.form.submitted.connect(self.on_submitted)
-        self.show_button = KeyButton(self.tr("Show"), self.tr("Enter"), "primary", self, height=44)
+        self.show_button = KeyButton(self.tr("Show"), "", "primary", self, height=44)
         self.message = MessagePanel("info", "", "", self)
         columns = (
             Column(self.tr("Time"), lambda row: _time(row.item)),
@@ -86,15 +89,19 @@ class HistoryTab(MoneyPart):
 
     def _lay_out(self) -> None:
         column = vbox(self, spacing=10)
-        row = put(hbox(spacing=14), (self.form, 1))
-        button = put(vbox(spacing=0), 1, self.show_button, ErrorLine(self))  # as low as the fields, which have one each
-        put(row, button, 0)
+        self.before = self._beside()
+        """What stands before the form: the way back."""
+        row = put(hbox(spacing=14), self.before, (self.form, 1), self._beside(self.show_button), 0)
         put(column, row, self.message, (self.table, 100))
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
         put(column, self._foot, self.retiring)
         column.addStretch(1)  # for when there is no table
-        self.beside = button
-        """What stands beside the form; the way back has room over the button."""
+
+    def _beside(self, *buttons: KeyButton) -> QVBoxLayout:
+        """As low as the fields beside it, which have a label each."""
+        label = QWidget(self)
+        limit(label, minimumHeight=LABEL)
+        return put(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
         """The focus goes to the beneficiary."""

@@ -27,10 +27,11 @@ from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey, FigureCard, FigureRow
+from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey
 from paydesk.ui.widgets.card import Card, MessagePanel
+from paydesk.ui.widgets.figures import FigureCard, FigureRow
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
@@ -100,8 +101,8 @@ class SentTab(MoneyPart):
         self.history.save_wanted.connect(self.save_wanted)
         store.told.connect(self.history.asks.take)
         self._lay_out_sent()
-        back = KeyButton(self.tr("Back to what was sent"), "", "ghost", self.history, pressed=self.on_back)
-        self.history.beside.insertWidget(0, back, 0, Qt.AlignmentFlag.AlignRight)
+        back = icon_button("left", self.tr("Back to what was sent"), self.history, pressed=self.on_back)
+        self.history.before.insertWidget(1, back)
         self._parts.addWidget(self._sent)
         self._parts.addWidget(self.history)
         put(vbox(self), self._parts)
@@ -127,7 +128,7 @@ class SentTab(MoneyPart):
         self._cards = FigureRow(list(self.sums.values()), place)
         self._chosen_row = ButtonRow(self.open_button, self.detail, parent=place)
         rows = (self._cards, self.chart, self.empty, (self.table, 100), self.note, self._chosen_row, 1)
-        self._column = put(vbox(place, spacing=8), self.head, *rows)
+        self._column = put(vbox(place, spacing=10), self.head, *rows)
 
     def _make_head(self, place: QWidget) -> FoldingRow:
         self.days = Days(place)
@@ -210,7 +211,8 @@ class SentTab(MoneyPart):
         found = {group: getattr(sums, group.value) for group in notes}
         none = self.tr("%n payouts", "", 0)  # and nothing to be done about them
         for group, card in self.sums.items():
-            card.show_figure(str(found[group].amount), notes[group] if found[group].count else none)
+            some = bool(found[group].count)
+            card.show_figure(str(found[group].amount), notes[group] if some else none, some=some)
         groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
         self.bar.show_sums("", groups, "")
         self.note.say(self.finder.more_words(sums.count, listed))
@@ -368,7 +370,7 @@ class SentChart(Card):
         head = put(hbox(spacing=14), self._month, 1)
         for group, (_, _, tint) in _LOOKS.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
-        put(vbox(self, (16, 8, 16, 4), 2), head, (self.chart, 1))
+        put(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
         limit(self, maximumHeight=_HIGH)  # rows are what is looked for here
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:

@@ -72,7 +72,9 @@ class OrdersPage(Page):
         # one row that goes on in the next line: what does not fit beside the days stands with the search
         parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
         before, day, after, _ = self.days.parts
-        self.head = FoldingRow(*parts, first=(day, self.search, before, after, heading), parent=place)
+        self.head = FoldingRow(
+            *parts, first=(day, self.search, before, after, heading), ends=self.export_button, parent=place
+        )
         self._menu_row = put(hbox(spacing=8), (self.head, 1))
         return self._menu_row
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.messages import Story
 from paydesk.domain.sale.listing import ListedSale, Sums
@@ -16,9 +16,9 @@ from paydesk.ui.rows.card import SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.sales import chip_of, mark_words, method_words, order_words, story_lines
 
@@ -29,8 +29,8 @@ def columns() -> tuple[Column, ...]:
     return (
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), least=86),
         Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
-        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, hide_below=620),
-        Column(translate("Orders", "Person"), get("by"), least=110, hide_below=720),
+        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, grows=True, hide_below=620),
+        Column(translate("Orders", "Person"), get("by"), least=110, grows=True, hide_below=720),
         Column.pill(translate("Orders", "Status"), lambda row: mark_words(row.mark), least=140),
         Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
@@ -99,7 +99,7 @@ class StoryPanel(Panel):
         self.back_button.hide()
         column = put(vbox(self, (1, 16, 0, 16), 10), self.back_button, self._make_head())
         self.view = story_view(self)
-        put(column, (self.view, 1), self._make_buttons())
+        put(column, Rule(self), (self.view, 1), Rule(self), self._make_buttons())
         self.setMinimumWidth(300)
         self.show_sale(None, 0)
 
@@ -116,32 +116,20 @@ class StoryPanel(Panel):
         return head
 
     def _make_buttons(self) -> QWidget:
-        self._buttons = QWidget(self)
-        self.refund_button = KeyButton(
-            translate("WordsView", "Refund by payout link"),
-            "",
-            "plain",
-            self._buttons,
-            value=Action.REFUND,
-            pressed=self.pressed,
-        )
-        row = hbox(spacing=10)
-        column = put(vbox(self._buttons, (18, 0, 18, 0), 10), self.refund_button, row)
-        self.ask_button = KeyButton(
-            self.tr("Ask now"), key_label(Action.ASK), "plain", self._buttons, value=Action.ASK, pressed=self.pressed
-        )
-        self.show_button = KeyButton(self.tr("Show it"), parent=self._buttons, pressed=self.on_show)
+        buttons = self._buttons = QWidget(self)
+        self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), parent=buttons, value=Action.ASK)
         self.receipt_button = KeyButton(
-            self.tr("Receipt"),
-            key_label(Action.RECEIPT),
-            "plain",
-            self._buttons,
-            icon="printer",
-            value=Action.RECEIPT,
-            pressed=self.pressed,
+            self.tr("Receipt"), key_label(Action.RECEIPT), parent=buttons, icon="printer", value=Action.RECEIPT
         )
-        column.insertWidget(0, self.receipt_button)
-        put(row, (self.ask_button, 1), (self.show_button, 1))
+        self.show_button = KeyButton(self.tr("Show it"), parent=buttons, pressed=self.on_show)
+        refund = translate("WordsView", "Refund by payout link")
+        self.refund_button = KeyButton(refund, parent=buttons, value=Action.REFUND)
+        for button in (self.ask_button, self.receipt_button, self.refund_button):
+            button.chosen.connect(self.pressed)
+        row = self.ask_button, self.receipt_button, self.show_button, self.refund_button
+        for button in row:  # they share their line
+            button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        put(vbox(buttons, (18, 4, 18, 0)), ButtonRow(*row, parent=buttons))
         return self._buttons
 
     def show_sale(self, sale: Sale | None, now: int) -> None:

@@ -21,6 +21,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading as Title
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
@@ -34,6 +35,8 @@ _LOW_ROWS: Final = 700
 """Pixels of height below which what stands around rows gives way to them."""
 _GAP: Final = 8
 """Pixels between what stands above rows."""
+_DOWN: Final = 10
+"""Pixels between its lines, as between all that stands below each other on a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,13 +149,14 @@ class FoldingRow(paint.Fitted, ButtonRow):
         first: Sequence[QWidget],
         parent: QWidget,
         begins: QWidget | None = None,
+        ends: QWidget | None = None,
         low: int = _LOW_ROWS,
     ) -> None:
         """`first`: what stands in that line as far as it goes, the most needed first (that always does).
 
         `low`: below so many pixels of height.
         """
-        super().__init__(*parts, spacing=_GAP, begins=begins, parent=parent)
+        super().__init__(*parts, spacing=_GAP, begins=begins, ends=ends, parent=parent)
         self._parts, self._first, self._low = parts, first, low
         self._absent: set[QWidget] = set()
         self._open = False
@@ -184,10 +188,14 @@ class FoldingRow(paint.Fitted, ButtonRow):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
+        self._flow.down = _GAP if is_low(self.window(), _LOW_ROWS) else _DOWN
         parts = [part for part in self._parts if part not in self._absent]
         fitting = [part for part in parts if isinstance(part, Fits)]
         for narrower in fitting:
             narrower.fit()
+        bare = [part for part in parts if not isinstance(part, Title)]
+        if self._width(parts) > self.width() >= self._width(bare) and is_low(self.window(), self._low):
+            parts = bare  # a heading alone gives way, and no button brings it back
         folds = is_low(self.window(), self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]

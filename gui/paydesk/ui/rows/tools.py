@@ -42,6 +42,8 @@ _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
 _GLASS: Final = 18
 """Pixels of the sign before the search."""
+_LEAST: Final = 120
+"""Pixels of width below which a search is no field to type into."""
 _GO: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
 
 
@@ -81,8 +83,8 @@ class SearchField(paint.Whole, QLineEdit):
         self.textChanged.connect(self.on_typed)
 
     def sizeHint(self) -> QSize:
-        """Qt: its hint; the key is there where there is room."""
-        return QSize(self._hint_width() + 50, super().sizeHint().height())
+        """Qt: its hint, and no less than an amount; the key is there where there is room."""
+        return QSize(max(self._hint_width() + 50, paint.scaled(_LEAST)), super().sizeHint().height())
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
@@ -92,6 +94,7 @@ class SearchField(paint.Whole, QLineEdit):
         self.setPlaceholderText(self._hint)
         if room is not None and self.sizeHint().width() > room:
             self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
+        self.updateGeometry()
 
     @Slot()
     def on_typed(self) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
-from paydesk.ui.rows.model import Column, Heading, Look, RowsModel
+from paydesk.ui.rows.model import Column, Heading, RowsModel
 from paydesk.ui.widgets.finger import Finger
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 
@@ -103,8 +103,6 @@ class RowsView(Fitted, QTableView):
         top.setHighlightSections(False)
         top.setSectionsClickable(False)
         top.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        grows = next((place for place, column in enumerate(self.rows_model.columns) if column.grows), 0)
-        top.setSectionResizeMode(grows, QHeaderView.ResizeMode.Stretch)
         self._set_heights()
 
     def _set_heights(self) -> None:
@@ -260,30 +258,39 @@ class RowsView(Fitted, QTableView):
         rows = [row for row in self.rows_model.rows[:_MEASURED] if not isinstance(row, Heading)]
         head = QFontMetrics(top.font())
         room = self.viewport().width()
+        alone = sum(column.grows for column in columns) < 2  # what it has no room for, it cuts
         for place, column in enumerate(columns):
             self.setColumnHidden(place, bool(column.hide_below) and room < scaled(column.hide_below))
-            if column.grows or column.look is Look.TWO_LINES:
-                continue
-            needed = max(head.horizontalAdvance(column.title) + 6, width_of(column, rows)) + 2 * SIDE
-            wide = max(self._widths[place], scaled(column.least), needed)
-            if wide != self._widths[place]:
-                self._widths[place] = wide
-                top.resizeSection(place, wide)
-        self._leave_out(room)
+            needed = scaled(column.least)
+            if not (column.grows and alone):
+                words = max(head.horizontalAdvance(column.title) + 6, width_of(column, rows))
+                needed = max(needed, words + 2 * SIDE)
+            self._widths[place] = max(self._widths[place], needed)
+        self._share_out(self._leave_out(room))
         if self.wraps:
             self._wrap()
 
-    def _leave_out(self, room: int) -> None:
-        """Columns that are not needed go, the most dispensable first, until the one that grows has its least width."""
+    def _leave_out(self, room: int) -> int:
+        """Columns that are not needed go, the most dispensable first, until all others fit; what is left then."""
         columns = self.rows_model.columns
-        least = max((scaled(column.least) for column in columns if column.grows), default=0)
         shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
         left = room - sum(self._widths[place] for place in shown)
         for place in sorted(shown, key=lambda place: columns[place].hide_below, reverse=True):
-            if left >= least or not columns[place].hide_below:
-                return
+            if left >= 0 or not columns[place].hide_below:
+                break
             self.hideColumn(place)
             left += self._widths[place]
+        return left
+
+    def _share_out(self, left: int) -> None:
+        """Those that grow share what is left; where nothing is, one alone has less."""
+        columns = self.rows_model.columns
+        shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
+        growing = [place for place in shown if columns[place].grows] or shown[:1]
+        for place in shown:
+            number = growing.index(place) + 1 if place in growing else 0
+            more = left * number // len(growing) - left * (number - 1) // len(growing) if number else 0
+            self.horizontalHeader().resizeSection(place, max(self._widths[place] + more, 1))
 
     def _wrap(self) -> None:
         lines = next((place for place, column in enumerate(self.rows_model.columns) if column.wraps), 0)

@@ -1,4 +1,4 @@
-"""Figures: cards side by side, and bars, upright and lying."""
+"""Bars, upright and lying."""
 
 from __future__ import annotations
 
@@ -21,11 +21,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import grid, hbox, put, vbox
-from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.flow import grid, hbox, put
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font, scaled
+from paydesk.ui.widgets.paint import font, limit, scaled
 
 _GROUND: Final = {
     "brand": ("brand", None),
@@ -215,6 +213,10 @@ class _Place(QWidget):
 
 
 _HIGH = 18
+_TEXTS: Final = (0, 1, 3)
+"""The columns of words; the bars stand between them."""
+_PITCH = 52
+"""Lines are no further apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,13 +237,24 @@ class SideBars(QWidget):
         self._grid = grid(self, across=8, down=6)
         self._grid.setColumnStretch(2, 1)
         self._lines: list[tuple[Text, Note, _Stroke, Text]] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def widths(self) -> tuple[int, ...]:
+        """How wide its names, counts and amounts are."""
+        shown = [line for line in self._lines if not line[0].isHidden()]
+        return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXTS)
+
+    def use_widths(self, widths: Sequence[int]) -> None:
+        """They have at least so much room: bars of several groups begin, and end, below each other."""
+        for column, width in zip(_TEXTS, widths, strict=True):
+            self._grid.setColumnMinimumWidth(column, width)
 
     def show_lines(self, lines: Sequence[SideBar]) -> None:
         """Show these, from above."""
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
+        limit(self, maximumHeight=_PITCH * len(lines))
         for place, widgets in enumerate(self._lines):
             for widget in widgets:
                 widget.setVisible(place < len(lines))
@@ -290,77 +303,3 @@ class _Stroke(paint.Drawn, QWidget):
         width = max(self.width() * self.share, 6.0)
         left = 0.0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - width
         paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)
-
-
-_BESIDE_TITLE = 18 + 8
-_NARROW = 150
-"""The width of a card below which two rows of them are better than one."""
-
-
-class FigureCard(paint.Fitted, Card):
-    """One figure, under an icon and a word in its colour (a token)."""
-
-    def __init__(self, icon: str, title: str, tint: str, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self._title = Text(title, 13, tint, bold=True, parent=self)
-        self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
-        self.note = Note("", self)
-        head = put(hbox(spacing=8), IconLabel(icon, tint, 18, self), (self._title, 1))
-        self._column = put(vbox(self, spacing=2), head, self.amount, self.note, 1)
-
-    def show_figure(self, amount: str, note: str) -> None:
-        """Show these."""
-        self.amount.setText(amount)
-        self.note.setText(note)
-        self._fit()
-
-    def use_low(self, *, low: bool) -> int:
-        """Whether its window is low; how wide it is at the least: its title is one line, in a low window each word."""
-        self._title.setFont(font(12 if low else 13, bold=True))
-        self._column.setContentsMargins(*((10, 6, 8, 6) if low else (16, 9, 12, 7)))
-        title, metrics = self._title.text(), QFontMetricsF(self._title.font())
-        words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
-        around = self._column.contentsMargins()
-        return round(words) + 2 + scaled(_BESIDE_TITLE) + around.left() + around.right()
-
-    def _fit(self) -> None:
-        """A long amount in a narrow card is written smaller; it is never cut."""
-        room = self._column.contentsRect().width()
-        for px in (24, 20, 17, 14):
-            self.amount.setFont(font(px, bold=True, tabular=True))
-            if self.amount.sizeHint().width() <= room:
-                return
-
-
-class FigureRow(paint.Fitted, QWidget):
-    """Four of them side by side, or two and two where there is no room for that."""
-
-    def __init__(self, cards: Sequence[FigureCard], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._cards = tuple(cards)
-        self._columns = 0
-        self._is_low = False
-        self._grid = grid(self, across=8, down=8)
-        self._arrange(len(self._cards))
-
-    def use_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
-        self._is_low = low
-        self._fit()
-
-    def _arrange(self, columns: int) -> None:
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for place, card in enumerate(self._cards):
-            self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(len(self._cards)):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-
-    def _fit(self) -> None:
-        """As many a row as have room."""
-        across = self._grid.horizontalSpacing()
-        least = max(scaled(_NARROW), *(card.use_low(low=self._is_low) for card in self._cards)) + across
-        wide = self.width() + across >= len(self._cards) * least
-        self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)

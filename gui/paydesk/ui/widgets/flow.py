@@ -103,7 +103,7 @@ def tab_through(widgets: Sequence[QWidget]) -> None:
 class ButtonRow(QWidget):
     """Widgets side by side, each as wide as it needs to be; those that do not fit begin a new line, as `begins` does.
 
-    `down`: the room between lines; -1 is that between widgets.
+    `ends` stands at the end of its line. `down`: the room between lines; -1 is that between widgets.
     """
 
     def __init__(
@@ -112,12 +112,13 @@ class ButtonRow(QWidget):
         spacing: int = 10,
         down: int = -1,
         begins: QWidget | None = None,
+        ends: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._flow = FlowLayout(self, spacing)
         self._flow.down = spacing if down < 0 else down
-        self._flow.begins = begins
+        self._flow.begins, self._flow.ends = begins, ends
         for widget in widgets:
             self._flow.addWidget(widget)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -191,6 +192,7 @@ class FlowLayout(LinesLayout):
 
     down = 0
     begins: QWidget | None = None
+    ends: QWidget | None = None
 
     def widgets(self) -> list[QWidget | None]:
         """All of them, as they stand."""
@@ -234,6 +236,8 @@ class FlowLayout(LinesLayout):
                     size.setWidth(max(min(size.width(), rect.width()), item.minimumSize().width()))
                 if item in wide:  # they share what their line has left, and are of one width where that is enough
                     size.setWidth(even if max(taken) <= even else size.width() + max(spare, 0) // len(wide))
+                elif not wide and item.widget() is self.ends is not None:
+                    x += max(spare, 0)
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()

@@ -228,7 +228,8 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def _extras(self) -> float:
         """The width of key and icon, in pixels."""
-        return self._key_width() + (scaled(_ICON) + _GAP if self._icon_name else 0)
+        icon = scaled(_ICON) + (_GAP if self.text() else 0) if self._icon_name else 0
+        return self._key_width() + icon
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does."""
