@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Section
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.forms.places import FieldLayout
@@ -56,3 +57,21 @@ def test_three_fields_stand_in_one_line_where_all_of_them_have_room(qtbot: QtBot
     layout.setGeometry(QRect(0, 0, 400, 400))
     assert fields[0].width() == 400
     assert fields[1].y() == fields[2].y() > fields[0].y()
+
+
+def test_how_a_day_is_typed_is_not_cut_beside_two_others(qtbot: QtBot) -> None:
+    """In Tamil "dd-mm-yyyy" is half as long again."""
+    form = Form(
+        [Field("who", "Who", wide=True), *(Field(name, name, Kind.DATE, short=True) for name in "ab")], across=3
+    )
+    qtbot.addWidget(form)
+    for box in (form.box("a"), form.box("b")):
+        assert isinstance(box.control, DateLine)
+        box.control.setPlaceholderText("நாள்-மாதம்-வருடம்")
+    form.resize(480, 300)
+    form.show()
+    settle(form)
+    for box in (form.box("a"), form.box("b")):
+        line = box.control
+        assert isinstance(line, DateLine)
+        assert line.fontMetrics().horizontalAdvance(line.placeholderText()) < line.width() - 40

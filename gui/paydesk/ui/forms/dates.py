@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 from string import Template
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QPoint, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QDate, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QWidget
 
@@ -196,6 +196,11 @@ class DateLine(Line):
         """What was written out last, in the words of the language of then, and its day."""
         self.setPlaceholderText(self.tr("dd-mm-yyyy"))
         self.setTextMargins(0, 0, _ARROW - _EDGE, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: how a day is typed is not cut."""
+        wide = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _ARROW + _EDGE
+        return super().minimumSizeHint().expandedTo(QSize(wide, 0))
 
     def value(self) -> date | None:
         """The day typed, or None while it is none."""
