@@ -159,9 +159,10 @@ class EndView(Fitted, QWidget):
     def use_layout(self, layout: Layout) -> None:
         """A small window has less air around what is typed, so that all of it is in sight above the buttons."""
         small = layout.small
+        side, down = (12, 6) if small else (18, 10 if layout.tight else 14)
         for rows in (self._paid_rows, self._count_rows):
-            rows.setContentsMargins(*((12, 6, 12, 6) if small else (18, 14, 18, 14)))
-        self._person_rows.setContentsMargins(*((12, 6, 12, 2) if small else (18, 14, 18, 2)))
+            rows.setContentsMargins(side, down, side, down)
+        self._person_rows.setContentsMargins(side, down, side, 2)  # its field has room for a fault below
         self.amount.use_largest(36 if small else _AMOUNT)
         for button in (self.do_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
