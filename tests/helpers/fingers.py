@@ -14,7 +14,7 @@ SCANNER_MS: Final = 3
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
-class _Times:
+class Times:
     """The time of the next key, in milliseconds: each burst begins long after the one before."""
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class _Times:
         return self.now
 
 
-_TIMES: Final = _Times()
+TIMES: Final = Times()
 
 
 def type_text(
@@ -36,7 +36,7 @@ def type_text(
 
     `after_ms`: so long after what was typed before.
     """
-    _TIMES.later(after_ms)
+    TIMES.later(after_ms)
     first = QApplication.focusWidget()
 
     def where() -> QObject:
@@ -44,9 +44,9 @@ def type_text(
         return widget if focus is first or focus is None else focus
 
     for sign in text:
-        _press(where, Qt.Key(ord(sign.upper())), sign, _TIMES.later(gap_ms))
+        _press(where, Qt.Key(ord(sign.upper())), sign, TIMES.later(gap_ms))
     if end:
-        _press(lambda: QApplication.focusWidget() or widget, Qt.Key.Key_Return, "\r", _TIMES.later(gap_ms))
+        _press(lambda: QApplication.focusWidget() or widget, Qt.Key.Key_Return, "\r", TIMES.later(gap_ms))
 
 
 def scan(widget: QWidget, text: str) -> None:
@@ -59,7 +59,7 @@ def scan_and(widget: QWidget, text: str, *keys: tuple[Qt.Key, Qt.KeyboardModifie
     type_text(widget, text, gap_ms=SCANNER_MS)
     for key, modifiers, sign in keys:
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, sign)
-        event.setTimestamp(_TIMES.later(SCANNER_MS))
+        event.setTimestamp(TIMES.later(SCANNER_MS))
         QApplication.sendEvent(QApplication.focusWidget() or widget, event)
 
 

@@ -74,6 +74,26 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(key_button, "SEEN_MS", 0)
 
 
+class Seconds:
+    """A clock of the guards that stands still: the second press comes in the moment of the first."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        """Seconds."""
+        return self.now
+
+
+@pytest.fixture
+def guards(monkeypatch: pytest.MonkeyPatch) -> Seconds:
+    """The guards are on."""
+    made = Seconds()
+    monkeypatch.setattr(key_button, "time", made)
+    monkeypatch.setattr(key_button, "SEEN_MS", 400)
+    return made
+
+
 @pytest.fixture(autouse=True)
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is heard of these tests on a machine that has a player."""

@@ -232,7 +232,12 @@ class ShownPayouts:
 
 def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> Payout:
     """What the counter knows of a draft that was sent."""
-    kinds = {"DirectTransfer": PayoutKind.DIRECT, "InternalTransfer": PayoutKind.INTERNAL, "Loan": PayoutKind.LOAN}
+    kinds = {
+        "DirectTransfer": PayoutKind.DIRECT,
+        "InternalTransfer": PayoutKind.INTERNAL,
+        "Loan": PayoutKind.LOAN,
+        "NewCashgram": PayoutKind.CASHGRAM,
+    }
     settled = judgement is not None and judgement.settled
     out = Payout(
         payout_id="t_20261120_1_k7q",

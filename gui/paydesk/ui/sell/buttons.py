@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QLayoutItem, QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
@@ -164,6 +164,7 @@ class ActionRow(QWidget):
     # Where they stand -----------------------------------------------------------------------------------------------
 
     def _lay(self) -> None:
+        self._close_menu()
         while (item := self._column.takeAt(0)) is not None:
             line = item.layout()
             while line is not None and line.takeAt(0) is not None:
@@ -323,6 +324,15 @@ class ActionRow(QWidget):
         """Qt: how wide it is is known from now on."""
         super().showEvent(event)
         self._later.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: PAID makes another view of it: a menu that stayed would lie over that, and keep its keys."""
+        super().hideEvent(event)
+        self._close_menu()
+
+    def _close_menu(self) -> None:
+        for menu in self.findChildren(QMenu):
+            menu.close()
 
     @Slot()
     def fit_width(self) -> None:

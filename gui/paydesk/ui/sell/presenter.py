@@ -86,6 +86,7 @@ class SalePresenter(QObject):
         self._store = store = host.sale_store
         self._under_way = UnderWay(host.client)
         self._unseen: list[str] = []
+        self._just_paid, self._read = "", Unread()
         self._looked_at = ""
         self._again = ""
         """The paid sale that its number, scanned once more, has brought up: its goods may be gone."""
@@ -146,8 +147,10 @@ class SalePresenter(QObject):
         return "" if self._frame.is_covered else self.on_screen
 
     def leave(self) -> None:
-        """Another page comes: the sale that was shown goes on waiting."""
+        """Another page comes: the sale that was shown goes on waiting. If it turned green just now, nobody saw that."""
         self._again = ""
+        if self._just_paid == self._frame.sale.sale_id and self._read.too_soon:
+            self._unseen.insert(0, self._just_paid)
         self._frame.sale.leave()
         self._frame.mark_sale("")
 
@@ -361,6 +364,8 @@ class SalePresenter(QObject):
         """Money came; when nobody looks at that sale, the bar above the page says so."""
         if sale.sale_id == self.on_screen:
             self._show(sale)  # first: a panel that left room for its code covers the green page
+            self._just_paid = sale.sale_id
+            self._read.begin()
         if sale.sale_id != self._in_sight and self._frame.page != "start":  # the test sale says so itself
             self._unseen.insert(0, sale.sale_id)
         self._host.refresh_soon()

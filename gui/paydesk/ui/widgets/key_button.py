@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMoveEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
@@ -78,6 +78,38 @@ def _following(widget: QWidget, *, forward: bool) -> QWidget | None:
     return None
 
 
+SEEN_MS = 400
+"""A summary younger than this was read by nobody: what is pressed was meant for the form before it."""
+
+
+class Unread:
+    """How long a summary has been there, whatever this PC's clock says."""
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+
+    def begin(self) -> None:
+        """It has come just now."""
+        self._since = time.monotonic()
+
+    @property
+    def too_soon(self) -> bool:
+        """Whether nobody can have read it."""
+        return self._since is not None and (time.monotonic() - self._since) * 1_000 < SEEN_MS
+
+
+class News(Unread):
+    """How long something has been there that no press has brought: nobody can have meant it yet."""
+
+    by_hand: ClassVar[bool] = False
+    """Whether a press is being answered: what comes now was brought by it."""
+
+    def begin(self) -> None:
+        """It has come just now, by whatever."""
+        if not News.by_hand:
+            super().begin()
+
+
 class KeyButton(paint.Drawn, QPushButton):
     """A push button; `key` may be empty.
 
@@ -117,7 +149,9 @@ class KeyButton(paint.Drawn, QPushButton):
         """How often that was so."""
         self._beside: QWidget | None = None
         """What has the keyboard meanwhile."""
-        self._unread = Unread()
+        self._lent = Unread()
+        self.news = News()
+        """Since when it stands there, and says what it says, without a press."""
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
         if pressed is not None:
@@ -135,11 +169,30 @@ class KeyButton(paint.Drawn, QPushButton):
         """Change the label, and what the screen reader says; a name of its own stays, the label describes it then."""
         before, after = _spoken(self.text()), _spoken(text)
         super().setText(text)
+        if after != before:
+            self.news.begin()
         if self.accessibleName() in {"", before}:
             self.setAccessibleName(after)
         else:
             self.setAccessibleDescription(after)
         self.updateGeometry()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: it comes; a window that comes to the front brings nothing."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.news.begin()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Qt: another stood here before; one that moves a little is where it was."""
+        super().moveEvent(event)
+        if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH) / 2:
+            self.news.begin()
+
+    @property
+    def is_loud(self) -> bool:
+        """Whether it is what Enter does where no button has the keyboard."""
+        return self.kind in _LOUD
 
     def set_key(self, key: str) -> None:
         """Change the key that is shown; it is drawn only, pages bind it."""
@@ -181,7 +234,7 @@ class KeyButton(paint.Drawn, QPushButton):
         found = [widget for widget in both if widget is not None]
         if found:
             self._beside = max(found, key=self._depth_with)
-            self._unread.begin()
+            self._lent.begin()
             self._beside.setFocus(Qt.FocusReason.OtherFocusReason)
             self._beside.installEventFilter(self)
 
@@ -192,7 +245,7 @@ class KeyButton(paint.Drawn, QPushButton):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: the second of two presses was meant for the button."""
         return (
-            isinstance(event, QKeyEvent) and event.key() in _PRESSES and (event.isAutoRepeat() or self._unread.too_soon)
+            isinstance(event, QKeyEvent) and event.key() in _PRESSES and (event.isAutoRepeat() or self._lent.too_soon)
         )
 
     def label_font(self) -> QFont:
@@ -309,23 +362,3 @@ def hold_focus(pressed: QWidget, place: QWidget) -> bool:
     if had:
         place.setFocus(Qt.FocusReason.OtherFocusReason)
     return had
-
-
-SEEN_MS = 400
-"""A summary younger than this was read by nobody: what is pressed was meant for the form before it."""
-
-
-class Unread:
-    """How long a summary has been there, whatever this PC's clock says."""
-
-    def __init__(self) -> None:
-        self._since: float | None = None
-
-    def begin(self) -> None:
-        """It has come just now."""
-        self._since = time.monotonic()
-
-    @property
-    def too_soon(self) -> bool:
-        """Whether nobody can have read it."""
-        return self._since is not None and (time.monotonic() - self._since) * 1_000 < SEEN_MS

@@ -1,0 +1,365 @@
+"""Presses as the system sends them, at the native window of a counter with everything, and its places.
+
+Between two of them the counter answers what the first asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from paydesk.domain.commands import (
+    CheckUpi,
+    Command,
+    LookAtSale,
+    RemovePerson,
+    ReviewPayout,
+    SavePerson,
+    SendPayout,
+    TestConnection,
+)
+from paydesk.domain.messages import BrokenFact, JournalBroken
+from paydesk.domain.money import Money
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import PayoutKind, Summary
+from paydesk.domain.people.messages import PeopleKnown, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Role
+from paydesk.domain.settings.messages import AreaTested
+from paydesk.domain.settings.settings import PAGES_IDLE_S
+from paydesk.ui.actions import Action
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND
+from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.widgets.key_button import KeyButton
+from tests.helpers.fields import put
+from tests.helpers.recorder import ended
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE as STAFF
+from tests.ui.counter import CounterDriver
+from tests.ui.driver import shop_settings
+from tests.ui.money.payouts import DONE, SETTINGS, TIMED_OUT, judged, many_outs, out_of
+from tests.ui.stories import SCENES
+
+
+class Counter(CounterDriver):
+    """A counter whose commands are answered when the test says so."""
+
+    answered = 0
+    """How many were."""
+
+    def answer(self) -> None:
+        """All that was asked is answered, and has ended well; so is what is asked then."""
+        while asked := self.driver.client.sent[self.answered :]:
+            self.answered += len(asked)
+            self.says(*(event for one in asked for event in (*_said(one, self.driver.clock.now), ended(one))))
+
+    def sign_in(self) -> None:
+        """The administrator is there, and the pages are open."""
+        self.answer()  # what was closed is closed
+        admin, until = STAFF[Role.ADMIN], self.driver.clock.now + PAGES_IDLE_S * 1_000
+        self.says(SignedIn(admin, unlocked_by=admin, unlocked_until=until))
+
+
+Place = Callable[[Counter, str], None]
+ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
+HOUR = 3_600_000
+AS_OFTEN_AS_PRESSED = {
+    *("Backspace", "Point", "00", "Days before", "WhatsApp", "SMS", "Open the shift"),
+    *("Ask status now", "Read the balances now"),
+}
+"""Keys of the keypad, steps, what opens another program or only reads, and what the counter refuses once it is done."""
+SALES = [
+    *("waiting", "waiting, a link", "waiting, no time named", "old answer", "QR refused", "cancelled", "expired"),
+    *("paid", "paid after it was closed", "order refused"),
+]
+"""One of each kind of page that a sale has (tests/ui/stories.py)."""
+
+
+def scene(name: str) -> Place:
+    """A sale on the screen."""
+
+    def show(counter: Counter, sale_id: str) -> None:
+        counter.driver.show(SCENES[name].told(sale_id), SCENES[name].later)
+
+    return show
+
+
+def asked_to_cancel(counter: Counter, sale_id: str) -> None:
+    """The question of F8."""
+    counter.driver.window.frame.sale.row.question.close_question()
+    scene("waiting")(counter, sale_id)
+    counter.driver.window.frame.sale.row.ask()
+
+
+def selling(counter: Counter, _sale_id: str) -> None:
+    """An amount is typed."""
+    counter.driver.window.show_page("sell")
+    sell = counter.driver.window.frame.sell
+    sell.let_go(sell.awaited)
+    sell.amount.set_amount(Money(125_00))
+
+
+def payouts(tab: str) -> Place:
+    """A part of the page of payouts."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        if counter.driver.window.page != "payouts" or counter.features.people_store.unlocker() is None:
+            counter.driver.window.show_page("sell")
+            counter.sign_in()
+            counter.driver.window.show_page("payouts")
+        page = counter.features.money.page
+        assert page is not None
+        page.show_tab(tab)
+
+    return show
+
+
+CASHGRAM = "payment link"
+FORMS = {
+    SEND: {"Beneficiary name": "Asha Rao", "UPI address": "asha.rao@okbank", "Amount": "5000"},
+    BETWEEN: {"Amount": "20000"},
+    LOAN: {"Beneficiary id": "BENE42", "Amount of the loan": "5000"},
+    CASHGRAM: {"Name": "Asha Rao", "Phone": "9876543210", "Amount": "500"},
+}
+"""What is typed to move money."""
+
+
+def flow_of(counter: Counter, form: str) -> MoneyFlow:
+    """The form that moves money, empty, in front."""
+    if form == CASHGRAM:
+        panel(Action.CASHGRAM)(counter, "")
+        found: QObject | None = counter.features.money.panels.cashgrams.findChild(MoneyFlow)
+    else:
+        payouts(form)(counter, "")
+        page = counter.features.money.page
+        assert page is not None
+        found = page.tabs.of(form)
+    assert isinstance(found, MoneyFlow)
+    found.forget()
+    return found
+
+
+def money(form: str, became: Judgement | None = None, *, asked: bool = False) -> Place:
+    """It is filled in; `asked`: and asked about; or this became of it."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        flow = flow_of(counter, form)
+        put(flow, FORMS[form])
+        if not (asked or became):
+            return
+        flow.submit()
+        counter.answer()
+        assert flow.stage == "question", counter.driver.words()
+        if became is not None:
+            flow.confirmed.emit()
+            counter.says(
+                PayoutChanged(
+                    out_of(counter.driver.client.of(ReviewPayout)[-1].draft, became, counter.driver.clock.now)
+                )
+            )
+            counter.driver.settle()
+            assert flow.stage == "outcome"
+
+    return show
+
+
+def after(show_first: Place, name: str) -> Place:
+    """What the press of a button there brings: a question."""
+
+    def show(counter: Counter, sale_id: str) -> None:
+        show_first(counter, sale_id)
+        button = named(counter, name)
+        if button is not None:  # else it is asked already
+            button.click()
+            counter.driver.settle()
+
+    return show
+
+
+def outbox(kind: PayoutKind) -> Place:
+    """One of those that are not settled."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        payouts(OUTBOX)(counter, "")
+        page, outs = counter.features.money.page, many_outs(counter.driver.clock.now)
+        assert page is not None
+        counter.says(outs)
+        page.show_payout(next(out.payout_id for out in outs.payouts if out.kind is kind))
+        counter.driver.settle()
+
+    return show
+
+
+def person(counter: Counter, _sale_id: str) -> None:
+    """Somebody's new PIN is typed."""
+    setting(PEOPLE)(counter, "")
+    counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
+    [page] = counter.driver.window.frame.set_up.findChildren(PeoplePage)
+    page.tiles.choose(STAFF[Role.CASHIER].person_id)
+    page.on_chosen(STAFF[Role.CASHIER].person_id)
+    put(page, {"PIN": "482615", "The same PIN again": "482615"})
+
+
+def damaged(counter: Counter, _sale_id: str) -> None:
+    """The journal is damaged."""
+    setting(KEPT)(counter, "")
+    counter.says(JournalBroken((BrokenFact(1_234, "altered", "no sale"),)))
+
+
+def setting(part: str) -> Place:
+    """A part of the settings."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        counter.driver.window.show_page("settings")
+        counter.driver.window.frame.set_up.show_part(part)
+
+    return show
+
+
+def page(name: str) -> Place:
+    """A page of the rail."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        counter.driver.window.show_page("sell")
+        counter.driver.window.show_page(name)
+
+    return show
+
+
+def panel(action: Action) -> Place:
+    """A panel at the side."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        counter.driver.window.show_page("sell")
+        counter.features.money.panels.close()
+        counter.driver.window.action_set.ask(action)
+
+    return show
+
+
+PLACES: dict[str, Place] = {
+    "selling": selling,
+    **{name: scene(name) for name in SALES},
+    "the question of F8": asked_to_cancel,
+    **{f"payouts, {tab}": payouts(tab) for tab in (SEND, BETWEEN, LOAN, IDENTITY, OUTBOX)},
+    **{f"settings, {part}": setting(part) for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT)},
+    **{name: page(name) for name in ("orders", "report", "settings")},
+    **{f"{form}, filled": money(form) for form in FORMS},
+    **{f"{form}, asked": money(form, asked=True) for form in FORMS},
+    **{f"{form}, done": money(form, DONE) for form in FORMS},
+    **{f"{form}, unknown": money(form, TIMED_OUT) for form in FORMS},
+    "send, failed": money(SEND, judged(Outcome.FAILED, Reason.BANK_FAILED)),
+    "between, unknown": money(BETWEEN, judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER)),
+    "an open link": money(CASHGRAM, judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM)),
+    **{f"outbox, {kind}": outbox(kind) for kind in (PayoutKind.DIRECT, PayoutKind.INTERNAL, PayoutKind.CASHGRAM)},
+    "a new PIN": person,
+    "a damaged journal": damaged,
+    "it arrived": after(outbox(PayoutKind.INTERNAL), "It arrived"),
+    "end the link": after(outbox(PayoutKind.CASHGRAM), "End this payout link"),
+    "remove somebody": after(person, "Remove"),
+    "begin a new journal": after(damaged, "Begin a new journal"),
+    "check UPI": panel(Action.UPI),
+    "payout link": panel(Action.CASHGRAM),
+}
+
+
+def held(window: QWidget) -> None:
+    """Enter, repeated by the keyboard itself."""
+    handle = window.windowHandle()
+    assert handle is not None
+    event = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(handle, event)
+
+
+class Twice:
+    """Two presses of one button, at the native window."""
+
+    def __init__(self, counter: Counter, button: QAbstractButton, *, by_touch: bool = True) -> None:
+        self.driver, self.button = counter.driver, button
+        window = self.driver.window
+        self.spot = button.mapTo(window, button.rect().center())
+        if by_touch:  # the offscreen screen is smaller than the window, and a finger reaches no further than the screen
+            window.move(QPoint(400, 300) - self.spot)
+
+    def press(self, way: str, *, again: bool = False) -> None:
+        """Press it; `again`: as the second of two, wherever that leads."""
+        handle = self.driver.window.windowHandle()
+        assert handle is not None
+        if way not in {"click", "touch"} and not again:
+            self.button.setFocus()
+        if way == "click":
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=self.spot)
+        elif way == "touch":
+            QTest.touchEvent(handle, self.driver.touchscreen).press(0, self.spot).commit()
+            QTest.touchEvent(handle, self.driver.touchscreen).release(0, self.spot).commit()
+        elif way == "held":
+            held(self.driver.window)
+        else:
+            QTest.keyClick(handle, SPACE if way == "space" else ENTER)
+        self.driver.settle()
+
+
+def buttons(counter: Counter) -> list[str]:
+    """What can be pressed on the page and the panel beside it."""
+    window = counter.driver.window
+    beside = {*window.frame.rail.findChildren(QAbstractButton), *window.frame.side.findChildren(QAbstractButton)}
+    there = [b for b in window.findChildren(KeyButton) if b.isVisible() and b.isEnabled() and b not in beside]
+    found = [b for b in there if window.childAt(b.mapTo(window, b.rect().center())) is b]
+    names = {b.accessibleName() for b in found if not b.accessibleName().startswith("Day: ")}
+    return sorted(names - AS_OFTEN_AS_PRESSED - set("0123456789"))
+
+
+def named(counter: Counter, name: str) -> KeyButton | None:
+    """The first of this name; None where what was pressed before has taken it away."""
+    there = counter.driver.window.findChildren(KeyButton)
+    return next((b for b in there if b.isVisible() and b.isEnabled() and b.accessibleName() == name), None)
+
+
+def commands(counter: Counter) -> list[Command]:
+    """Those that do something."""
+    return [one for one in counter.driver.client.sent if not isinstance(one, LookAtSale)]
+
+
+def clear(counter: Counter) -> None:
+    """Nothing lies over the pages."""
+    counter.features.people.escape()
+    counter.features.money.panels.close()
+    if counter.features.people_store.unlocker() is None:
+        counter.sign_in()
+
+
+def _said(command: Command, now: int) -> Iterator[object]:
+    """What the counter says to a command before it has ended."""
+    match command:
+        case SendPayout(draft=draft):
+            yield PayoutChanged(out_of(draft, DONE, now))
+        case ReviewPayout(draft=draft):
+            yield Reviewed(Summary(draft))
+        case CheckUpi(ask_id=ask_id, vpa=vpa):
+            found = Validated(judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2), "VALID", vpa, "Asha Rao")
+            yield UpiChecked(ask_id, now, found, token_until=now + HOUR)
+        case SavePerson():
+            yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE))
+        case RemovePerson(person_id=gone):
+            yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE if person.person_id != gone))
+        case TestConnection(area=area):
+            yield AreaTested(area, None, None, 84, 0)
+
+
+def counter_at_work(make_driver: MakeDriver, size: tuple[int, int] = (1366, 768)) -> Counter:
+    """An administrator at a counter with everything."""
+    settings = replace(shop_settings(live=False), money_out=SETTINGS.money_out)
+    counter = Counter(make_driver(demo=True, size=size, settings=settings))
+    counter.features.people._tick.stop()  # from scene to scene minutes go by, in which nobody was away
+    counter.has_keys()
+    counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
+    counter.sign_in()
+    return counter
