@@ -19,6 +19,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.help.presenter import HelpPresenter
+from paydesk.ui.hub import Asks
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -245,7 +246,12 @@ class Features(QObject):
 
     @Slot()
     def on_taken_over(self) -> None:
-        """Somebody else is at the till: nothing that was typed stays, and the page in front begins anew for them."""
+        """Somebody else is at the till: nothing that was typed stays, and the page in front begins anew for them.
+
+        Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
+        """
+        for asked in (*self._frame.findChildren(Asks), self.day.asks):
+            asked.drop()
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()

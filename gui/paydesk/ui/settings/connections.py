@@ -35,6 +35,8 @@ class AreaCard(Card):
         self._demo = demo
         self._keys = AreaKeys(area, "none")
         self._is_told = False
+        self._asked: tuple[str, str] | None = None
+        """Which keys are being tested."""
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
@@ -78,6 +80,7 @@ class AreaCard(Card):
             name=title,
         )
         self.form.submitted.connect(self.on_submitted)
+        self.form.edited.connect(self.on_edited)
         self.result = MessagePanel("info", "", "", self)
         self._make_buttons(title)
         for part in (self.form, self.result):
@@ -129,9 +132,13 @@ class AreaCard(Card):
         self._arrange()
 
     def show_tested(self, tested: AreaTested) -> None:
-        """What came of the test, in plain words."""
+        """What came of the test, in plain words, if it is of what stands here: other keys were not tried."""
+        asked, self._asked = self._asked, None
         self.test_button.set_busy(False)
         self.form.set_busy(False)
+        if asked not in {None, self._typed()}:
+            self.result.hide()
+            return
         kind, words = tested_words(tested)
         self.result.tell(kind, words.title, words.text, words.todo)
 
@@ -214,13 +221,22 @@ class AreaCard(Card):
         """Try what is typed, or the keys in use."""
         if self.typing and not self.form.check():
             return
-        values = self.form.values() if self.typing else Values()
+        client_id, secret = self._asked = self._typed()
         self.test_button.set_busy(True)
         self.result.tell("info", self.tr("Asking the service…"))
-        client_id, secret = values.text("client_id"), values.text("client_secret")  # empty: those in use
         self._store.send(
             TestConnection(area=self.area, settings=self._store.settings, client_id=client_id, client_secret=secret)
         )
+
+    def _typed(self) -> tuple[str, str]:
+        """Which keys stand here; empty: those in use."""
+        values = self.form.values() if self.typing else Values()
+        return values.text("client_id"), values.text("client_secret")
+
+    @Slot(object)
+    def on_edited(self, _name: object) -> None:
+        """What was tested is not what stands here any more."""
+        self.result.hide()
 
     @Slot()
     def ask(self) -> None:

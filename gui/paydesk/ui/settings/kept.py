@@ -146,7 +146,8 @@ class KeptPage(Page):
     def __init__(self, store: KeysStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._to_file = False
+        self._to_file: bool | None = None
+        """Where the settings that were asked for go; None: nobody waits for them."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
@@ -209,6 +210,13 @@ class KeptPage(Page):
         self.exported.hide()
         self._store.send(LookAtStored())
         self.room.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Page: the settings go to nobody else's file, nor is what became of it for them."""
+        self._to_file = None
+        self._free()
+        for said in (self.erased, self.exported):
+            said.hide()
 
     @Slot(object)
     def on_event(self, event: object) -> None:
@@ -278,7 +286,10 @@ class KeptPage(Page):
 
     def _put_out(self, text: str) -> None:
         self._free()
-        if not self._to_file:
+        to_file, self._to_file = self._to_file, None
+        if to_file is None:  # somebody else is there by now
+            return
+        if not to_file:
             QGuiApplication.clipboard().setText(text)
             self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return

@@ -1,0 +1,139 @@
+"""An answer that comes late reaches nobody but who asked, and nothing but what was asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paydesk.domain.commands import (
+    CheckUpi,
+    Command,
+    ExportSales,
+    ExportSettings,
+    ListPayouts,
+    ReviewPayout,
+    SavePerson,
+    SaveSettings,
+)
+from paydesk.domain.commands import TestConnection as Trying
+from paydesk.domain.messages import SalesListed
+from paydesk.domain.payout.listing import PayoutSums
+from paydesk.domain.payout.messages import PayoutsListed, Reviewed
+from paydesk.domain.payout.payout import Summary
+from paydesk.domain.people.messages import PeopleFault, PeopleKnown, SignedIn
+from paydesk.domain.people.person import DEMO_PEOPLE, Role
+from paydesk.domain.sale.listing import Sums
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, Exported
+from paydesk.domain.settings.settings import PAGES_IDLE_S
+from paydesk.domain.shift.commands import ExportReport
+from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.report import Report
+from paydesk.ui.actions import Action
+from paydesk.ui.money.page import SEND, SENT
+from paydesk.ui.settings.connections import ConnectionsPage
+from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
+from tests.helpers.fields import put
+from tests.helpers.recorder import ended
+from tests.ui.conftest import MakeDriver, SayWhere
+from tests.ui.counter import PEOPLE as STAFF
+from tests.ui.driver import said
+from tests.ui.presses import Counter, Place, counter_at_work, money, named, page, panel, payouts, person, setting
+
+OTHER = replace(STAFF[Role.ADMIN], person_id="other", name="Other")
+
+
+@dataclass(frozen=True)
+class Question:
+    """Where it is asked, by which button, as what, and how it is answered."""
+
+    place: Place
+    button: str
+    command: type[Command]
+    answer: Callable[[Any], object]
+
+
+def address(counter: Counter, _sale_id: str) -> None:
+    """A UPI address is typed."""
+    panel(Action.UPI)(counter, "")
+    put(counter.features.money.panels.upi, {"UPI address": "asha.rao@okbank"})
+
+
+QUESTIONS = {
+    "orders, a file": Question(
+        page("orders"), "Export CSV", ExportSales, lambda c: SalesListed(c.ask_id, c.query, Sums(), ())
+    ),
+    "report, a file": Question(
+        page("report"), "CSV", ExportReport, lambda c: ReportCame(c.ask_id, c.first, c.last, Report())
+    ),
+    "sent, a file": Question(
+        payouts(SENT), "Export CSV", ListPayouts, lambda c: PayoutsListed(c.ask_id, c.query, (), PayoutSums())
+    ),
+    "settings": Question(setting(MONEY_OUT), "Save", SaveSettings, ended),
+    "kept, a file": Question(setting(KEPT), "Save as a file", ExportSettings, lambda _c: Exported("{}")),
+    "a person": Question(person, "Save", SavePerson, lambda c: PeopleFault(c.ask_id, "easy_pin")),
+    "a person, saved": Question(
+        person, "Save", SavePerson, lambda _c: PeopleKnown(tuple(each for each, _ in DEMO_PEOPLE))
+    ),
+    "money": Question(money(SEND), "Send ₹5,000.00", ReviewPayout, lambda c: Reviewed(Summary(c.draft))),
+    "an address": Question(address, "Check", CheckUpi, ended),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_what_one_has_asked_is_not_answered_to_another(
+    make_driver: MakeDriver, say_where: SayWhere, tmp_path: Path, name: str
+) -> None:
+    """The file of all sales that an administrator had asked for asked the cashier where it goes."""
+    counter, question = counter_at_work(make_driver), QUESTIONS[name]
+    window = counter.driver.window
+    say_where(lambda file: tmp_path / file)
+    question.place(counter, "s1")
+    counter.answer()
+    button = named(counter, question.button)
+    assert button is not None, counter.driver.names()
+    before = len(counter.driver.client.sent)
+    button.click()
+    counter.driver.settle()
+    if name == "money":
+        counter.answer()  # the name at the bank comes first
+    [*_, command] = [one for one in counter.driver.client.sent[before:] if isinstance(one, question.command)]
+    until = counter.driver.clock.now + PAGES_IDLE_S * 1_000
+    counter.says(SignedIn(OTHER, unlocked_by=OTHER, unlocked_until=until))
+    seen = said(window)
+    counter.says(question.answer(command))
+    counter.says(ended(command))
+    assert said(window) == seen
+    assert list(tmp_path.iterdir()) == []
+    assert not button.busy
+
+
+def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_driver: MakeDriver) -> None:
+    """Keys that were typed over while the service was asked were kept as right, for the answer was theirs' before."""
+    counter = Counter(make_driver(live=False))
+    counter.says(AreaKeys(Area.PAYOUTS, "keychain", "•••• abcd"))
+    setting(CONNECTIONS)(counter, "")
+    [found] = counter.driver.window.frame.set_up.findChildren(ConnectionsPage)
+    card = found.cards[Area.PAYOUTS]
+    for typed_over in ("", "b", "back"):
+        card.begin_typing()
+        put(card.form, {"Payouts: Client id": "a", "Payouts: Client secret": "sesame"})
+        card.test_button.click()
+        if typed_over == "back":
+            card.back()
+        elif typed_over:
+            put(card.form, {"Payouts: Client id": typed_over})
+        assert counter.driver.client.last(Trying).client_id == "a"
+        counter.says(AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS))
+        assert ("The keys are wrong" in said(card)) is (typed_over == "")
+        assert not card.test_button.busy
+        card.back()
+    card.test_button.click()
+    counter.says(AreaTested(Area.PAYOUTS, None, None, 42, 0))
+    assert "42 ms" in said(card)
+    card.begin_typing()
+    put(card.form, {"Payouts: Client id": "c"})
+    assert "42 ms" not in said(card)
