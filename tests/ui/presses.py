@@ -1,7 +1,4 @@
-"""Presses as the system sends them, at the native window of a counter with everything, and its places.
-
-Between two of them the counter answers what the first asked.
-"""
+"""Presses as the system sends them, at the native window of a counter with everything, and its places."""
 
 from __future__ import annotations
 
@@ -38,6 +35,8 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.people.page import PeoplePage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.start.step import CONNECT, TEST_SALE, WELCOME
+from paydesk.ui.start.step import PEOPLE as FIRST_PEOPLE
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.fields import put
 from tests.helpers.recorder import ended
@@ -73,9 +72,9 @@ ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 HOUR = 3_600_000
 AS_OFTEN_AS_PRESSED = {
     *("Backspace", "Point", "00", "Days before", "WhatsApp", "SMS", "Open the shift"),
-    *("Ask status now", "Read the balances now"),
+    *("Ask status now", "Read the balances now", "Show"),
 }
-"""Keys of the keypad, steps, what opens another program or only reads, and what the counter refuses once it is done."""
+"""Keys, steps, what opens another program, only reads, or opens and closes, and what the counter refuses once done."""
 SALES = [
     *("waiting", "waiting, a link", "waiting, no time named", "old answer", "QR refused", "cancelled", "expired"),
     *("paid", "paid after it was closed", "order refused"),
@@ -271,6 +270,35 @@ PLACES: dict[str, Place] = {
 }
 
 
+def start(step: int, *, typed: bool = False, tested: bool = False) -> Place:
+    """A step of the first start; `typed`: with keys, `tested`: that are right."""
+
+    def show(counter: Counter, _sale_id: str) -> None:
+        counter.driver.window.show_page("start")
+        page = counter.driver.window.frame.start_page
+        page.show_step(step)
+        if typed:
+            keys = {"Client ID": "TEST1029", "Client secret": "sesame", "Terminal number": "54321"}
+            put(page, {**keys, "Name of the shop": "Sharma Stores"})
+        if tested:
+            button = named(counter, "Check the keys")
+            if button is not None:  # else they were tested, and nothing was typed since
+                button.click()
+            counter.answer()
+
+    return show
+
+
+FIRST_START = {
+    "welcome": start(WELCOME),
+    "no keys": start(CONNECT),
+    "keys": start(CONNECT, typed=True),
+    "right keys": start(CONNECT, typed=True, tested=True),
+    "people": start(FIRST_PEOPLE),
+    "a test sale": start(TEST_SALE),
+}
+
+
 def held(window: QWidget) -> None:
     """Enter, repeated by the keyboard itself."""
     handle = window.windowHandle()
@@ -328,11 +356,17 @@ def commands(counter: Counter) -> list[Command]:
     return [one for one in counter.driver.client.sent if not isinstance(one, LookAtSale)]
 
 
+def stands(counter: Counter) -> tuple[str, int]:
+    """Which page, and which step of the first start, is in front."""
+    frame = counter.driver.window.frame
+    return frame.page, frame.start_page.place if frame.page == "start" else 0
+
+
 def clear(counter: Counter) -> None:
     """Nothing lies over the pages."""
     counter.features.people.escape()
     counter.features.money.panels.close()
-    if counter.features.people_store.unlocker() is None:
+    if counter.features.people_store.people and counter.features.people_store.unlocker() is None:
         counter.sign_in()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,11 +13,14 @@ from paydesk.domain.money import Money
 from paydesk.ui.actions import TABLE
 from paydesk.ui.actions import Key as ActionKey
 from tests.conftest import FULL
-from tests.ui.conftest import MakeDriver, Seconds
+from tests.ui.conftest import MakeDriver, SayWhere, Seconds
 from tests.ui.presses import (
     ENTER,
+    FIRST_START,
     PLACES,
     SALES,
+    Counter,
+    Place,
     Twice,
     buttons,
     clear,
@@ -24,6 +29,7 @@ from tests.ui.presses import (
     named,
     scene,
     selling,
+    stands,
 )
 
 WAYS = {"finger": ("click", "touch"), "key": ("enter", "space")}
@@ -31,14 +37,13 @@ SECONDS = {"click": ("click", "touch"), "touch": ("touch", "click"), "enter": ("
 """How the first press is made -> how the second may be: what does nothing leaves all as it is for the next of these."""
 
 
-@pytest.mark.parametrize("by", WAYS)
-def test_it_reaches_nothing_that_the_first_has_brought(make_driver: MakeDriver, by: str, guards: Seconds) -> None:
-    """A double click on "No, keep it" made a payment link, one on "Ask again now" went on to the next customer.
+def reached(counter: Counter, places: Mapping[str, Place], by: str, guards: Seconds) -> dict[tuple[str, ...], object]:
+    """What second presses did, each by what led there.
 
     In the short form buttons take turns with the ways of one hand.
     """
-    counter, wrong, row = counter_at_work(make_driver), {}, 0
-    for place, show in PLACES.items():
+    wrong, row = dict[tuple[str, ...], object](), 0
+    for place, show in places.items():
         show(counter, f"{place}, 0")
         for name in buttons(counter):
             row += 1
@@ -53,12 +58,26 @@ def test_it_reaches_nothing_that_the_first_has_brought(make_driver: MakeDriver, 
                 twice.press(way)
                 counter.answer()
                 for second in SECONDS[way]:
-                    sent, there = commands(counter), counter.driver.window.page
+                    before = commands(counter), stands(counter)
                     twice.press(second, again=True)
-                    if (commands(counter), counter.driver.window.page) != (sent, there):
-                        wrong[place, name, way, second] = commands(counter)[len(sent) :], counter.driver.window.page
+                    if (commands(counter), stands(counter)) != before:
+                        sent = commands(counter)[len(before[0]) :]
+                        wrong[place, name, way, second] = sent, before[1], stands(counter)
                 clear(counter)
-    assert wrong == {}
+    return wrong
+
+
+@pytest.mark.parametrize("by", WAYS)
+def test_it_reaches_nothing_that_the_first_has_brought(make_driver: MakeDriver, by: str, guards: Seconds) -> None:
+    """A double click on "No, keep it" made a payment link, one on "Ask again now" went on to the next customer."""
+    assert reached(counter_at_work(make_driver), PLACES, by, guards) == {}
+
+
+@pytest.mark.parametrize("by", WAYS)
+def test_nor_at_a_first_start(make_driver: MakeDriver, by: str, guards: Seconds, say_where: SayWhere) -> None:
+    say_where(lambda _file: None)
+    counter = Counter(make_driver(connected=False, live=False))
+    assert reached(counter, FIRST_START, by, guards) == {}
 
 
 KEYS = [key for key in TABLE if key.sequence in {"F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F12"}]

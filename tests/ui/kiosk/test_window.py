@@ -21,15 +21,21 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
+from paydesk.ui.kiosk.guide import KioskGuide
+from paydesk.ui.kiosk.look import BigButton
 from paydesk.ui.kiosk.pay_page import Paying
+from paydesk.ui.kiosk.show import Times
 from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow, Stage
 from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import paint
 from paydesk.ui.words.fields import money_fault_words
 from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
-from tests.ui.driver import Clock
+from tests.helpers.recorder import Recorder
+from tests.ui.conftest import Seconds
+from tests.ui.driver import Clock, paint_at_the_end
 from tests.ui.kiosk.conftest import Visitor
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
@@ -337,3 +343,54 @@ def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor
     QApplication.processEvents()
     assert visitor.window.attract.start.isVisible()
     assert visitor.window.childAt(QPoint(5, visitor.window.height() // 2)) is not None
+
+
+def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
+    qtbot: QtBot, time: Clock, guards: Seconds
+) -> None:
+    """A child that taps twice typed an amount by the touch that began, or declined by the one that asked for the QR."""
+    window, store, client = KioskWindow(ENGLISH, "en"), SaleStore(), Recorder()
+    paint_at_the_end(qtbot, window)
+    store.setParent(window)
+    guide = KioskGuide(window, SHOP, Times(seconds=lambda: 0.0), window)
+    asked: list[object] = []
+    guide.asked.connect(asked.append)
+    window.resize(1366, 768)
+    window.show()
+    QApplication.processEvents()
+    guide._idle.on_window(window.windowHandle())
+    guide.use(client, store)
+    touched = 0
+    for stage in Stage:
+        for at in range(len(window.pages[stage].findChildren(BigButton)) + len(window.findChildren(BigButton))):
+            guide.go_home()
+            guide.use(client, store)
+            if stage is not Stage.ATTRACT:
+                guide.start()
+            if stage is Stage.AMOUNT:
+                window.amount.amount.set_amount(Money(250_00))
+            if stage in {Stage.PAY, Stage.PAID}:
+                guide.on_amount(Money(250_00))
+                told = SCENES["paid" if stage is Stage.PAID else "waiting"].told(guide.visit.sale_id)
+                time.now = told.at
+                told.tell(store)
+                store.on_event(told.picture())
+                guide.refresh()
+            QApplication.processEvents()
+            assert window.stage is stage
+            there = [b for b in window.findChildren(BigButton) if b.isVisible() and b.isEnabled()]
+            if at >= len(there):
+                break
+            spot = there[at].mapTo(window, there[at].rect().center())
+            guards.now += 10
+            QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
+            QApplication.processEvents()
+            came = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave.is_open
+            QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
+            QApplication.processEvents()
+            now = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave.is_open
+            assert now == came or there[at].text() == "Decline", there[at].text()  # as often as one likes
+            touched += 1
+            window.leave.go()
+    guide.end()
+    assert touched > 20
