@@ -401,7 +401,7 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
         for words in (["check", "."], ["format", "--check", "."]):
             results[f"ruff {words[0]}"] = run([python, "-m", "ruff", *words], clean_env())
         say("pytest, offscreen")
-        shared = ["-n", str(max(2, min(os.cpu_count() or 1, 4))), "--dist", "worksteal"]
+        shared = ["-n", str(min(os.cpu_count() or 1, 4) + 1), "--dist", "worksteal"]
         hidden = {"QT_QPA_PLATFORM": "offscreen", "DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": scratch}
         memory = None if full else stack.enter_context(folder_in_memory())
         if memory is not None:
