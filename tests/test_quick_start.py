@@ -62,6 +62,11 @@ def test_where_qt_is_loaded_already_it_stays_as_it_is() -> None:
     assert said(SHOW + "before = list(sys.meta_path)\n" + QUICK + looked) == ["True True"]
 
 
+def test_who_asks_over_http_loads_no_command_line() -> None:
+    loaded = "import sys, httpx\nprint(httpx.get.__name__, *{'click', 'pygments', 'rich'} & set(sys.modules))"
+    assert said(QUICK + loaded) == ["get"]
+
+
 SHAPES = """
 import dataclasses
 def shape(**how):

@@ -36,6 +36,8 @@ LATE: Final = frozenset(
     | {_FOLDER + "lib." + name for name in ("enum_sig", "pyi_generator", "tool")}
 )
 """What is loaded when something of it is wanted."""
+_CLIENT: Final = "httpx._main"
+"""The command line of httpx, which takes rich and pygments along where they are installed: it is left out."""
 _LOCK: Final = threading.RLock()
 
 
@@ -256,6 +258,7 @@ def _late_method(name: str, write: Callable[[], Any]) -> Any:  # noqa: ANN401 - 
 def prepare() -> None:
     """Load Qt so, once; where it is loaded already, only the look into each module ends."""
     gc.disable()  # until the window is painted: what is made until then stays
+    sys.modules.setdefault(_CLIENT, ModuleType(_CLIENT))
     if "PySide6.QtCore" not in sys.modules:
         _make_enums_quickly()
     before, later = sys.meta_path, _Later()
