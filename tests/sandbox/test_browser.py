@@ -59,19 +59,17 @@ def test_decline_then_pay(browser: WebDriver, api_client: ApiClient) -> None:
     assert len(api_client.payments(order)) == 2
 
 
-@pytest.mark.parametrize("rupees", [180, 99_999, 1_25_000.5, 99_99_99_999.5])
-def test_an_amount_stands_in_one_line_on_a_narrow_phone(
-    browser: WebDriver, api_client: ApiClient, rupees: float
-) -> None:
-    _, transaction = api_client.sale(order_amount=rupees)
+def test_an_amount_stands_in_one_line_on_a_narrow_phone(browser: WebDriver, api_client: ApiClient) -> None:
     browser.execute_cdp_cmd(
         "Emulation.setDeviceMetricsOverride", {"width": 320, "height": 600, "deviceScaleFactor": 2, "mobile": True}
     )
-    browser.get(transaction["payment_url"])
-    amount = browser.find_element(By.ID, "amount")
-    padding = 48
-    line = float(amount.value_of_css_property("line-height").removesuffix("px"))
-    assert amount.rect["height"] - padding < 1.5 * line
+    for rupees in (180, 99_999, 1_25_000.5, 99_99_99_999.5):
+        _, transaction = api_client.sale(order_amount=rupees)
+        browser.get(transaction["payment_url"])
+        amount = browser.find_element(By.ID, "amount")
+        padding = 48
+        line = float(amount.value_of_css_property("line-height").removesuffix("px"))
+        assert amount.rect["height"] - padding < 1.5 * line, rupees
 
 
 def test_the_pretend_phone(browser: WebDriver, api_client: ApiClient) -> None:
