@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,10 +30,11 @@ READY = bool(CUPSD and LPADMIN and shutil.which("pdftoppm") and hasattr(os, "get
 pytestmark = [
     pytest.mark.skipif(not READY, reason="CUPS is a matter of Debian: needs cups, poppler-utils, and root"),
     pytest.mark.long,
+    pytest.mark.timeout(300),  # longer than its waits together
 ]
 OPEN = """
 LogLevel none
-Listen 127.0.0.1:{port}
+Listen {root}/door
 Browsing Off
 DefaultAuthType None
 <Location />
@@ -102,37 +104,33 @@ def ended(daemon: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 @pytest.fixture
-def queue(
-    printer_socket: NetworkPrinter,
-    tmp_path_factory: pytest.TempPathFactory,
-    monkeypatch: pytest.MonkeyPatch,
-    qtbot: QtBot,
-) -> Iterator[str]:
-    """A CUPS of the test's own, with one queue: its name."""
-    root = tmp_path_factory.mktemp("cups")
-    for above in (root, *root.parents):
-        if above.name.startswith(("pytest-", "popen-")) or above == root:
-            above.chmod(0o755)  # its backends run as another user
-    for name in ("cache", "spool", "spool/tmp", "state", "ppd"):
-        (root / name).mkdir()
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = taken.getsockname()[1]
-    (root / "cupsd.conf").write_text(OPEN.format(port=port), encoding="utf-8")
-    (root / "cups-files.conf").write_text(FILES.format(root=root), encoding="utf-8")
-    command = [str(CUPSD), "-f", "-c", str(root / "cupsd.conf"), "-s", str(root / "cups-files.conf")]
-    with ended(subprocess.Popen(command)):
-        monkeypatch.setenv("CUPS_SERVER", f"127.0.0.1:{port}")
+def queue(printer_socket: NetworkPrinter, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[str]:
+    """A CUPS of the test's own, with one queue: its name.
 
-        def answers() -> bool:
-            with socket.socket() as client:
-                return client.connect_ex(("127.0.0.1", port)) == 0
+    Its backends run as another user, who has to get through. Pytest's own folder is shut by each other pytest
+    that starts.
+    """
+    with tempfile.TemporaryDirectory(prefix="paydesk-cups-") as made:
+        root, door = Path(made), f"{made}/door"
+        root.chmod(0o755)
+        for name in ("cache", "spool", "spool/tmp", "state", "ppd"):
+            (root / name).mkdir()
+        (root / "cupsd.conf").write_text(OPEN.format(root=root), encoding="utf-8")
+        (root / "cups-files.conf").write_text(FILES.format(root=root), encoding="utf-8")
+        command = [str(CUPSD), "-f", "-c", str(root / "cupsd.conf"), "-s", str(root / "cups-files.conf")]
+        with ended(subprocess.Popen(command)):
+            monkeypatch.setenv("CUPS_SERVER", door)
 
-        qtbot.waitUntil(answers, timeout=30_000)
-        device = f"socket://127.0.0.1:{printer_socket.listening.getsockname()[1]}"
-        words = [str(LPADMIN), "-p", "Counter", "-E", "-v", device, "-m", "raw"]
-        made = subprocess.run(words, check=False, capture_output=True, text=True)
-        assert made.returncode == 0, made.stderr
-        yield "Counter"
+            def answers() -> bool:
+                with socket.socket(socket.AF_UNIX) as client:
+                    return client.connect_ex(door) == 0
+
+            qtbot.waitUntil(answers)
+            device = f"socket://127.0.0.1:{printer_socket.listening.getsockname()[1]}"
+            words = [str(LPADMIN), "-p", "Counter", "-E", "-v", device, "-m", "raw"]
+            done = subprocess.run(words, check=False, capture_output=True, text=True)
+            assert done.returncode == 0, done.stderr
+            yield "Counter"
 
 
 def test_a_receipt_goes_through_cups_to_the_printer(
