@@ -66,6 +66,7 @@ class ShiftPresenter(QObject):
             end.wanted.connect(self.on_end_wanted)
             end.counted.connect(self.show_slip)
         page.z_list.chosen.connect(self.on_chosen)
+        page.z_list.chosen.connect(host.refresh_soon)  # F9 has a meaning now, or none any more
         page.z_list.print_wanted.connect(self.on_print)
         page.z_list.pdf_wanted.connect(self.on_pdf)
         host.hub.add(
