@@ -17,6 +17,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.settings import file as settings_file
+from paydesk.ui.words.sales import order_words
 from tests.helpers import at_spi, secret_service
 from tests.helpers.control import Control
 from tests.helpers.reader import BUTTON, TAB, Reader
@@ -115,7 +116,7 @@ def sell(reader: Reader, control: Control, programs: Programs) -> None:
     assert [order["order_status"] for order in control.books()["orders"]] == ["PAID", "TERMINATED", "ACTIVE"]
     order_id = control.books()["orders"][-1]["order_id"]
     control.phone(order_id)
-    reader.hears("{amount} paid · {order}", urgent=True, amount="₹640.00", order=order_id)
+    reader.hears("{amount} paid · {order}", urgent=True, amount="₹640.00", order=order_words(order_id))
     reader.confirm("Dismiss")
 
 

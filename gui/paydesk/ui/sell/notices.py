@@ -87,13 +87,15 @@ class AlarmBar(Card):
             self._go()
             return
         sale = sales[0]
-        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs none of it
+        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
+        from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         odd = "" if late else screen_of(sale, clock.now_ms()).heading
         if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
             source = odd + ": {amount} · {order}"
-        text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in (sale.order_id, ""))
+        orders = order_words(sale.order_id), ""
+        text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         self._dismissible = bool(plain)
         if late:
             self.dismiss_button.setText(self.tr("Dismiss the others"))
