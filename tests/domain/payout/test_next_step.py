@@ -167,6 +167,12 @@ def test_an_open_link_is_read_seldom_until_somebody_ends_it() -> None:
     assert next_step(replace(link, ended_by="Asha"), OLD) == Step(Do.READ, OLD + 5 * MINUTE)
 
 
+def test_an_end_that_is_in_doubt_is_read_within_minutes() -> None:
+    """A SUCCESS after REVERSED: the next answer tells which was old, and was read an hour later."""
+    doubt = sent("unknown", asked_at=T + 2 * HOUR, said_gone=False)
+    assert next_step(doubt, T + 2 * HOUR) == Step(Do.READ, T + 2 * HOUR + 5 * MINUTE)
+
+
 FAILURES = [(1, 5), (2, 10), (3, 20), (4, 40), (5, 80), (6, 160), (7, 300), (8, 300), (500, 300)]
 
 

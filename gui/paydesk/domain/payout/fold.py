@@ -204,7 +204,8 @@ def _says_nothing_new(before: Judgement, read: Judgement) -> bool:
 
 
 def _is_less(payout: Payout, read: Judgement) -> bool:
-    return payout.settled and not payout.may_go_again and not read.settled
+    """Whether it had an end, which may be in doubt, and this is none."""
+    return payout.said_gone is not None and not payout.may_go_again and not read.settled
 
 
 def _refusal(last: Judgement | None) -> Judgement | None:
@@ -231,8 +232,10 @@ def _end_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     return {"ended_by": text(data, "by"), "end_wanted_at": at}
 
 
-def _end_answered(_payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
-    return {"end_wanted_at": None, "read_wanted_at": at}  # what became of the link, only its state says
+def _end_answered(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
+    # what became of the link, only its state says; but what was ended is there
+    there = payout.known_there or judgement_of(data).outcome is Outcome.DONE
+    return {"end_wanted_at": None, "read_wanted_at": at, "known_there": there}
 
 
 def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
@@ -266,8 +269,14 @@ def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
 
 
 def _is_there(judgement: Judgement) -> bool:
-    """Whether an answer says that the service has it, whatever will become of it: its state does, in any word."""
-    return judgement.outcome in _TAKEN or judgement.said.status in {"SUCCESS", "PENDING"}
+    """Whether an answer says that the service has it, whatever will become of it: its state does, in any word.
+
+    So do the silence of the bank, which it went to, and "already exists": another 409 says "please re-initiate".
+    """
+    said, reason = judgement.said, judgement.reason
+    exists = reason is Reason.ID_EXISTS and "exist" in said.message.lower()
+    taken = judgement.outcome in _TAKEN or reason is Reason.BANK_SILENT
+    return taken or exists or said.status in {"SUCCESS", "PENDING"}
 
 
 def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None = None) -> Changes:

@@ -54,7 +54,7 @@ _LADDER: Final = (
 _SELDOM: Final = ((2 * HOUR, 15 * MINUTE),)
 """Of what is not expected to move soon: a scheduled transfer, a link that nobody has opened yet."""
 _ENDING: Final = 5 * MINUTE
-"""Of a link that a person wanted ended, and that is open all the same."""
+"""Of a link that a person wanted ended, and that is open all the same; at most, of an end that is in doubt."""
 _WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (FORGOTTEN, 6 * HOUR))
 """Of what has an end, by the time since then."""
 
@@ -175,7 +175,8 @@ def _pause_before_the_end(payout: Payout) -> int:
     age = _age_when_asked(payout, payout.sent_at)
     if payout.outcome is Outcome.SCHEDULED or payout.is_open_link:
         return _ENDING if payout.ended_by else _pause(_SELDOM, age)
-    return _pause(_LADDER, age)
+    pause = _pause(_LADDER, age)
+    return pause if payout.said_gone is None else min(pause, _ENDING)
 
 
 def _age_when_asked(payout: Payout, since: int | None) -> int:

@@ -1,0 +1,221 @@
+"""All sequences of a few answers, presses, restarts and clocks: what a payout must never come to (truths 10, 24).
+
+Each fact is of the constructors that the counter uses, and comes when the counter would write it. Beside the fold, the
+world keeps what is true whatever the fold makes of it, and what of it is on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import pytest
+
+from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.commands import DeactivateCashgram, MarkPayoutSeen, SendPayout, SendPayoutAgain, SettlePayout
+from paydesk.domain.failure import Problem
+from paydesk.domain.payout import facts
+from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
+from paydesk.domain.payout.judge import judge, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.limits import counted
+from paydesk.domain.payout.next_step import is_readable, next_step, possible
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Said
+from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
+from paydesk.domain.step import Do
+from tests.domain.exhaustive import ways_to_break
+from tests.domain.payout.test_fold import LINK, MOVE, RUPEES, UPI, T, begun
+
+DEPTH: Final = 4
+"""Six was searched once: 276 000 steps of a transfer."""
+WORDS: Final[Mapping[PayoutKind, tuple[str, ...]]] = {
+    PayoutKind.DIRECT: ("SUCCESS", "PENDING", "RECEIVED", "FAILED", "REVERSED", "TELEPORTED"),
+    PayoutKind.CASHGRAM: ("REDEEMED", "ACTIVE", "PENDING", "EXPIRED", "REVERSED", "DEACTIVATED", "TELEPORTED"),
+}
+WENT: Final = frozenset({"SUCCESS", "REDEEMED"})
+ENDED: Final = frozenset({"FAILED", "REVERSED", "EXPIRED", "DEACTIVATED"})
+SENDS: Final = {
+    "lost": ("", "", "", Problem.LINE_CUT),
+    "offline": ("", "", "", Problem.PC_OFFLINE),
+    "500": ("ERROR", "500", "oops", None),
+    "520": ("ERROR", "520", "Transfer request triggered. No response from bank.", None),
+    "409": ("ERROR", "409", "Transfer Id already exists.", None),
+    "409 once more": ("ERROR", "409", "Internal error. Please re-initiate", None),
+    "no money": ("ERROR", "412", "Not enough available balance in the account.", None),
+    "bank failed": ("ERROR", "400", "Transfer attempt failed at the bank.", None),
+    "strange": ("SUCCESS", "299", "Teleported.", None),
+    "pending": ("PENDING", "201", "Transfer request pending at the bank.", None),
+    "scheduled": ("SUCCESS", "201", "Transfer Scheduled for next working day.", None),
+    "done": ("SUCCESS", "200", "Transfer completed successfully.", None),
+}
+"""What may come of a send: status, subCode and message of SPEC.md 7.2, or what stood in the way."""
+SENDS_TAKEN: Final = frozenset({"409", "strange", "pending", "scheduled", "done"})
+ENDS: Final = {
+    "done": ("SUCCESS", "200", "Cashgram is deactivated", None),
+    "404": ("ERROR", "404", "Cashgram does not exist", None),
+    "lost": ("", "", "", Problem.LINE_CUT),
+}
+
+
+@dataclass(frozen=True)
+class World:
+    """A payout, and what is true of it."""
+
+    payout: Payout
+    written: Payout
+    """As the journal has it."""
+    now: int = T
+    ahead: int = 0
+    """Of this PC's clock, before the service's."""
+    in_flight: bool = True
+    has_it: bool = False
+    """Of the last send the service has said that it has it, and not that it came to nothing."""
+    went: bool = False
+    """So it is, and the money went, by the last word of an end."""
+    ended: bool = False
+    told: bool | None = None
+    """What people were told of its end: whether the money is gone."""
+
+    def after(self, kind: PayoutFact, data: Mapping[str, Any], *, always: bool = False, **truth: Any) -> World:
+        """One more fact, written as `counter.repository` writes it."""
+        fact = facts.fact("x1", self.now, kind, data)
+        payout, written = with_fact(self.payout, fact), self.written
+        if always or not tells_the_same(self.payout, payout):
+            written = payout if written is self.payout else with_fact(written, fact)
+        gone = payout.outcome is Outcome.DONE if payout.settled else self.told
+        if payout.needs_alarm and not self.payout.needs_alarm and not payout.settled:
+            gone = None
+        return replace(self, payout=payout, written=written, **{"told": gone, **truth})
+
+    def says(self, *, has_it: bool = True, went: bool = False, ended: bool = False) -> dict[str, Any]:
+        """What an answer makes true. What ended is not on its way again; only money that went says otherwise."""
+        if went or ended:
+            return {"has_it": went, "went": went, "ended": ended}
+        return {"has_it": True} if has_it and not self.ended else {}
+
+
+def world_of(request: PayoutRequest) -> World:
+    wanted, _ = begun(request)
+    sent = facts.fact("x1", T, PayoutFact.SENT, facts.sent(keys="k", host="h", clock_ahead=0))
+    payout = replace(folded([wanted, sent]), rest=None)  # which is no value, and is not looked at
+    return World(payout, payout)
+
+
+def steps(world: World) -> Iterator[tuple[str, World]]:
+    """All that may happen next, with its name."""
+    do = next_step(world.payout, world.now).do
+    if world.in_flight:
+        yield from _answers(world)
+    elif do in {Do.SEND, Do.GIVE_UP}:
+        yield "gives up", world.after(PayoutFact.GIVEN_UP, {})
+        if do is Do.SEND:
+            sent = facts.sent(keys="k", host="h", clock_ahead=world.ahead)
+            anew = {"in_flight": True, "has_it": False, "went": False, "ended": False, "told": None}
+            yield "sends", world.after(PayoutFact.SENT, sent, always=True, **anew)
+    elif do is Do.DEACTIVATE:
+        for name, said in ENDS.items():
+            data = facts.judgement_data(judge(_said(Operation.CASHGRAM_DEACTIVATE, *said)))
+            yield f"end {name}", world.after(PayoutFact.END_ANSWERED, data, **world.says(has_it=name == "done"))
+    else:
+        yield from _reads(world)
+        yield from _presses(world)
+        yield "3 minutes", replace(world, now=world.now + 3 * MINUTE)
+    for name, jump in (("restart", 0), ("clock +1 day", DAY), ("clock -1 day", -DAY)):
+        now_only: dict[str, Any] = {
+            "read_wanted_at": None,
+            "asked_at": None,
+            "failures": 0,
+            "problem": None,
+            "other_keys": False,
+        }
+        loaded = replace(world.written, **now_only, interrupted=world.written.send_wanted_at is not None)
+        now, ahead = world.now + jump, world.ahead + jump
+        yield name, replace(world, payout=loaded, written=loaded, now=now, ahead=ahead, in_flight=False)
+
+
+def _said(operation: Operation, status: str, code: str, message: str, problem: Problem | None) -> Said:
+    return Said(operation, status, code, message, problem=problem, never_left=problem is Problem.PC_OFFLINE)
+
+
+def _answers(world: World) -> Iterator[tuple[str, World]]:
+    kind, operation = world.payout.kind, world.payout.operation
+    for name, said in SENDS.items():
+        judgement = judge(_said(operation, *said), earlier_unsettled=world.payout.sent_doubtfully)
+        data = {**facts.answered(judgement), **facts.asked(clock_ahead=world.ahead)}
+        there = name in SENDS_TAKEN or (name == "520" and judgement.reason is Reason.BANK_SILENT)
+        failed = name == "bank failed" and kind is PayoutKind.DIRECT
+        went = name == "done" and kind is not PayoutKind.CASHGRAM
+        truth = world.says(has_it=there, went=went, ended=failed)
+        yield f"answer {name}", world.after(PayoutFact.ANSWERED, data, in_flight=False, **truth)
+
+
+def _reads(world: World) -> Iterator[tuple[str, World]]:
+    if not is_readable(world.payout):
+        return
+    link = world.payout.kind is PayoutKind.CASHGRAM
+    operation = Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS
+    ours = facts.asked(keys="k", clock_ahead=world.ahead)
+    for word in WORDS[world.payout.kind]:
+        judgement = (judge_cashgram_word if link else judge_transfer_word)(Said(operation, "SUCCESS", "200"), word)
+        truth = world.says(went=word in WENT, ended=word in ENDED)
+        yield f"read {word}", world.after(PayoutFact.READ, {**facts.answered(judgement, word=word), **ours}, **truth)
+    absent = facts.answered(judge(Said(operation, "ERROR", "404", "does not exist", 404)))
+    yield "read 404", world.after(PayoutFact.READ, {**absent, **ours})
+    theirs = facts.asked(keys="other", clock_ahead=world.ahead)
+    yield "read 404 by other keys", world.after(PayoutFact.READ, {**absent, **theirs})
+    lost = facts.answered(judge(Said(operation, problem=Problem.TIMED_OUT)))
+    yield "read lost", world.after(PayoutFact.READ_FAILED, {**lost, **ours})
+
+
+def _presses(world: World) -> Iterator[tuple[str, World]]:
+    can, by = possible(world.payout, world.now), facts.by("Asha")
+    if SendPayoutAgain in can:
+        yield "send again", world.after(PayoutFact.AGAIN_WANTED, by, always=True)
+    if DeactivateCashgram in can or (world.payout.kind is PayoutKind.CASHGRAM and not world.payout.settled):
+        yield "end link", world.after(PayoutFact.END_WANTED, by, always=True)
+    if MarkPayoutSeen in can:
+        yield "seen", world.after(PayoutFact.SEEN, by)
+    if SettlePayout in can:
+        for arrived in (True, False):
+            said = facts.by_hand("Asha", arrived=arrived)
+            truth = {"has_it": arrived, "went": arrived}
+            yield f"by hand {arrived}", world.after(PayoutFact.BY_HAND, said, always=True, **truth)
+
+
+def broken(before: World, after: World) -> Iterator[str]:
+    """The rules that this step breaks."""
+    payout = after.payout
+    can, step = possible(payout, after.now), next_step(payout, after.now)
+    again = payout.may_go_again or not {SendPayoutAgain, SendPayout}.isdisjoint(can)
+    if after.has_it and (again or payout.failed):
+        yield "what the service has is not sent again, nor said to have failed"
+    if after.has_it and counted(payout) != RUPEES.paise and payout.kind is not PayoutKind.INTERNAL:
+        yield "what may have gone counts in the limits"
+    if after.went and payout.outcome not in {Outcome.DONE, Outcome.UNKNOWN}:
+        yield "what went is not on its way again"
+    if not payout.settled:
+        if step.at is None and not can:
+            yield "something can happen next, or be pressed"
+        if is_readable(payout) and (step.at is None or step.at > after.now + HOUR):
+            yield "what has no end is read within the hour"
+    if payout.watched and step.at is None:
+        yield "what is watched is read"
+    yield from _broken_alarms(before, after)
+    if not tells_the_same(replace(payout, interrupted=False), replace(after.written, interrupted=False)):
+        yield "the journal tells the same after a restart"
+
+
+def _broken_alarms(before: World, after: World) -> Iterator[str]:
+    payout = after.payout
+    raised = payout.needs_alarm and not before.payout.needs_alarm
+    contrary = payout.settled and before.told is not None and before.told is not after.told
+    if contrary and not payout.needs_alarm and not after.in_flight:
+        yield "an end that is taken back is an alarm"
+    if raised and (before.told is None or (payout.settled and not contrary)):
+        yield "an alarm is of an end that is taken back"
+
+
+@pytest.mark.parametrize("request_", [UPI, LINK, MOVE], ids=lambda request: type(request).__name__)
+def test_no_sequence_breaks_a_rule(request_: PayoutRequest) -> None:
+    assert ways_to_break(world_of(request_), steps, broken, DEPTH) == {}
