@@ -27,6 +27,7 @@ STORED_500 = Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False, h
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 NOT_FOUND = Failure(Problem.NOT_FOUND, Side.SALE, outcome_known=True, http_status=404)
 OTHER_KEYS = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
+NO_KEYS = Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)
 OFFLINE = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
 SLOW_DOWN = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, http_status=429, retry_after=30.0)
 ORIGIN = facts.Origin("sandbox.example", "k3y5")

@@ -110,26 +110,36 @@ def _answered(draft: Draft, data: Data, at: int) -> None:
     draft["is_unknown_there"] = False
     draft["order_id"] = draft.get("order_id") or text(data, "order_id")
     draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
-    amount = money(data, "amount")
-    if amount is not None or text(data, "status") == OrderStatus.PAID:
-        draft["order_amount"] = amount  # for how much it is PAID, no answer of before says (truth 15)
-    draft["amount"] = draft.get("amount") or amount
-    draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
     answers.learn_time(draft, data, at)
     answers.move_code(draft, number(data, "clock_ahead"))
-    _take_status(draft, text(data, "status"), at)
+    word = text(data, "status")
+    if not _is_overtaken(draft, word):
+        _take_amount(draft, data, word)
+        _take_status(draft, word, at)
     termination: Request = draft["termination"]
     if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
         draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
 
 
-def _take_status(draft: Draft, word: str, at: int) -> None:
+def _is_overtaken(draft: Draft, word: str) -> bool:
+    """Whether this is an older answer that came late: what is final stays, and so does for how much it is PAID."""
     # a word that nobody knows does not undo what was known before it
     before, after = OrderStatus.of(draft.get("known_word", "")), OrderStatus.of(word)
-    if before and after and not may_follow(before, after):
-        return  # an older answer that came late: what is final stays
-    if before is OrderStatus.PAID and after is not OrderStatus.PAID:
-        return
+    if after is None:
+        return before is OrderStatus.PAID
+    return before is not None and not may_follow(before, after)
+
+
+def _take_amount(draft: Draft, data: Data, word: str) -> None:
+    amount = money(data, "amount")
+    if amount is not None or word == OrderStatus.PAID:
+        draft["order_amount"] = amount  # for how much it is PAID, no answer of before says (truth 15)
+    draft["amount"] = draft.get("amount") or amount
+    draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
+
+
+def _take_status(draft: Draft, word: str, at: int) -> None:
+    after = OrderStatus.of(word)
     draft.update(status_word=word, known_word=word if after else draft.get("known_word", ""))
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
