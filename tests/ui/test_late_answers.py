@@ -132,7 +132,9 @@ def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_dri
         assert not card.test_button.busy
         card.back()
     card.test_button.click()
-    counter.says(AreaTested(Area.PAYOUTS, None, None, 42, 0))
+    counter.says(AreaTested(Area.PAYOUTS, None, None, 7, 0, ask_id="of another"))
+    assert card.test_button.busy, "its own is still to come"
+    counter.says(AreaTested(Area.PAYOUTS, None, None, 42, 0, ask_id=counter.driver.client.last(Trying).command_id))
     assert "42 ms" in said(card)
     card.begin_typing()
     put(card.form, {"Payouts: Client id": "c"})

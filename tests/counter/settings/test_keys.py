@@ -334,8 +334,10 @@ WRONG = ("wrong-id", "wrong-secret")
 async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
     client_id, secret = more.get("keys", (rig.sandbox.client_id, rig.sandbox.client_secret))
     settings = more.get("settings", rig.config.settings)
-    ended = await rig.send(TestConnection(area=area, settings=settings, client_id=client_id, client_secret=secret))
+    command = TestConnection(area=area, settings=settings, client_id=client_id, client_secret=secret)
+    ended = await rig.send(command)
     assert ended.end is End.DONE, "it was tried, whatever came of it"
+    assert rig.last(AreaTested).ask_id == command.command_id
     return rig.last(AreaTested)
 
 

@@ -261,7 +261,9 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert "Asking the service…" in driver.words()
     driver.click(driver.button("Test this connection"))
     assert len(driver.client.of(TestConnection)) == 1, "one at a time"
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=7, ask_id="of another"))
+    assert "Asking the service…" in driver.words()
+    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87, ask_id=command.command_id))
     assert "The connection works" in driver.words()
     assert "87 ms" in driver.words()
     assert driver.button("Test this connection").isEnabled()

@@ -321,7 +321,7 @@ class KeysService:
 
     async def test(self, command: commands.TestConnection, _by: str) -> None:
         """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
-        self._context.emit(await self._tested(command))
+        self._context.emit(replace(await self._tested(command), ask_id=command.command_id))
 
     async def check(self, _command: CheckService, _by: str) -> None:
         """Try payments with what is in use: ServiceChecked."""

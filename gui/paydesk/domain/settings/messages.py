@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,8 @@ class AreaTested(Event):
     """This PC's clock minus the service's, in seconds, where the service told its time."""
     given_for: tuple[str, ...] = ()
     """With NO_KEYS: there are some, and they were given for these hosts."""
+    ask_id: str = field(default="", compare=False)
+    """The `command_id` of what asked for it; "" where nothing did."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,8 +35,9 @@ class AreaCard(Card):
         self._demo = demo
         self._keys = AreaKeys(area, "none")
         self._is_told = False
-        self._asked: tuple[str, str] | None = None
-        """Which keys are being tested."""
+        self._test_id = ""
+        self._tested: tuple[str, str] | None = None
+        """Which keys are being tested, and by which command."""
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
@@ -133,7 +134,9 @@ class AreaCard(Card):
 
     def show_tested(self, tested: AreaTested) -> None:
         """What came of the test, in plain words, if it is of what stands here: other keys were not tried."""
-        asked, self._asked = self._asked, None
+        if tested.ask_id not in {"", self._test_id}:
+            return  # another test's: that of this one comes yet
+        asked, self._tested = self._tested, None
         self.test_button.set_busy(False)
         self.form.set_busy(False)
         if asked not in {None, self._typed()}:
@@ -221,12 +224,13 @@ class AreaCard(Card):
         """Try what is typed, or the keys in use."""
         if self.typing and not self.form.check():
             return
-        client_id, secret = self._asked = self._typed()
+        client_id, secret = self._tested = self._typed()
         self.test_button.set_busy(True)
         self.result.tell("info", self.tr("Asking the service…"))
-        self._store.send(
-            TestConnection(area=self.area, settings=self._store.settings, client_id=client_id, client_secret=secret)
-        )
+        settings = self._store.settings
+        command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
+        self._test_id = command.command_id
+        self._store.send(command)
 
     def _typed(self) -> tuple[str, str]:
         """Which keys stand here; empty: those in use."""

@@ -183,8 +183,14 @@ class SettingsPage(SavesSettings):
 
     def join(self, keys: KeysStore) -> None:
         """Where the keys are, and what comes of testing them, this store tells."""
-        keys.happened.connect(self.connection.on_happened)
+        keys.happened.connect(self.on_happened)
         self.connection.on_happened(keys.keys(Area.GATEWAY))
+
+    @Slot(object)
+    def on_happened(self, event: object) -> None:
+        """Of tests, only what came of the last one is told."""
+        if not isinstance(event, AreaTested) or self.asks.waits("test", event.ask_id):
+            self.connection.on_happened(event)
 
     @Slot()
     def on_test_wanted(self) -> None:

@@ -139,7 +139,7 @@ class StartPresenter(QObject):
         self._asks.ask("test", command, ended=self._test_ended)
 
     def _take_tested(self, event: AreaTested) -> None:
-        if event.area is Area.GATEWAY and self._asks.waits("test") and self._connect is not None:
+        if event.area is Area.GATEWAY and self._asks.waits("test", event.ask_id) and self._connect is not None:
             self._asks.drop("test")
             self._connect.show_tested(event)
 
