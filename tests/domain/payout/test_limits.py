@@ -87,6 +87,19 @@ def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(allowed: Money | No
     assert limits.objections(link, SoFar(), money_out) == ()
 
 
+@pytest.mark.parametrize(
+    ("limit", "asked"),
+    [(Limit.PER_DAY, True), (Limit.PER_BENEFICIARY, True), (Limit.PER_TRANSFER, False), (None, False)],
+)
+def test_a_day_that_nobody_knows_is_a_doubt_about_the_limits_of_a_day(limit: Limit | None, asked: bool) -> None:
+    money_out = NONE if limit is None else limited(limit, rupees(1_000))
+    found = limits.objections(PLANNED, SoFar(), money_out, day_known=False)
+    assert found == ((Objection(limit=Limit.UNKNOWN_DAY),) if asked else ())
+    assert limits.objections(PLANNED, SoFar(), money_out) == ()
+    inside = replace(PLANNED, kind=PayoutKind.INTERNAL)
+    assert limits.objections(inside, SoFar(), money_out, day_known=False) == ()
+
+
 def test_limits_are_not_for_what_stays_in_the_shop_but_the_question_is() -> None:
     inside = replace(PLANNED, kind=PayoutKind.INTERNAL, by_supervisor=False)
     strict = MoneyOut(per_transfer=Money(0), per_day=Money(0), per_beneficiary=Money(0))
@@ -162,6 +175,23 @@ def test_the_service_s_clock_says_on_which_day_a_payout_counts(
     out = replace(payout(Outcome.DONE), sent_there_at=sent_there, settled_there_at=settled_there)
     assert limits.went_there_at(replace(out, send_wanted_at=wanted_again)) == counts_at
     assert limits.questioned_until(out) == (limits.went_there_at(out) + DAY)
+
+
+@pytest.mark.parametrize(
+    ("outcome", "sent_there", "wanted_again", "day"),
+    [
+        (Outcome.PENDING, None, None, ""),  # nobody has told when it went
+        (Outcome.PENDING, MIDNIGHT - 1, None, "2026-11-20"),
+        (Outcome.PENDING, MIDNIGHT, None, "2026-11-21"),
+        (Outcome.PENDING, MIDNIGHT, MIDNIGHT + DAY, ""),  # it goes once more, on a day that will be told
+        (Outcome.DONE, None, None, "1970-01-01"),  # it is over: by this PC's clock, if by no other
+    ],
+)
+def test_what_went_on_a_day_that_nobody_knows_counts_on_every_day(
+    outcome: Outcome, sent_there: int | None, wanted_again: int | None, day: str
+) -> None:
+    out = replace(payout(outcome), sent_there_at=sent_there, send_wanted_at=wanted_again)
+    assert limits.day_of(out) == day
 
 
 def test_what_is_about_to_go_once_more_counts_and_is_asked_about() -> None:
