@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>আপনি বন্ধ করার পরে পেমেন্ট হয়েছে: {amount} · {order}</translation>
+        <translation>বন্ধ করার পরে পেমেন্ট হয়েছে: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9504,7 +9504,7 @@ Do you want to replace it?</source>
     <name>VerdictStrip</name>
     <message>
         <source>DO NOT LET THEM PAY</source>
-        <translation>কাস্টমারকে পেমেন্ট করতে দেবেন না</translation>
+        <translation>পেমেন্ট করতে দেবেন না</translation>
     </message>
     <message>
         <source>HAND OVER</source>
@@ -9516,7 +9516,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation>আপনি বন্ধ করার পরে পেমেন্ট হয়েছে</translation>
+        <translation>বন্ধ করার পরে পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>

@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>நீங்கள் மூடிய பிறகு பணம் வந்தது: {amount} · {order}</translation>
+        <translation>மூடிய பின் பணம் வந்தது: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Declined. Nothing was charged.</source>
-        <translation>நிராகரித்தது. பணம் எதுவும் எடுக்கவில்லை.</translation>
+        <translation>நிராகரித்தது. பணம் போகவில்லை.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>Pay twice</source>
-        <translation>இரண்டு முறை கட்டு</translation>
+        <translation>2 முறை கட்டு</translation>
     </message>
     <message>
         <source>Pay {amount}</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Scan</source>
-        <translation>ஸ்கேன் செய்யுங்கள்</translation>
+        <translation>ஸ்கேன்</translation>
     </message>
     <message>
         <source>Scan with your own phone</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>The amount is in it.</source>
-        <translation>தொகை இதிலேயே உள்ளது.</translation>
+        <translation>தொகையுடன்.</translation>
     </message>
     <message>
         <source>The first money came after all. Nobody counts it twice: hand over once, or refund.</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Type it</source>
-        <translation>தொகை டைப்</translation>
+        <translation>தொகை</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>from Pretend Bank ••4321</source>
-        <translation>டெமோ வங்கி ••4321-இலிருந்து</translation>
+        <translation>டெமோ வங்கி ••4321</translation>
     </message>
     <message>
         <source>goes home in {n} s</source>
@@ -9512,15 +9512,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>NOT PAID, SAFE TO RETRY</source>
-        <translation>பணம் வரவில்லை, பாதுகாப்பாக மீண்டும் முயலலாம்</translation>
+        <translation>பணம் வரவில்லை, மீண்டும் முயலலாம்</translation>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation>நீங்கள் மூடிய பிறகு பணம் வந்தது</translation>
+        <translation>மூடிய பின் பணம் வந்தது</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
-        <translation>நிலை தெரியவில்லை, பொருளைக் கொடுக்காதீர்கள்</translation>
+        <translation>நிலை தெரியாது, பொருள் தராதீர்கள்</translation>
     </message>
     <message>
         <source>Verdict</source>

@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT: {amount} · {order}</source>
-        <translation>మీరు మూసిన తర్వాత పేమెంట్ అయింది: {amount} · {order}</translation>
+        <translation>మూసిన తర్వాత పేమెంట్ అయింది: {amount} · {order}</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -9516,7 +9516,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
-        <translation>మీరు మూసిన తర్వాత పేమెంట్ అయింది</translation>
+        <translation>మూసిన తర్వాత పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>

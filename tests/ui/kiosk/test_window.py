@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -16,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
@@ -34,6 +34,7 @@ from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import WORDS, longer_words, marked_words, unmarked
 from tests.helpers.recorder import Recorder
+from tests.helpers.spoken import spoken
 from tests.ui.conftest import Seconds
 from tests.ui.driver import Clock, paint_at_the_end
 from tests.ui.kiosk.conftest import Visitor
@@ -90,8 +91,8 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
 def open_window(qtbot: QtBot) -> Callable[..., KioskWindow]:
     """Show a kiosk's window of this size."""
 
-    def make(size: tuple[int, int]) -> KioskWindow:
-        window = KioskWindow(ENGLISH, "en")
+    def make(size: tuple[int, int], language: str = "en") -> KioskWindow:
+        window = KioskWindow(ENGLISH, language)
         qtbot.addWidget(window)
         window.resize(*size)
         window.show()
@@ -101,13 +102,15 @@ def open_window(qtbot: QtBot) -> Callable[..., KioskWindow]:
 
 
 @pytest.mark.parametrize(
-    ("words", "size"), [*product(["plain", "longer"], SIZES), *product(["plain"], LOW_SIZES)], ids=str
+    ("words", "size"),
+    [*product(["longer"], SIZES), *product(["en"], SIZES[1:]), *product(Language, (*LOW_SIZES, SIZES[0]))],
+    ids=str,
 )
 def test_no_word_is_cut(
-    open_window: Callable[..., KioskWindow], time: Clock, size: tuple[int, int], words: str
+    open_window: Callable[..., KioskWindow], qapp: QApplication, time: Clock, size: tuple[int, int], words: str
 ) -> None:
-    with longer_words(1.4) if words == "longer" else nullcontext():
-        window = open_window(size)
+    with longer_words(1.4) if words == "longer" else spoken(qapp, Language(words)):
+        window = open_window(size, "en" if words == "longer" else words)
         window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
         found = {}
         for name in every_screen(window, time):

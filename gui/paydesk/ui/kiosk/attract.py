@@ -19,7 +19,7 @@ from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.sized import Fits, Label, font, own
+from paydesk.ui.widgets.sized import Figure, Fits, Label, font, own
 from paydesk.ui.words.base import translate
 
 CARDS: Final = 3
@@ -37,8 +37,11 @@ class AttractPage(paint.Drawn, QWidget):
     def __init__(self, languages: LanguageRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.logo = Logo(72, "night_ink", self)
-        self.first = Label(translate("Kiosk", "Is it paid?"), 112, "night_ink", bold=True, parent=self)
-        self.second = Label(translate("Kiosk", "You see it."), 112, "night_ok", bold=True, parent=self)
+        self.first, self.second = Figure(112, "", self), Figure(112, "", self)
+        self.first.show_amount(translate("Kiosk", "Is it paid?"))
+        self.second.show_amount(translate("Kiosk", "You see it."))
+        self.first.set_tint("night_ink")
+        self.second.set_tint("night_ok")
         text = translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
         self.text = Label(text, 32, "night_ink2", parent=self)
         self.start = BigButton(translate("Kiosk", "Touch to start"), 46, 136, "night", icon="hand", parent=self)

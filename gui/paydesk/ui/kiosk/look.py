@@ -162,7 +162,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             left += side * 1.35
         painter.setPen(QColor(ink))
         shown = self._word(px, word.width + 4, bold=self.kind != "quiet")
-        shown.draw(painter, QRectF(left - 2, top, word.width + 4, word.height))
+        shown.draw(painter, QRectF(left - 2, top, word.width + 4, min(word.height, rect.height() - low)))
         if self._note:
             self._paint_small(painter, QRectF(rect.left(), top + word.height, rect.width(), low))
 

@@ -209,6 +209,7 @@ class PayPage(QWidget):
         self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
         self._unit = unit
         self._offer()
+        self._show_below()
         self._shape_strip()
 
     def _shape_strip(self) -> None:
@@ -266,6 +267,7 @@ class PayPage(QWidget):
                 else translate("Kiosk", "The pretend phone has scanned it")
             )
         self.below.setText(said)
+        self.below.setVisible(self.code.is_empty or self._unit >= LOW)  # the words beside it say the same
 
     def tell(self, trouble: Trouble | None, step: int = 0) -> None:
         """What is being tried, and how far it is; None: nothing."""

@@ -148,13 +148,26 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         first, comma, second = self.text().partition(", ")
         return [first + comma.strip(), second] if comma else [first]
 
+    def _wrapped(self, room: float) -> list[str]:
+        """The words in as many lines as they need."""
+        lines: list[str] = []
+        for word in self.text().split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            lines[-1:] = [longer] if self._width(longer, self._px) <= room else [*lines[-1:], word]
+        return lines
+
     def _fit_word(self, room: int, largest: int, *, icon: bool = True) -> None:
-        """The largest letters in which the words fit, in one line or two, with the icon that goes with them."""
+        """The largest letters in which the words fit, in one line or two, with the icon that goes with them.
+
+        What is wider still than its room takes more lines: no smaller letters are read from where a person stands.
+        """
         self._px, self._lines = largest, [self.text()]
         if self._needs(icon=icon) > room:
             self._lines = self._broken()
         while self._px > _LEAST_PX and self._needs(icon=icon) > room:
             self._px -= 2
+        if self._needs(icon=icon) > room:
+            self._lines = self._wrapped(room - (self._icon_side() if icon else 0))
 
     def _needs(self, *, icon: bool) -> float:
         return max(self._width(line, self._px) for line in self._lines) + (self._icon_side() if icon else 0)
@@ -203,12 +216,16 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _as_column(self, largest: int = _WORD_PX, *, below: bool = False) -> int:
+    def _usual(self, px: int) -> int:
+        """The most that its letters may be high: what its page says, or these pixels of the design."""
+        return px if self._largest == _PAGE_PX else self._largest
+
+    def _as_column(self, largest: int = 0, *, below: bool = False) -> int:
         """`below`: the note begins under the icon, so that it is one line where it can be."""
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        self._fit_word(width - 2 * _SIDE - _GAP, largest)
+        self._fit_word(width - 2 * _SIDE - _GAP, largest or self._usual(_WORD_PX))
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         at, top = (_SIDE, 4) if below else (left, 8)
@@ -226,8 +243,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             return self._as_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         room = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        usual = _WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2
-        self._fit_word(room, usual if self._largest == _PAGE_PX else self._largest)
+        self._fit_word(room, self._usual(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
         left = _SIDE + self._icon_side() + _GAP
         wide = round(max(self._width(line, self._px) for line in self._lines))
         said = max(self._wide(self._heading), self._wide(self._more))

@@ -338,7 +338,8 @@ _LEAST: Final = 24
 _LINE: Final = 1.12
 """The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
 _SCRIPTS: Final = 1.45
-"""The same of words: letters reach below the line, and some scripts have signs above and below."""
+"""The same of words with letters that reach below the line, or have signs above and below."""
+_DEEP: Final = re.compile(f"[gjpqy]|{_TALL.pattern}")
 
 
 class BigAmount(Fitted, _Tinted):
@@ -393,6 +394,4 @@ class BigAmount(Fitted, _Tinted):
         return self._height_at(px) <= max(self.height(), 1) and wide <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
-        text = self.text()
-        letters = any(sign.isalpha() for sign in text) if self._name else not text.isascii()
-        return round(scaled(px) * (_SCRIPTS if letters else _LINE))
+        return round(scaled(px) * (_SCRIPTS if _DEEP.search(self.text()) else _LINE))
