@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QScrollArea, QWidget
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.language import Language
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
@@ -32,6 +33,7 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.base import Words
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
@@ -108,6 +110,32 @@ def test_no_place_of_a_low_rail_moves_when_others_come(make_driver: MakeDriver) 
     before = place(orders, driver.window)
     CounterDriver(driver).has_keys()
     assert place(orders, driver.window) == before
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """A full disk, and a newer Paydesk, lay over "Settings" and "Show QR", at twice the size over "Menu"."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        driver, frame = counter.driver, counter.driver.window.frame
+        ways = [*frame.rail.buttons.values(), frame.bar.menu_button, frame.sell.show_button]
+        for event, newer in ((JournalFault("disk_full"), False), (JournalFault(""), True), (JournalFault("bug"), True)):
+            driver.store.on_event(event)
+            frame.notices.say(
+                Words("A newer Paydesk is there: 9.9", "Help (F1), About says what is new.") if newer else None
+            )
+            driver.settle()
+            notices = frame.notices
+            assert notices.fault.isVisible() is not newer, "it comes again once the other was read"
+            lies = QRegion(notices.rect()) if notices.mask().isEmpty() else notices.mask()
+            lies.translate(notices.mapTo(driver.window, QPoint()))
+            over = [way.text() for way in ways if way.isVisible() and lies.intersects(place(way, driver.window))]
+            assert over == []
 
 
 # Selling --------------------------------------------------------------------------------------------------------------

@@ -271,9 +271,8 @@ class TopBar(QWidget):
         self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self, icon="menu")
         self.list_button = KeyButton("", "", "plain", self, icon="orders")
         row = hbox(self, spacing=8)
-        for button in (self.menu_button, self.list_button):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            row.addWidget(button, 1)
+        self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        put(row, self.menu_button, (self.list_button, 1))  # what is told lies over that one only
         self.menu_button.clicked.connect(self.on_menu)
         self.list_button.clicked.connect(self.list_wanted)
         self.show_open(0)

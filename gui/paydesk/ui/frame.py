@@ -71,7 +71,7 @@ class Frame(Place):
         column = put(vbox(self, spacing=0), self.banner, (self._make_body(first, places), 1))
         self.status_bar = StatusBar(self)
         column.addWidget(self.status_bar)
-        self.notices.lie_over(self.side, self.bar, self.status_bar)
+        self.notices.lie_over(self.side, (self.bar.list_button, self.bar), self.status_bar, self.rail)
 
     def _make_body(self, first: str, places: Collection[str] | None) -> QWidget:
         self.body = Place(self)

@@ -173,6 +173,15 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
         for button in (day.page.z_list.print_button, day.page.z_list.pdf_button):
             assert button.isVisible()
             assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
+        day.page.part_wanted.emit(DayPart.CLOSE)
+        day.answer()
+        assert day.page.end is not None
+        notices.say(Words("No printer", "The slip is saved"))
+        settle(day.driver.window)
+        lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
+        for button in (day.page.end.do_button, day.page.end.no_paper_button):
+            assert button.isVisible()
+            assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size())), "nor closes the shift"
 
 
 @pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])

@@ -173,8 +173,10 @@ class Notices(QWidget):
         self._later: list[_Said] = []
         self._page = parent
         self._side: QWidget | None = None
-        self._bar: QWidget | None = None
+        self._bars: tuple[QWidget, ...] = ()
         self._status: QWidget | None = None
+        self._rail: QWidget | None = None
+        self._is_faulty = False
         self._strips = vbox(self, (_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MARGIN)
         self.fault = MessagePanel.later(self)
         self.alarm = AlarmBar(self)
@@ -189,10 +191,13 @@ class Notices(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, side: QWidget, bar: QWidget, status: QWidget) -> None:
-        """The list at the side and the status bar; `bar`: in a small window the buttons that stand for the list."""
-        self._side, self._bar, self._status = side, bar, status
-        for widget in (side, bar, status):
+    def lie_over(self, side: QWidget, bars: tuple[QWidget, ...], status: QWidget, rail: QWidget) -> None:
+        """The list at the side and the status bar, beside the rail.
+
+        `bars`: in a small window the button that stands for the list, and what that is in where it is too narrow.
+        """
+        self._side, self._bars, self._status, self._rail = side, bars, status, rail
+        for widget in (side, *bars, status, rail):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -219,7 +224,7 @@ class Notices(QWidget):
 
             words = journal_words(fault.kind)
             self.fault.tell("bad", words.title, words.text, words.todo)
-        self.fault.setVisible(fault is not None)
+        self._is_faulty = fault is not None
         self._fit()
 
     def show_alarms(self, late: list[Sale], plain: list[Sale]) -> None:
@@ -300,8 +305,7 @@ class Notices(QWidget):
         return not self.word.isHidden()
 
     def _fit(self) -> None:
-        strips = (self.fault, self.alarm, self.payout_alarm, self.word)
-        if all(strip.isHidden() for strip in strips):
+        if not self._is_faulty and not self._has_others:
             self.hide()
             return
         there = shown_in(self._page)
@@ -315,25 +319,38 @@ class Notices(QWidget):
         else:  # what asks for a PIN lies over this, too
             self.stackUnder(cover)
 
+    @property
+    def _has_others(self) -> bool:
+        return not all(strip.isHidden() for strip in (self.alarm, self.payout_alarm, self.word))
+
     def _lie_over_list(self, *, help_open: bool) -> None:
         area = self._page.rect()
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
         width = width if width >= _NARROW else scaled(_WIDTH)  # a strip with one cell a sale is too narrow for words
-        low = self._bar is not None and self._bar.isVisible()
+        low = any(bar.isVisible() for bar in self._bars)
+        bar = next((bar for bar in self._bars if not help_open and bar.width() >= scaled(_MENU)), None)
         below = not low
-        if low and self._bar is not None and (help_open or self._bar.width() < scaled(_MENU)):  # in the head of a list
+        if low and bar is None:  # in the head of a list
             below, width = True, area.width()
-        elif low and self._bar is not None:
-            at = self._bar.mapTo(self._page, QPoint(0, 0))
-            area = QRect(at - QPoint(_MARGIN, _MARGIN), self._bar.size() + QSize(2 * _MARGIN, 0))
+        elif low and bar is not None:
+            at = bar.mapTo(self._page, QPoint(0, 0))
+            area = QRect(at - QPoint(_MARGIN, _MARGIN), bar.size() + QSize(2 * _MARGIN, 0))
             area.setBottom(self._page.height())
             self._strips.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
             width = area.width()
         width = min(width, area.width())
-        height = min(self._height_at(width, margin=2 if low else 10, low=low), area.height())
+        least = 0 if below or bar is None else bar.height() + _MARGIN  # nothing of what it lies over stands out
+        height = min(max(self._height_at(width, margin=2 if low else 10, low=low), least), area.height())
         top = area.bottom() + 1 - height if below else area.top()
+        if low and below:
+            top = min([top, *(button - height for button in self._main_buttons() if button > top)])
         self._put(area, QRect(area.right() + 1 - width, top, width, height))
+
+    def _main_buttons(self) -> list[int]:
+        """How far down those of the page begin: it has no other place for them."""
+        buttons = [each for each in self._page.findChildren(KeyButton) if each.kind == "primary" and each.isVisible()]
+        return [each.mapTo(self._page, QPoint()).y() for each in buttons]
 
     def _lie_over_status(self, *, panel: bool) -> bool:
         """Where no list has room for words, or a panel lies over it. False: a list has, or there is no status bar."""
@@ -343,8 +360,9 @@ class Notices(QWidget):
             return False
         self._use_home(window, low=True)
         area = window.rect()
-        height = max(self._height_at(area.width(), margin=2, low=True), status.height())
-        self._put(area, QRect(0, area.height() - height, area.width(), height))
+        rail = self._rail.width() if self._rail is not None and self._rail.isVisible() else 0
+        height = max(self._height_at(area.width() - rail, margin=0, low=True), status.height())
+        self._put(area, QRect(0, area.height() - height, area.width(), height), (rail, height - status.height()))
         self.raise_()
         return True
 
@@ -356,6 +374,7 @@ class Notices(QWidget):
         self._strips.setContentsMargins(margin, margin, margin, margin)
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
+        self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again
         for panel in (self.fault, self.word):
             panel.use_low(low=low)
             panel.use_margins(12, margin, top=not low)
@@ -364,8 +383,18 @@ class Notices(QWidget):
         self.setAutoFillBackground(low)  # no corner of what lies below stands out
         return self._strips.totalHeightForWidth(width)
 
-    def _put(self, area: QRect, place: QRect) -> None:
+    def _put(self, area: QRect, place: QRect, without: tuple[int, int] = (0, 0)) -> None:
+        """`without`: the size of the corner that it leaves, beside which its words begin."""
+        from PySide6.QtGui import QRegion
         from PySide6.QtWidgets import QStyle  # here: twenty enumerations are made with it
 
-        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
+        way, whole = self.layoutDirection(), QRect(QPoint(), place.size())
+        self.setGeometry(QStyle.visualRect(way, area, place))
+        if without[0]:
+            begins = way == Qt.LayoutDirection.LeftToRight
+            self._strips.setContentsMargins(without[0] * begins, 0, without[0] * (not begins), 0)
+            corner = QStyle.visualRect(way, whole, QRect(QPoint(), QSize(*without)))
+            self.setMask(QRegion(whole).subtracted(QRegion(corner)))
+        else:
+            self.clearMask()
         self.show()

@@ -216,11 +216,15 @@ class MessagePanel(Card):
         self._row.setContentsMargins(across, down, across, down)
 
     def use_low(self, *, low: bool) -> None:
-        """Whether title, text and what was added stand side by side, with little around them."""
+        """Whether title, text and what was added stand side by side, with little around them.
+
+        Of what was told there is then the title, and the last of its texts: what to do.
+        """
         turn(self._words, down=not low)
         self._words.setSpacing(14 if low else 2)
-        for place, share in enumerate((1, 3)):
-            self._words.setStretch(place, share if low else 0)
+        self._text.say(self._brief if low else self._whole)
+        for place, label in enumerate((self._title, self._text)):
+            self._words.setStretch(place, len(label.text()) if low else 0)
         self.use_margins(18, 2 if low else 14)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
@@ -231,12 +235,15 @@ class MessagePanel(Card):
         self._title.set_tint(title_token)
         self._title.say(title)
         self._text.say(text)
+        self._whole = self._brief = text
         self.setAccessibleName(title or text)
         self.setAccessibleDescription(text if title else "")
 
     def tell(self, kind: MessageKind, title: str, *texts: str) -> None:
         """Say it now: it is shown, and read aloud. It cuts short what is being said where something went wrong."""
-        self.show_message(kind, title, " ".join(filter(None, texts)))
+        said = [text for text in texts if text]
+        self.show_message(kind, title, " ".join(said))
+        self._brief = said[-1] if said else ""
         self.show()
         announce(self, title, *texts, urgent=kind in {"bad", "warn"})
 
