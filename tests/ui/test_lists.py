@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.language import Language
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Sum
+from paydesk.ui.rows.card import SumBar
 from paydesk.ui.side_list import SideList
+from tests.helpers.looks import picture
+from tests.helpers.spoken import spoken
 from tests.ui.driver import Clock
 from tests.ui.stage import Told
 
@@ -52,3 +62,31 @@ def test_what_is_over_names_its_day_once_that_is_past(qtbot: QtBot, time: Clock)
     side.show_sales([], [sale])
     assert said(side)[-1] != today
     assert said(side)[:2] == ["Waiting now 0", "Nobody is waiting"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [(Language.ENGLISH, "44 paid"), (Language.HINDI, "44 भुगतान"), (Language.TAMIL, "44 வந்தது")]
+)
+def test_how_many_and_how_much_stand_on_one_line(
+    qtbot: QtBot, qapp: QApplication, language: Language, words: str
+) -> None:
+    """Words of another font stood three pixels above their amounts."""
+    with spoken(qapp, language):
+        bar = SumBar(["ok"])
+        qtbot.addWidget(bar)
+        bar.resize(600, bar.sizeHint().height())
+        bar.show_sums("", [(words, Sum(44, Money(44_00)))], "")
+        bar.show()
+        drawn, feet = picture(bar), set()
+        for text in ("44", "₹44.00"):
+            (label,) = (each for each in bar.findChildren(QLabel) if each.text().startswith(text) and each.isVisible())
+            at, wide = label.mapTo(bar, QPoint()), label.fontMetrics().horizontalAdvance(text)
+            inked = drawn.copy(QRect(at, QSize(wide, label.height())))
+            ground = inked.pixelColor(0, 0)
+            rows = [y for y in range(inked.height()) for x in range(wide) if _differ(inked.pixelColor(x, y), ground)]
+            feet.add(at.y() + max(rows))
+        assert max(feet) - min(feet) <= 1
+
+
+def _differ(one: QColor, other: QColor) -> bool:
+    return abs(one.lightness() - other.lightness()) > 60

@@ -70,8 +70,8 @@ class Lines:
         option.setTextDirection(way)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self._layout.setTextOption(option)
-        self.width, self.height = 0.0, 0
-        """What it takes, in pixels."""
+        self.width, self.height, self.base = 0.0, 0, 0.0
+        """What it takes, in pixels, and how far below the middle of its line the letters of the last one stand."""
         self._break(_pitch(made) if is_tall(text) else 0, width)
 
     def _break(self, pitch: int, width: float) -> None:
@@ -82,7 +82,7 @@ class Lines:
             above = line.ascent()
             base = max(base + pitch, bottom + above) if bottom else above
             line.setPosition(QPointF(0, base - above))
-            bottom = ceil(base + line.descent())
+            bottom, self.base = ceil(base + line.descent()), above - line.height() / 2
             self.width = max(self.width, line.naturalTextWidth())
         self._layout.endLayout()
         self.height = ceil(bottom)
