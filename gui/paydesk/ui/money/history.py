@@ -136,10 +136,10 @@ class HistoryTab(MoneyPart):
         if event.broken:
             self.form.tell(broken_words(event.broken))
         elif event.judgement is not None:
-            words = outcome_words(event.judgement)
-            self.message.tell("warn", words.title, words.text, words.todo)
-            if event.judgement.field:
-                self.form.tell({event.judgement.field: refused_words(event.judgement)})
+            field = event.judgement.field
+            if not (field and self.form.tell({field: refused_words(event.judgement)})):  # else it is said there
+                words = outcome_words(event.judgement)
+                self.message.tell("warn", words.title, words.text, words.todo)
 
     def free(self) -> None:
         """MoneyPart: the question is over."""
