@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>dd-mm-yyyy</source>
-        <translation>நாள்-மாதம்-வருடம்</translation>
+        <translation>நா-மா-வரு</translation>
     </message>
 </context>
 <context>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation>{first} முதல் {last} வரை</translation>
+        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>Close the shift</source>
-        <translation>ஷிஃப்ட்டை மூடு</translation>
+        <translation>ஷிஃப்ட் மூடு</translation>
     </message>
     <message>
         <source>Close, no paper</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>All keys</source>
-        <translation>எல்லா பட்டன்களும்</translation>
+        <translation>பட்டன்கள்</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1763,11 +1763,11 @@
     </message>
     <message>
         <source>Ready to open</source>
-        <translation>திறக்கத் தயார்</translation>
+        <translation>தயார்?</translation>
     </message>
     <message>
         <source>Support file</source>
-        <translation>சப்போர்ட் ஃபைல்</translation>
+        <translation>சப்போர்ட்</translation>
     </message>
 </context>
 <context>
@@ -1868,7 +1868,7 @@
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
-        <translation>1. அந்த நபர் சர்வீஸின் பக்கத்தில் சம்மதிக்கிறார்; அது அவரை ஒரு கோடுடன் ஒரு முகவரிக்குத் திருப்பி அனுப்பும்.</translation>
+        <translation>1. சர்வீஸ் பக்கத்தில் அந்த நபர் சம்மதித்ததும், கோடு உள்ள முகவரி வரும்.</translation>
     </message>
     <message>
         <source>2. Type that code here. It can be used once.</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>3. The token goes to this PC&apos;s keychain, where there is one. It is never shown whole.</source>
-        <translation>3. டோக்கன் இந்த PC-யின் கீசெயினுக்குப் போகும், கீசெயின் இருந்தால். முழுதாக ஒருபோதும் காட்டப்படாது.</translation>
+        <translation>3. டோக்கன் PC-யின் கீசெயினுக்குப் போகும் (இருந்தால்). முழுதாகக் காட்டாது.</translation>
     </message>
     <message>
         <source>A token is here</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>All keys</source>
-        <translation>எல்லா பட்டன்களும்</translation>
+        <translation>பட்டன்கள்</translation>
     </message>
     <message>
         <source>Ask again now</source>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>All keys</source>
-        <translation>எல்லா பட்டன்களும்</translation>
+        <translation>பட்டன்கள்</translation>
     </message>
 </context>
 <context>
@@ -3045,7 +3045,7 @@
     </message>
     <message>
         <source>Fits what happened</source>
-        <translation>நடந்ததற்குப் பொருந்தும்</translation>
+        <translation>பொருந்தும்</translation>
     </message>
     <message>
         <source>Hand over for this sale</source>
@@ -3065,11 +3065,11 @@
     </message>
     <message>
         <source>Taken again as</source>
-        <translation>மீண்டும் எடுத்தது</translation>
+        <translation>மறுமுறை</translation>
     </message>
     <message>
         <source>This sale</source>
-        <translation>இந்த விற்பனை</translation>
+        <translation>இது</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Yes: refund this one</source>
-        <translation>ஆம்: இதை ரீஃபண்ட் செய்</translation>
+        <translation>ஆம்: ரீஃபண்ட் செய்</translation>
     </message>
 </context>
 <context>
@@ -6734,7 +6734,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Close the shift</source>
-        <translation>ஷிஃப்ட்டை மூடு</translation>
+        <translation>ஷிஃப்ட் மூடு</translation>
     </message>
     <message>
         <source>Day report</source>
@@ -7210,7 +7210,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>HAND OVER was shown for it at {time}.</source>
-        <translation>இதற்கு ‘பொருளைக் கொடுங்கள்’ காட்டிய நேரம்: {time}.</translation>
+        <translation>‘பொருளைக் கொடுங்கள்’: {time}.</translation>
     </message>
     <message>
         <source>Hand over once, for this sale.</source>
@@ -7218,7 +7218,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation>ஒரு முறை பொருளைக் கொடுங்கள், அல்லது ரீஃபண்ட் செய்யுங்கள். இரண்டும் ஒருபோதும் வேண்டாம்.</translation>
+        <translation>ஒரு முறை கொடுங்கள், அல்லது ரீஃபண்ட். இரண்டும் வேண்டாம்.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7250,7 +7250,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>இங்கே மூடியது: {closed}; பணம் வந்தது: {paid}.</translation>
+        <translation>மூடியது: {closed}; பணம்: {paid}.</translation>
     </message>
     <message>
         <source>It was ended.</source>
@@ -7386,7 +7386,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
-        <translation>சொல்லுங்கள்: “நீங்கள் இரண்டு முறை பணம் கட்டிவிட்டீர்கள்; ஒன்றை இப்போது திருப்பித் தருகிறேன்.”</translation>
+        <translation>சொல்லுங்கள்: “இருமுறை வந்தது; ஒன்றைத் திருப்பித் தருகிறேன்.”</translation>
     </message>
     <message>
         <source>Say: “Your payment came late; I give it back now.”</source>
@@ -7394,7 +7394,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Say: “Your payment came late; here are your goods.”</source>
-        <translation>சொல்லுங்கள்: “உங்கள் பேமெண்ட் தாமதமாக வந்தது; இதோ உங்கள் பொருள்.”</translation>
+        <translation>சொல்லுங்கள்: “பேமெண்ட் தாமதமாக வந்தது; இதோ பொருள்.”</translation>
     </message>
     <message>
         <source>Sell</source>
