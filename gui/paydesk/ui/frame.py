@@ -209,6 +209,8 @@ class Frame(Place):
         page = self._stack.of(name)
         page.use_layout(self._layout)
         page.use_settings(self._host.settings)
+        if SCREENS[name].icon:
+            page.setAccessibleName(SCREENS[name].title)
         # made later than what stands beside it, but first in the order of the keyboard
         QWidget.setTabOrder(page, self.side)
         for join in self._joins.pop(name, ()):

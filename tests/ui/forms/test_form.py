@@ -321,7 +321,7 @@ def test_while_it_is_busy_nothing_is_sent_twice_and_the_focus_has_a_name(page: P
     page.named("Send").setFocus()
     page.press(Key.Key_Return)
     page.form.set_busy(True)
-    assert page.focus in {"Phone", "Name"}
+    assert page.focus == page.form.accessibleName() != ""
     page.press(Key.Key_Return)
     assert len(page.sent) == 1
     page.form.set_busy(False)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
@@ -57,7 +57,6 @@ class Form(QWidget):
         self._button: KeyButton | None = None
         self.busy = False
         """Whether it waits for what was submitted."""
-        self._focus_back = False
         self.setAccessibleName(name)
         limit(self, maximumWidth=WIDEST)
         self._column = FormColumn(self)
@@ -131,7 +130,7 @@ class Form(QWidget):
 
     def use_button(self, button: KeyButton) -> None:
         """This one submits. A press with the mouse leaves the focus where it is."""
-        self._button = button
+        self._button, button.lends_to = button, self
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self.submit)
 
@@ -191,9 +190,8 @@ class Form(QWidget):
         place = self._boxes.get(name) or self._rows[name]
         told = [place.words_of(value) for value in (before, after)]
         if told[0] == told[1]:
-            told = [
-                f"{words} ({part})" for words, part in zip(told, masking.apart(str(before), str(after)), strict=True)
-            ]
+            parts = masking.apart(str(before), str(after))
+            told = [f"{words} ({part})" for words, part in zip(told, parts, strict=True)]
         return f"{place.spec.label}: {' → '.join(told)}"
 
     def box(self, name: str) -> Box:
@@ -353,18 +351,8 @@ class Form(QWidget):
     def set_busy(self, busy: bool) -> None:
         """While what was submitted is on its way: nothing is submitted again, and the focus is not lost."""
         self.busy = busy
-        button = self._button
-        if button is None:
-            return
-        if busy and button.hasFocus():
-            self._focus_back = True
-            self.begin()
-        button.set_busy(busy)
-        if not busy and self._focus_back:
-            self._focus_back = False
-            there = QApplication.focusWidget()
-            if there is not None and self.isAncestorOf(there):
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._button is not None:
+            self._button.set_busy(busy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter in a field submits."""

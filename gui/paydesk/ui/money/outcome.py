@@ -30,7 +30,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread, hold_focus
+from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.words.base import money_words, short_time
@@ -82,8 +82,6 @@ class OutcomePanel(Fitted, QWidget):
         self._kind = ServiceKind.TEST
         self._wants_link = False
         self._unread = Unread()
-        self._held_for: KeyButton | None = None
-        """The button that had the keyboard when it was pressed, and gets it back."""
         self._make(copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
@@ -131,6 +129,8 @@ class OutcomePanel(Fitted, QWidget):
         self.buttons = {
             do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in ways.items()
         }
+        for button in self.buttons.values():
+            button.lends_to = self  # wherever their row stands
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
         self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
@@ -334,9 +334,6 @@ class OutcomePanel(Fitted, QWidget):
         """What was asked for is answered, or was not done: all buttons work again."""
         for button in self.buttons.values():
             button.set_busy(False)
-        held, self._held_for = self._held_for, None
-        if held is not None and self.window().focusWidget() is self:
-            held.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> bool:
         """Esc: an open question, or the code on the screen, goes first. Whether there was one."""
@@ -357,23 +354,16 @@ class OutcomePanel(Fitted, QWidget):
             return
         self._wants_link = self._wants_link or do is LINK
         if do in {SendPayoutAgain, LINK}:
-            self._begin_waiting(do)
+            self.buttons[do].set_busy(True)
         command = ReadPayout if isinstance(do, str) else do
         self.wanted.emit(command(payout_id=self.payout.payout_id))
-
-    def _begin_waiting(self, do: type[PayoutCommand] | str) -> None:
-        """It is on its way; a second Enter presses nothing beside its button."""
-        button = self.buttons[do]
-        if hold_focus(button, self):
-            self._held_for = button
-        button.set_busy(True)
 
     @Slot()
     def on_end(self) -> None:
         """Yes, end it."""
         self._question.close_question()
         if self.payout is not None:
-            self._begin_waiting(DeactivateCashgram)
+            self.buttons[DeactivateCashgram].set_busy(True)
             self.wanted.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
 
     @Slot(object)

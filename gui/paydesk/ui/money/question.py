@@ -16,7 +16,7 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread, hold_focus
+from paydesk.ui.widgets.key_button import KeyButton, Unread
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import SnugRoom
@@ -166,9 +166,8 @@ class Question(Fitted, QWidget):
 
     def set_busy(self, busy: bool) -> None:
         """While it is on its way; a second Enter presses nothing beside it then."""
-        if busy:
-            for pressed in (self.send_button, self.agree):
-                hold_focus(pressed, self)
+        if busy and self.window().focusWidget() is self.agree:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.send_button.set_busy(busy)
         self.back_button.setEnabled(not busy)
         self.agree.setEnabled(not busy)

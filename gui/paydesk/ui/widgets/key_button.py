@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar, Final, Literal
 
@@ -53,29 +52,6 @@ def _label_size(text: str, made: QFont) -> tuple[float, float]:
 def _spoken(text: str) -> str:
     """A label without the marks of its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-def _around(widget: QWidget) -> Iterator[QWidget]:
-    while (above := widget.parentWidget()) is not None:
-        yield above
-        widget = above
-
-
-def _following(widget: QWidget, *, forward: bool) -> QWidget | None:
-    """Where Tab, or Shift+Tab, would lead from it."""
-    there: QWidget | None = widget
-    while there is not None:
-        there = there.nextInFocusChain() if forward else there.previousInFocusChain()
-        if there is widget:
-            return None
-        if (
-            there is not None
-            and there.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and there.isEnabled()
-            and there.isVisible()
-        ):
-            return there
-    return None
 
 
 SEEN_MS = 400
@@ -147,8 +123,9 @@ class KeyButton(paint.Drawn, QPushButton):
         """Whether its command is on the way."""
         self.turns = 0
         """How often that was so."""
-        self._beside: QWidget | None = None
-        """What has the keyboard meanwhile."""
+        self.lends_to: QWidget | None = None
+        """What has the keyboard meanwhile, and presses nothing; None: the first around it that has a name."""
+        self._lent_to: QWidget | None = None
         self._lent = Unread()
         self.news = News()
         """Since when it stands there, and says what it says, without a press."""
@@ -214,7 +191,7 @@ class KeyButton(paint.Drawn, QPushButton):
     def set_busy(self, busy: bool) -> None:
         """While its command is on the way: it cannot be pressed, and keeps its size and label.
 
-        The keyboard is beside it for so long, and comes back, unless somebody has taken it elsewhere.
+        The keyboard is lent for so long, and comes back, unless somebody has taken it elsewhere.
         """
         self.turns += busy and not self.busy
         if busy and self.window().focusWidget() is self:
@@ -222,25 +199,22 @@ class KeyButton(paint.Drawn, QPushButton):
         self.busy = busy
         self.setEnabled(not busy)
         self.update()
-        beside, self._beside = (self._beside, self._beside if busy else None)
-        if not busy and beside is not None and isValid(beside):
-            beside.removeEventFilter(self)
-            if beside.window().focusWidget() is beside:
+        place, self._lent_to = self._lent_to, self._lent_to if busy else None
+        if not busy and place is not None and isValid(place):
+            place.removeEventFilter(self)
+            if place.window().focusWidget() is place:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lend_focus(self) -> None:
         """Qt would take it to whatever follows: from the last button of a page to the rail."""
-        both = (_following(self, forward=False), _following(self, forward=True))
-        found = [widget for widget in both if widget is not None]
-        if found:
-            self._beside = max(found, key=self._depth_with)
+        place = self.lends_to or self.parentWidget()
+        while place is not None and not (place.accessibleName() or place.isWindow()):
+            place = place.parentWidget()
+        if place is not None:
+            self._lent_to = place
             self._lent.begin()
-            self._beside.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._beside.installEventFilter(self)
-
-    def _depth_with(self, other: QWidget) -> int:
-        """How near `other` stands: the more is around both, the nearer."""
-        return sum(around.isAncestorOf(other) for around in _around(self))
+            place.setFocus(Qt.FocusReason.OtherFocusReason)
+            place.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: the second of two presses was meant for the button."""
@@ -354,11 +328,3 @@ def icon_button(
     paint.limit(made, maximumWidth=paint.TOUCH)
     made.setAccessibleName(spoken)
     return made
-
-
-def hold_focus(pressed: QWidget, place: QWidget) -> bool:
-    """Keep the keyboard at `place`, which presses nothing, if `pressed` has it. Whether it had."""
-    had = pressed.window().focusWidget() is pressed
-    if had:
-        place.setFocus(Qt.FocusReason.OtherFocusReason)
-    return had
