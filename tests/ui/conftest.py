@@ -17,7 +17,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, language, sounds, theme
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import accessible, key_button
+from paydesk.ui.widgets import accessible, unread
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
@@ -71,7 +71,7 @@ def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests press at once what a person first reads."""
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
 
 
 class Seconds:
@@ -89,8 +89,8 @@ class Seconds:
 def guards(monkeypatch: pytest.MonkeyPatch) -> Seconds:
     """The guards are on."""
     made = Seconds()
-    monkeypatch.setattr(key_button, "time", made)
-    monkeypatch.setattr(key_button, "SEEN_MS", 400)
+    monkeypatch.setattr(unread, "time", made)
+    monkeypatch.setattr(unread, "SEEN_MS", 400)
     return made
 
 

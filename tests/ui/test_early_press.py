@@ -66,7 +66,7 @@ def test_what_has_just_come_is_not_pressed(make_driver: MakeDriver, way: str, gu
         news(counter, after, f"{row}")
         for name in buttons(counter):
             button = there(counter, name)
-            if not button.news.too_soon:
+            if not button.came.too_soon:
                 continue
             sent = commands(counter)
             Twice(counter, button).press(way)
@@ -178,7 +178,7 @@ def test_a_menu_goes_with_what_it_was_opened_for(make_driver: MakeDriver) -> Non
 def too_new(counter: Counter) -> list[str]:
     """Buttons that take no press at this moment."""
     there = counter.driver.window.findChildren(KeyButton)
-    return [each.accessibleName() for each in there if each.isVisible() and each.news.too_soon]
+    return [each.accessibleName() for each in there if each.isVisible() and each.came.too_soon]
 
 
 def test_time_that_goes_by_is_no_news(make_driver: MakeDriver, guards: Seconds) -> None:

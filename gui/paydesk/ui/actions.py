@@ -11,7 +11,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.widgets.key_button import Unread
+from paydesk.ui.widgets.unread import Last
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
@@ -160,7 +160,7 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
-        self._unread, self._last = Unread(), Action.ESCAPE
+        self._last = Last()
         self.made = {action: self._make(action, window) for action in Action}
 
     def _make(self, action: Action, window: QWidget) -> QAction:
@@ -197,11 +197,8 @@ class Actions(QObject):
         made = self.sender()
         if isinstance(made, QAction):
             action = Action(made.data())
-            if action not in _TWICE and action is self._last and self._unread.too_soon:
-                return
-            self._last = action
-            self._unread.begin()
-            self.ask(action)
+            if action in _TWICE or not self._last.is_again(action):
+                self.ask(action)
 
     @Slot(object)
     def ask(self, action: Action) -> None:

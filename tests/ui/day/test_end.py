@@ -16,7 +16,7 @@ from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.slips.printing import Printed
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import Words, short_time
 from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
@@ -91,13 +91,13 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
 
 def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     """The shift was closed for good, and its Z printed, before anybody had seen a figure of it."""
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     day.click("Close the shift")
     day.driver.press(KEY.Key_Return)
     assert day.page.end is not None
     day.page.end.do_button.click()
     assert day.driver.client.of(CloseShift) == []
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     day.driver.press(KEY.Key_Return)
     assert len(day.driver.client.of(CloseShift)) == 1
 

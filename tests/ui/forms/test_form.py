@@ -17,7 +17,7 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
@@ -272,11 +272,11 @@ def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPa
     """The next one has its button in the same place: two charges of a loan went."""
     for _ in range(3):
         page.click("Add a charge")
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     for _ in range(2):
         page.click("Remove charge 1")
     assert len(page.form.values().rows("charges")) == 2
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     page.click("Remove charge 1")
     assert len(page.form.values().rows("charges")) == 1
 

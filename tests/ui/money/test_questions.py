@@ -42,7 +42,7 @@ from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, Money
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.rows.tools import BOM, safe_cell
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.words.payouts import STATUSES, overdue_words, status_chip, to_words
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
@@ -267,12 +267,12 @@ def test_the_second_press_of_the_enter_that_got_a_token_does_not_forget_it(
     identity: ShownPayouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A code can be exchanged once: who it is had to agree anew."""
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     exchanged(identity)
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == []
     assert "••••9f3a" in identity.words()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     identity.press(ENTER)
     assert len(identity.client.of(ForgetToken)) == 1
 

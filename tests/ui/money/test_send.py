@@ -25,7 +25,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.sandbox.server import Running
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
 from tests.helpers.recorder import ended
@@ -591,13 +591,13 @@ def test_a_key_that_is_held_down_confirms_nothing(there: ShownPayouts) -> None:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     to_summary(there)
     there.press(ENTER)
     there.button("Send ₹5,000.00").click()
     assert there.client.of(SendPayout) == [], "nobody has read it yet"
     assert there.stage == "question"
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
 
@@ -607,13 +607,13 @@ def test_a_double_press_on_the_question_leaves_what_became_of_it(
 ) -> None:
     """An answer was lost: the form was empty at once, and nobody had read that it may have gone."""
     to_sent(there)
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT))
     there.press(ENTER)
     there.button("Back to an empty form").click()
     assert there.stage == "outcome"
     assert "Do not send it again" in there.words()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     there.press(ENTER)
     assert there.stage == "form"
 
@@ -623,12 +623,12 @@ def test_a_double_press_on_the_question_sends_nothing_again(
 ) -> None:
     """It had failed at once, and nobody had read why."""
     to_sent(there)
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     there.became(judged(Outcome.FAILED, Reason.NOT_SENT))
     there.press(ENTER)
     assert there.client.of(SendPayoutAgain) == []
     assert "Send again, same number" in there.words()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     there.press(ENTER)
     assert len(there.client.of(SendPayoutAgain)) == 1
 

@@ -20,7 +20,7 @@ from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import (
     EMPTY,
@@ -111,11 +111,11 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.confirmed()
     stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [], "nobody has read it yet"
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
     assert len(stage.client.of(SendPayout)) == 1
 
@@ -126,8 +126,8 @@ def test_what_a_slow_scanner_types_confirms_nothing(
 ) -> None:
     """Its keys come as slowly as a person's, and are no burst; its Enter sent the money that was only asked about."""
     now = [100.0]
-    monkeypatch.setattr(key_button, "SEEN_MS", 400)
-    monkeypatch.setattr(key_button, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(unread, "SEEN_MS", 400)
+    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
     stage.store.on_event(Reviewed(Summary(stage.draft())))
     now[0] += 10
     stage.type("8901")

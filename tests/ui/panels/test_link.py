@@ -15,7 +15,7 @@ from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.slips.printing import raster
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.words.payouts import masked_link
 from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
@@ -61,10 +61,10 @@ def test_the_second_press_of_the_enter_that_made_it_does_not_hide_it(
     stage: PanelStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.made()
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.press(Qt.Key.Key_Return)
     assert stage.shows_code()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     stage.press(Qt.Key.Key_Return)
     assert not stage.shows_code()
 

@@ -22,7 +22,7 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.sell.scanner import QUIET_MS
 from paydesk.ui.sell.store import SaleStore, Today
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
 from tests.helpers.spoken import spoken
@@ -116,13 +116,13 @@ def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tap was meant for the row of the list that lay there."""
-    monkeypatch.setattr(key_button, "SEEN_MS", 60_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
     pay(driver)
     driver.click(driver.button("Show it"))
     driver.click(driver.button("Dismiss"))
     assert driver.window.page == "sell"
     assert "Show it" in driver.names()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     driver.click(driver.button("Show it"))
     assert driver.window.page == "sale"
 
@@ -231,13 +231,13 @@ def test_a_new_qr_is_offered_where_there_is_none_and_not_beside_one_with_time_le
 
 
 def test_f8_twice_at_once_cancels_nothing(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_button, "SEEN_MS", 60_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
     driver.show(SCENES["waiting"].told())
     driver.press(Key.Key_F8)
     driver.press(Key.Key_F8)
     assert driver.client.of(CancelSale) == []
     assert "This ends the order. Cancel it?" in driver.words()
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     driver.press(Key.Key_F8)
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
 

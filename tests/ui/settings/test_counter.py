@@ -21,7 +21,7 @@ from paydesk.ui import theme
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.room import FollowingRoom
 from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
@@ -277,7 +277,7 @@ def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     put(form, {SHOP: "Sharma Stores"})
     button = driver.button("Test this connection")
     button.setFocus()
-    monkeypatch.setattr(key_button, "SEEN_MS", 400_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 400_000)
     for _ in range(1 + second):
         driver.press(Qt.Key.Key_Return)
     assert form.isAncestorOf(driver.focused())

@@ -23,7 +23,7 @@ from paydesk.ui.slips.papers import receipt, z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
 from paydesk.ui.slips.slip import Line, Slip
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import path_words
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
@@ -340,12 +340,12 @@ def test_a_link_goes_out_once_by_a_double_click(
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    monkeypatch.setattr(key_button, "SEEN_MS", 400_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 400_000)
     driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
     for _ in range(2):
         driver.click(driver.button(name))
     assert len([*went, *printed]) == 1
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     driver.click(driver.button(name))
     assert len([*went, *printed]) == 2, "later it is wanted again"
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.widgets import key_button
+from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -58,10 +58,10 @@ def test_the_easy_answer_is_no(deed: Deed, key: Qt.Key) -> None:
 
 
 def test_a_yes_that_nobody_can_have_read_does_nothing(deed: Deed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     deed.question.yes.click()
     assert (deed.done, deed.question.isVisible()) == (0, True)
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     deed.question.yes.click()
     assert (deed.done, deed.question.isVisible()) == (1, False)
     assert deed.button.isVisible()

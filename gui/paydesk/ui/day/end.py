@@ -24,10 +24,11 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton, Unread, icon_button
+from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
 from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.widgets.room import SnugRoom
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
 

@@ -13,10 +13,11 @@ from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.text_field import ErrorLine
+from paydesk.ui.widgets.unread import Unread
 
 _HALF: Final = 250
 """The least width of a field that has another one beside it."""

@@ -18,9 +18,10 @@ from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, SnugRoom
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
 

@@ -30,9 +30,10 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind, Unread
+from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (

@@ -16,10 +16,11 @@ from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import SnugRoom
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, breakable
 from paydesk.ui.words.people import doubt_words
 

@@ -24,10 +24,11 @@ from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import Room, SnugRoom
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, refused_words

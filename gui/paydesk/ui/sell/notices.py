@@ -17,9 +17,10 @@ from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
 from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, money_words, translate
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
-from paydesk.ui.widgets.key_button import Unread
+from paydesk.ui.widgets.unread import Last, Unread
 from paydesk.ui.words.sales import no_sale_words, upi_code_words
 
 if TYPE_CHECKING:
@@ -41,15 +41,14 @@ class UnderWay:
         self._client = client
         self._begun: dict[tuple[str, Action], str] = {}
         """Sale and action -> `command_id`."""
-        self._last, self._unread = ("", Action.RENEW), Unread()
+        self._last = Last()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
         """Send it; False when the same is under way for this sale already."""
         key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
-        if key in self._begun or (key == self._last and self._unread.too_soon):
+        if self._last.is_again(key) or key in self._begun:
             return False
-        self._last, self._begun[key] = key, command.command_id
-        self._unread.begin()
+        self._begun[key] = command.command_id
         self._client.send(command)
         return True
 

@@ -22,7 +22,7 @@ from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.widgets.key_button import Unread
+from paydesk.ui.widgets.unread import Last
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class SlipPresenter(QObject):
         """The sales whose receipt was asked for by nobody's hand, and is not there yet."""
         self._unsaid: list[Slip] = []
         """Such receipts on their way to the printer: only a fault is said."""
-        self._last, self._unread = 0, Unread()
+        self._last = Last()
+        """A hash: the link of a payout may be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.ended.connect(self.on_printed)
         self.use_settings(host.settings)
@@ -124,15 +125,8 @@ class SlipPresenter(QObject):
     @Slot(object, object)
     def print(self, slip: Slip, then: Then | None = None) -> None:
         """Print a Slip, wherever it comes from; what came of it is said, and told to `then`."""
-        if then is not None or not self._is_second(slip):
+        if then is not None or not self._last.is_again(hash(slip)):
             self.printer.print(slip, then)
-
-    def _is_second(self, what: object) -> bool:
-        """Whether the same was wanted just now: by the second of two presses that come at once."""
-        before, self._last = self._last, hash(what)  # and not the link of a payout, which may be forgotten meanwhile
-        is_second = before == self._last and self._unread.too_soon
-        self._unread.begin()
-        return is_second
 
     @Slot(object)
     def on_test(self, printing: Printing) -> None:
@@ -169,7 +163,7 @@ class SlipPresenter(QObject):
         text = source.format(shop=self._sender.shop, amount=money_words(sale.amount), link=sale.payment_url)
         text = marked(kind_of_sale(sale.host, self._sender.kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
-        if self._is_second(address):
+        if self._last.is_again(hash(address)):
             return
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
             self._host.frame.notices.say(

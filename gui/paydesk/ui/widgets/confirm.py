@@ -9,8 +9,9 @@ from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.unread import Unread
 
 
 class Confirm(QWidget):

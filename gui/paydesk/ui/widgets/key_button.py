@@ -1,10 +1,9 @@
-"""A button with its key beside the label, as on the keyboard; and what a second press right after the first does."""
+"""A button with its key beside the label, as on the keyboard."""
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
-from typing import ClassVar, Final, Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMoveEvent, QPainter, QShowEvent
@@ -14,6 +13,7 @@ from shiboken6 import isValid
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font, scaled, target
+from paydesk.ui.widgets.unread import PRESSES, Unasked, Unread
 
 Kind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
 _INKS: Final = {
@@ -37,7 +37,6 @@ _ON: Final = "right"
 """The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
 _LEAST_PADDING: Final = 6.0
-_PRESSES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 _LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
 """How a label is drawn."""
 
@@ -52,38 +51,6 @@ def _label_size(text: str, made: QFont) -> tuple[float, float]:
 def _spoken(text: str) -> str:
     """A label without the marks of its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
-
-
-SEEN_MS = 400
-"""A summary younger than this was read by nobody: what is pressed was meant for the form before it."""
-
-
-class Unread:
-    """How long a summary has been there, whatever this PC's clock says."""
-
-    def __init__(self) -> None:
-        self._since: float | None = None
-
-    def begin(self) -> None:
-        """It has come just now."""
-        self._since = time.monotonic()
-
-    @property
-    def too_soon(self) -> bool:
-        """Whether nobody can have read it."""
-        return self._since is not None and (time.monotonic() - self._since) * 1_000 < SEEN_MS
-
-
-class News(Unread):
-    """How long something has been there that no press has brought: nobody can have meant it yet."""
-
-    by_hand: ClassVar[bool] = False
-    """Whether a press is being answered: what comes now was brought by it."""
-
-    def begin(self) -> None:
-        """It has come just now, by whatever."""
-        if not News.by_hand:
-            super().begin()
 
 
 class KeyButton(paint.Drawn, QPushButton):
@@ -127,7 +94,7 @@ class KeyButton(paint.Drawn, QPushButton):
         """What has the keyboard meanwhile, and presses nothing; None: the first around it that has a name."""
         self._lent_to: QWidget | None = None
         self._lent = Unread()
-        self.news = News()
+        self.came = Unasked()
         """Since when it stands there, and says what it says, without a press."""
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
@@ -147,7 +114,7 @@ class KeyButton(paint.Drawn, QPushButton):
         before, after = _spoken(self.text()), _spoken(text)
         super().setText(text)
         if after != before:
-            self.news.begin()
+            self.came.begin()
         if self.accessibleName() in {"", before}:
             self.setAccessibleName(after)
         else:
@@ -158,13 +125,13 @@ class KeyButton(paint.Drawn, QPushButton):
         """Qt: it comes; a window that comes to the front brings nothing."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.news.begin()
+            self.came.begin()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Qt: another stood here before; one that moves a little is where it was."""
         super().moveEvent(event)
         if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH) / 2:
-            self.news.begin()
+            self.came.begin()
 
     @property
     def is_loud(self) -> bool:
@@ -218,9 +185,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: the second of two presses was meant for the button."""
-        return (
-            isinstance(event, QKeyEvent) and event.key() in _PRESSES and (event.isAutoRepeat() or self._lent.too_soon)
-        )
+        return isinstance(event, QKeyEvent) and event.key() in PRESSES and (event.isAutoRepeat() or self._lent.too_soon)
 
     def label_font(self) -> QFont:
         """The font of the label."""

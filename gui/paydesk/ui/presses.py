@@ -1,0 +1,131 @@
+"""Which presses reach what is under them: none that was meant for what stood there before."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QTimer
+from PySide6.QtGui import QKeyEvent, QPointerEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from shiboken6 import isValid
+
+from paydesk.ui.sell.scanner import KEY_GAP_MS
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import TOUCH, scaled
+from paydesk.ui.widgets.unread import PRESSES, Unasked, Unread
+
+_BEGIN: Final = frozenset(
+    {
+        QEvent.Type.KeyPress,
+        QEvent.Type.MouseButtonPress,
+        QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.TouchBegin,
+        QEvent.Type.TabletPress,
+    }
+)
+BY_HAND: Final = _BEGIN | {
+    QEvent.Type.ShortcutOverride,
+    QEvent.Type.KeyRelease,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.TouchEnd,
+    QEvent.Type.TabletRelease,
+}
+"""What a press is made of: what any of these brings is no news."""
+
+
+def _answered(*, laid_out: bool = False) -> None:
+    """All that was to be done for a press is done: also by the timers of no time that layouts have."""
+    if laid_out:
+        Unasked.by_hand = False
+    else:
+        QTimer.singleShot(0, partial(_answered, laid_out=True))
+
+
+def _reached(event: QEvent, window: QWidget) -> QWidget | None:
+    """What it presses; at the native window only the place on the screen is right for a finger, too."""
+    if isinstance(event, QPointerEvent) and event.points():
+        return window.childAt(window.mapFromGlobal(event.points()[0].globalPosition()).toPoint())
+    return QApplication.focusWidget() if isinstance(event, QKeyEvent) else None
+
+
+class Presses:
+    """Told of each event BY_HAND of the native windows of staff, it says which to stop; what is typed goes on.
+
+    The second of two presses, by one finger or key, does not reach what was not there for the first: it sent money
+    that was asked about behind a PIN, closed the shift, and pressed whatever had come to the place of a button.
+    No press reaches what news have brought right before it: PAID made "Next customer" of an Enter, and the customer
+    went without the goods.
+    """
+
+    def __init__(self) -> None:
+        self.uncovered = Unread()
+        """Since when something is not covered any more: a press that comes at once was meant for what lay over it."""
+        self._unread = Unread()
+        self._keyboard = Unasked()
+        """Since when the keyboard is where news have put it."""
+        self._signed_at = 0
+        """The time of the last key, where it was a sign; those of a screen keyboard have none."""
+        self._by: QPointF | int = 0
+        """Where a finger or the mouse pressed, or which key was it."""
+        self._there: tuple[object, ...] = ()
+
+    def move_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard goes elsewhere within a window; whether news have put it there, is asked."""
+        if before is not None and now is not None and isValid(before) and before.window() is now.window():
+            self._keyboard.begin()
+
+    def stop(self, event: QEvent, window: QWidget | None) -> bool:
+        """Whether it is a press that is to reach nothing. `window`: whose it is; None: that of a dialog."""
+        if event.type() in _BEGIN and self._is_for_what_was(event, window):
+            return True
+        if not Unasked.by_hand:
+            Unasked.by_hand = True
+            QTimer.singleShot(0, _answered)
+        return False
+
+    def _is_for_what_was(self, event: QEvent, window: QWidget | None) -> bool:
+        stops = self.uncovered.too_soon
+        if window is not None:
+            there = _reached(event, window)
+            is_second, is_too_quick = self._is_second(event, there), self._is_too_quick(event, there)
+            stops = stops or is_second or is_too_quick
+        return stops and not (isinstance(event, QKeyEvent) and event.key() not in PRESSES)
+
+    def _is_second(self, event: QEvent, there: QWidget | None) -> bool:
+        """Whether it comes right behind another, by the same finger or key, and reaches what has come since.
+
+        Fields take Enter after Enter: nothing typed quickly is lost.
+        """
+        held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
+        if isinstance(event, QKeyEvent):
+            by: QPointF | int = event.key()
+            typed = isinstance(there, QLineEdit) and self._there and isinstance(self._there[0], QLineEdit)
+            is_same = by == self._by and (held or not typed)
+        elif isinstance(event, QPointerEvent) and event.points():
+            by = event.points()[0].globalPosition()
+            is_same = isinstance(self._by, QPointF) and (by - self._by).manhattanLength() < scaled(TOUCH) / 2
+        else:
+            return False
+        what = (there.text(), there.turns) if isinstance(there, KeyButton) else ()
+        now = there, *what
+        is_second = is_same and (held or self._unread.too_soon) and now != self._there
+        if not is_second:
+            self._by, self._there = by, now
+        self._unread.begin()
+        return is_second
+
+    def _is_too_quick(self, event: QEvent, there: QWidget | None) -> bool:
+        """Whether it reaches what news have brought so lately that nobody can have meant it.
+
+        Not the key that ends what a scanner typed: no number is lost.
+        """
+        if not isinstance(event, QKeyEvent):
+            return isinstance(there, KeyButton) and there.came.too_soon
+        if event.key() not in PRESSES:
+            self._signed_at = event.timestamp() if event.text().strip().isalnum() else 0
+            return False
+        if there is None or (self._signed_at and event.timestamp() - self._signed_at <= KEY_GAP_MS):
+            return False
+        reached = [there] if isinstance(there, KeyButton) else [b for b in there.findChildren(KeyButton) if b.is_loud]
+        return self._keyboard.too_soon or any(each.isVisible() and each.came.too_soon for each in reached)
