@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.money import Money
+from paydesk.ui.actions import Action
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver, Seconds
@@ -209,3 +210,21 @@ def test_what_a_press_brings_is_no_news(make_driver: MakeDriver, guards: Seconds
             wrong[name] = too_new(counter)
         clear(counter)
     assert wrong == {}
+
+
+def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, guards: Seconds) -> None:
+    """Whoever went on at once was told of the same payment twice."""
+    counter = counter_at_work(make_driver, size=(800, 480))
+    driver = counter.driver
+    scene("waiting")(counter, "s1")
+    driver.window.action_set.ask(Action.KEYS)
+    driver.settle()
+    assert driver.window.frame.is_covered
+    guards.now += 10
+    news(counter, "paid", "s1")
+    driver.window.show_page("sell")
+    driver.window.close_help()
+    driver.window.refresh()
+    alarm = driver.window.frame.notices.alarm
+    assert alarm.isVisible()
+    assert "more" not in alarm.accessibleName()

@@ -95,6 +95,18 @@ def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> 
     assert part.heard == ([False] if over == "answer" else []), "it can be pressed again when the answer is heard"
 
 
+def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
+    button = Waiting()
+    part.asks.leave()
+    part.asks.ask("file", CheckUpi(ask_id="file", vpa="a@b"), part.heard.append, busy=[button])
+    part.check("list")
+    part.asks.leave()
+    for ask_id in ("file", "list"):
+        part.asks.take(UpiChecked(ask_id))
+    assert part.heard == [UpiChecked("list")]
+    assert button.told == [True, False]
+
+
 def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
     for name in ("one", "two", "three"):
         part.check(name, name)

@@ -200,6 +200,8 @@ class Days(QWidget):
     def leave(self) -> None:
         """Nobody looks any more: when somebody does again, today is the day of then, and the week ends with it."""
         choice = Choice(self.presses.current())
+        if self._everything:  # no press is down while a search goes through all
+            choice = self.period.choice(self._today())
         self._goes_on = None if choice in {Choice.YESTERDAY, Choice.OTHER} else choice
         self.left.emit()
 

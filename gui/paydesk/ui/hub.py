@@ -114,6 +114,12 @@ class Asks(QObject):
         for name in [name for name in names or tuple(self._asked) if name in self._asked]:
             self._asked.pop(name).free()
 
+    @Slot()
+    def leave(self) -> None:
+        """Another page comes, or the lock: what somebody pressed for (`busy`) asks nobody else where its file goes."""
+        for name in [name for name, asked in self._asked.items() if asked.busy]:
+            self.drop(name)
+
     @Slot(object)
     def take(self, event: object) -> None:
         """An answer, or the end of a command; of others nobody hears."""

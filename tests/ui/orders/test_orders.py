@@ -87,11 +87,16 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
     ("press", "day"),
     [("Today", "Sat 21 Nov 2026"), ("7 days", "15 Nov to 21 Nov 2026"), ("Yesterday", "Thu 19 Nov 2026")],
 )
-def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press: str, day: str) -> None:
+@pytest.mark.parametrize("found", ["", "100"])
+def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press: str, day: str, found: str) -> None:
+    """Left with a search, it went on with the days of then."""
     shop.click(press)
+    shop.page.search.setText(found)
+    shop.page.search.wanted.emit()
     shop.driver.window.show_page("sell")
     shop.driver.clock.now += DAY
     shop.open()
+    shop.page.search.clear()
     assert shop.driver.button(f"Day: {day}").isVisible()
 
 

@@ -180,9 +180,9 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_left(self) -> None:
-        """Another page came, or the lock: whoever is here when the figures of a file come did not ask for them."""
+        """Another page came, or the lock: what a PIN has opened for a file is closed with it."""
         if self.asks.waits("csv"):
-            self.asks.drop("csv")
+            self.asks.leave()
             self._pins.pages.leave()
 
     @Slot()

@@ -23,8 +23,9 @@ from paydesk.ui.widgets.sized import Fits, font, own
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6
-LOW: Final = 0.5
 """A screen of less than this share of the design has no room for what comes second."""
+LOW: Final = 0.5
+"""One of less than this has no height for it, nor for air above what comes first."""
 Kind = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
 _GROUNDS: Final = {
     "plain": ("surface", "edge", "ink"),

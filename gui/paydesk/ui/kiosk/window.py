@@ -241,10 +241,7 @@ class KioskWindow(paint.Fitted, QWidget):
         self.pages = (self.attract, self.amount, self.pay, self.paid)
         for page in self.pages:
             self.stack.addWidget(page)
-        for page in (
-            self.attract,
-            self.paid,
-        ):  # they have the room of head and foot too: the others need not be as high
+        for page in (self.attract, self.paid):  # they have the room of head and foot too: the others are not as high
             page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))

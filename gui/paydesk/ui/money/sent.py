@@ -120,7 +120,7 @@ class SentTab(MoneyPart):
         self.table = self._make_table(place)
         self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.finder.wanted.connect(self.ask)
-        self.days.left.connect(self.on_left)
+        self.days.left.connect(self.asks.leave)
         self.detail = Note("", place, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
@@ -313,11 +313,6 @@ class SentTab(MoneyPart):
         super().hideEvent(event)
         if not event.spontaneous():  # as a window is that was made small
             self.days.leave()
-
-    @Slot()
-    def on_left(self) -> None:
-        """Whoever is here when the rows of a file come did not ask for them."""
-        self.asks.drop("file")
 
     @Slot()
     def on_by_beneficiary(self) -> None:

@@ -52,7 +52,7 @@ class OrdersPresenter(QObject):
         page.chosen.connect(self.on_chosen)
         page.export_wanted.connect(self.export)
         page.due.connect(self.refresh)
-        page.days.left.connect(self.on_left)
+        page.days.left.connect(self._asks.leave)
         store.listed.connect(self._asks.take)
         store.sale_changed.connect(self.on_sale)
         store.story.connect(self.on_story)
@@ -91,11 +91,6 @@ class OrdersPresenter(QObject):
     def export(self) -> None:
         """The same rows as a file; the counter asks who may."""
         self._asks.ask("file", ExportSales(query=self._query), self._save, busy=[self._page.export_button])
-
-    @Slot()
-    def on_left(self) -> None:
-        """Another page came, or the lock: whoever is here when the rows of a file come did not ask for them."""
-        self._asks.drop("file")
 
     # Answers --------------------------------------------------------------------------------------------------------
 

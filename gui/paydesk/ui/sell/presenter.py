@@ -363,9 +363,10 @@ class SalePresenter(QObject):
         """Money came; when nobody looks at that sale, the bar above the page says so."""
         if sale.sale_id == self.on_screen:
             self._show(sale)  # first: a panel that left room for its code covers the green page
+        if sale.sale_id == self._in_sight:
             self._just_paid = sale.sale_id
             self._read.begin()
-        if sale.sale_id != self._in_sight and self._frame.page != "start":  # the test sale says so itself
+        elif self._frame.page != "start":  # the test sale says so itself
             self._unseen.insert(0, sale.sale_id)
         self._host.refresh_soon()
 

@@ -90,7 +90,7 @@ class SettingsPlace(Page):
         part = self.parts.of(name)
         names = [card.accessibleName() for card in part.findChildren(Card) if not card.isHidden()]
         found = {field: label for form in part.findChildren(Form) for field, label in form.labels().items()}
-        return {**found, **{name: name for name in names if name}}
+        return found | {each: each for each in names if each}
 
     @property
     def part(self) -> str:
