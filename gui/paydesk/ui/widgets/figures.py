@@ -22,7 +22,7 @@ _NARROW = 150
 """The width of a card below which two rows of them are better than one."""
 
 
-class FigureCard(paint.Fitted, Card):
+class FigureCard(Card):
     """One figure, under an icon and a word in its colour (a token)."""
 
     def __init__(self, icon: str, title: str, tint: str, parent: QWidget | None = None) -> None:
@@ -45,7 +45,9 @@ class FigureCard(paint.Fitted, Card):
         self.amount.set_tint("ink" if some else "ink3")
         self.amount.setText(amount)
         self.note.setText(note)
-        self._fit()
+        row = self.parentWidget()
+        if isinstance(row, FigureRow):
+            row.fit_figures()
 
     def use_low(self, *, low: bool) -> int:
         """Whether its window is low: its amount stands above all else, and its title may have several lines.
@@ -64,21 +66,10 @@ class FigureCard(paint.Fitted, Card):
 
     def fitting(self, width: int) -> int:
         """How high its amount can be in a card so wide: a long one is written smaller; it is never cut."""
-        for px in self._sizes:
-            metrics = QFontMetricsF(font(px, bold=True, tabular=True))
-            if metrics.horizontalAdvance(self.amount.text()) + 2 <= self._room(width):
-                return px
-        return self._sizes[-1]
-
-    def _room(self, width: int) -> int:
-        around = self._column.contentsMargins()
-        return width - around.left() - around.right()
-
-    def _fit(self) -> None:
-        """Four figures are of one size."""
-        row = self.parentWidget()
-        if isinstance(row, FigureRow):
-            row.fit_figures()
+        around, text = self._column.contentsMargins(), self.amount.text()
+        room = width - around.left() - around.right() - 2
+        metrics = ((px, QFontMetricsF(font(px, bold=True, tabular=True))) for px in self._sizes)
+        return next((px for px, letters in metrics if letters.horizontalAdvance(text) <= room), self._sizes[-1])
 
 
 class FigureRow(paint.Fitted, QWidget):
