@@ -1,7 +1,6 @@
 """What happened elsewhere: a fault of this PC, money that came unseen, a word that Esc closes.
 
-They lie over the end of the list at the side and push nothing: what is under a finger stays where it is, and whoever
-waits stays in sight.
+They lie over the end of the list at the side and push nothing: what is under a finger stays, and who waits is seen.
 """
 
 from __future__ import annotations
