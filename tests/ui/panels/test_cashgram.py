@@ -110,6 +110,21 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
     assert stage.focus() == "Send again, same number"
 
 
+def test_a_form_that_was_left_does_not_come_back_red(stage: PanelStage) -> None:
+    """What was not filled in before Esc is no fault of whoever opens it again; what is wrong stays said."""
+    stage.panels.open_cashgrams()
+    stage.tab_to("Phone")
+    stage.type("12")
+    stage.press(Qt.Key.Key_Return)
+    assert stage.wrong("Name")
+    wrong = stage.wrong("Phone")
+    stage.press(Qt.Key.Key_Escape)
+    assert not stage.side.is_open
+    stage.panels.open_cashgrams()
+    assert (stage.wrong("Name"), stage.wrong("Amount")) == ("", "")
+    assert stage.wrong("Phone") == wrong
+
+
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     stage.confirmed()
@@ -365,6 +380,7 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
     stage.made_here()
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
+    assert "its account is not kept" not in stage.words(), "a link has a phone number"
     assert "send it once more" not in stage.words(), "nothing here does that"
 
 

@@ -230,16 +230,12 @@ class Form(QWidget):
         for key, box in self._all():
             words = box.own_fault() if not box.is_blank() else ""
             words = words or found.get(key, "") or box.fault()
-            if words and not box.isHidden() and not self._in_blank_row(box):
+            row = box.parentWidget()
+            if words and not box.isHidden() and not (isinstance(row, Row) and row.is_blank):
                 found[key] = words
             else:
                 found.pop(key, None)
         return {key: words for key, words in found.items() if words}
-
-    @staticmethod
-    def _in_blank_row(box: Box) -> bool:
-        row = box.parentWidget()
-        return isinstance(row, Row) and row.is_blank
 
     def tell(self, faults: Mapping[str, str], *, go: bool = True) -> bool:
         """Say these at their fields until they are edited, and go to the first. Whether all of them have one."""
@@ -305,12 +301,8 @@ class Form(QWidget):
     @Slot()
     def submit(self) -> None:
         """Enter, or the button: to the first fault, or on."""
-        if self.busy:
-            return
-        if self.check():
-            self.submitted.emit(self.values())
-        else:
-            self.refused.emit()
+        if not self.busy:
+            self.submitted.emit(self.values()) if self.check() else self.refused.emit()
 
     def check(self) -> bool:
         """Show every fault, and go to the first. Whether there was none."""
@@ -344,8 +336,7 @@ class Form(QWidget):
         """The focus goes to the first field with nothing in it; to the very first, where all have something."""
         shown = [box for _key, box in self._all() if not box.isHidden() and box.isEnabled()]
         typed = [box for box in shown if box.is_blank() and box.spec.kind not in _AT_ONCE]
-        first = next(iter(typed or shown), None)
-        if first is not None:
+        for first in (typed or shown)[:1]:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_busy(self, busy: bool) -> None:
@@ -387,6 +378,9 @@ class Form(QWidget):
         self._show(aloud=False)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another page comes, or the lock: secrets do not wait behind it."""
+        """Qt: another page comes, or the lock: secrets do not wait behind it, nor that something was left empty."""
         super().hideEvent(event)
+        for _key, box in self._all():
+            if box.is_blank() and not event.spontaneous():
+                box.told, box.touched = "", False
         self.forget_fleeting()
