@@ -11,7 +11,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift
+from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
 from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.day.items import DayPart
@@ -156,6 +156,29 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
     assert word.title() == "Printed", "it was said once"
 
 
+def list_one(day: Day) -> None:
+    """The list of Z-reports, with one that was never printed."""
+    day.page.part_wanted.emit(DayPart.Z_REPORTS)
+    z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
+    day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
+    for asked in day.driver.client.of(ReadZ)[-1:]:
+        day.counter.says(ZCame(asked.ask_id, 117, Z))
+
+
+def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the journal had it before the second press there were two, and the second counted as a duplicate."""
+    list_one(day)
+    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    day.page.z_list.print_button.click()
+    [command] = day.driver.client.of(MarkZPrinted)
+    day.counter.says(ZPrinted(Z.number, 1), ended(command))
+    day.page.z_list.print_button.click()
+    assert day.driver.client.of(MarkZPrinted) == [command]
+    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    day.page.z_list.print_button.click()
+    assert len(day.driver.client.of(MarkZPrinted)) == 2
+
+
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 def test_what_is_said_lies_over_nothing_that_prints_a_z(
     make_day: MakeDay, qapp: QApplication, language: Language
@@ -164,9 +187,7 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
     with spoken(qapp, language):
         day = make_day(size=(683, 384))
         notices = day.driver.window.frame.notices
-        day.page.part_wanted.emit(DayPart.Z_REPORTS)
-        z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
-        day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
+        list_one(day)
         notices.say(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
         settle(day.driver.window)
         lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
