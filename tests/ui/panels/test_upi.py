@@ -216,6 +216,20 @@ def test_without_a_token_there_is_no_chip(stage: PanelStage) -> None:
     assert "Send money to this address" in stage.buttons()
 
 
+def test_who_cannot_send_money_is_told_of_no_token(stage: PanelStage) -> None:
+    """It is for a transfer: a cashier can do nothing with it."""
+    stage.panels.allow(frozenset({Permission.CHECK_UPI}))
+    stage.answer(stage.check())
+    assert NAME in stage.words()
+    assert "oken" not in stage.words()
+    assert not {"Copy token", "Send money to this address"} & set(stage.buttons())
+    stage.panels.allow(frozenset({Permission.CHECK_UPI, Permission.SEND}))
+    stage.answer(stage.check())
+    assert "Copy token" in stage.buttons()
+    stage.panels.allow(frozenset({Permission.CHECK_UPI}))
+    assert stage.panels.upi.token.isHidden()
+
+
 def test_a_copy_leaves_the_clipboard_after_a_minute(stage: PanelStage, qtbot: object) -> None:
     stage.answer(stage.check())
     stage.click("Copy token")

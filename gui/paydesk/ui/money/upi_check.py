@@ -36,7 +36,7 @@ from paydesk.ui.words.problems import failed_words
 
 
 class TokenBox(QWidget):
-    """One token. `send_wanted`: a supervisor goes on to a transfer."""
+    """One token, for who may send money. `send_wanted`: they go on to a transfer."""
 
     send_wanted = Signal()
 
@@ -171,6 +171,7 @@ class UpiPanel(Fitted, SideContent):
         super().__init__(parent)
         self.asks = Asks(self.command_wanted.emit, self)
         self._found: Validated | None = None
+        self._may_send = False
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
         self._beside = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
@@ -276,7 +277,8 @@ class UpiPanel(Fitted, SideContent):
         if found.valid:
             self._found = found
             self.result.show_valid(found, self.tr("VALID"))
-            self.token.show_token(found.transfer_token, until, now)
+            if self._may_send:  # nobody else can do anything with a token
+                self.token.show_token(found.transfer_token, until, now)
         elif found.status_word == "INVALID":
             self.result.show_words("bad", invalid_words(by_phone=bool(asked.phone)), asked.vpa)
         else:
@@ -313,7 +315,9 @@ class UpiPanel(Fitted, SideContent):
 
     def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do."""
-        self.token.send_button.setVisible(Permission.SEND in permissions)
+        self._may_send = Permission.SEND in permissions
+        if not self._may_send:
+            self.token.forget()
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or found stays."""
