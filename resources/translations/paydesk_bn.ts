@@ -4951,8 +4951,8 @@
         <translation>যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
     </message>
     <message>
-        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর এর অ্যাকাউন্ট এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
+        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
@@ -5101,10 +5101,6 @@
         <translation>সুপারভাইজার নিজের PIN দেবেন; এক মিনিট কাজের জন্য খুলবে।</translation>
     </message>
     <message>
-        <source>A supervisor&apos;s PIN opens this page</source>
-        <translation>এই পেজ সুপারভাইজারের PIN-এ খোলে</translation>
-    </message>
-    <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ট্রেনি শুধু ডেমোতে অভ্যাস করেন।</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>সুপারভাইজারের সব কাজ। সেটিংস, API কী আর লোকজন বদলানো, আর এই PC যা রাখে তা মোছা।</translation>
     </message>
     <message>
-        <source>An admin&apos;s PIN opens this page</source>
-        <translation>এই পেজ অ্যাডমিনের PIN-এ খোলে</translation>
-    </message>
-    <message>
         <source>Ask somebody who may; their PIN opens it.</source>
         <translation>যাঁর অনুমতি আছে তাঁকে বলুন; তাঁর PIN-এ খুলবে।</translation>
     </message>
@@ -5147,14 +5139,6 @@
     <message>
         <source>Closing the customer screen needs a PIN</source>
         <translation>কাস্টমার স্ক্রিন বন্ধ করতে PIN লাগে</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work.</source>
-        <translation>এক মিনিট কাজ না হলে এটা নিজে থেকে বন্ধ হয়।</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>এক মিনিট কাজ না হলে এটা নিজে থেকে বন্ধ হয়। ওখানে যা করা হয় তা তাঁর নামে হয়।</translation>
     </message>
     <message>
         <source>It goes on until then.</source>
@@ -5265,8 +5249,16 @@
         <translation>এটা আসল কাউন্টার: কিছুই করা হয়নি।</translation>
     </message>
     <message>
+        <source>This needs a supervisor&apos;s PIN</source>
+        <translation>এর জন্য সুপারভাইজারের PIN লাগবে</translation>
+    </message>
+    <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
         <translation>এর জন্য সুপারভাইজারের PIN এখনই দিতে হবে।</translation>
+    </message>
+    <message>
+        <source>This needs an admin&apos;s PIN</source>
+        <translation>এর জন্য অ্যাডমিনের PIN লাগবে</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
@@ -5287,6 +5279,14 @@
     <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} খুলেছেন · {time}</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work.</source>
+        <translation>এতে যা খোলে তা এক মিনিট কাজ না হলে নিজে থেকে বন্ধ হয়।</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>এতে যা খোলে তা এক মিনিট কাজ না হলে নিজে থেকে বন্ধ হয়। ওখানে যা করা হয় তা তাঁর নামে হয়।</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid</source>
         <translation>পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Paid at {time}, {ago}</source>
+        <translation>{time}-এ পেমেন্ট হয়েছে, {ago}</translation>
     </message>
     <message>
         <source>Paid before</source>

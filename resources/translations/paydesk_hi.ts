@@ -4951,8 +4951,8 @@
         <translation>बैलेंस मिलाने वाले ने कहा कि पैसा नहीं पहुँचा</translation>
     </message>
     <message>
-        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और इसका खाता यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
+        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
@@ -5101,10 +5101,6 @@
         <translation>सुपरवाइज़र अपना PIN डाले; एक मिनट के काम के लिए खुलेगा।</translation>
     </message>
     <message>
-        <source>A supervisor&apos;s PIN opens this page</source>
-        <translation>यह पेज सुपरवाइज़र के PIN से खुलता है</translation>
-    </message>
-    <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ट्रेनी सिर्फ़ डेमो में अभ्यास करता है।</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>सुपरवाइज़र के सारे काम। सेटिंग, कीज़ और लोग बदलना, और इस PC में रखा हुआ मिटाना।</translation>
     </message>
     <message>
-        <source>An admin&apos;s PIN opens this page</source>
-        <translation>यह पेज एडमिन के PIN से खुलता है</translation>
-    </message>
-    <message>
         <source>Ask somebody who may; their PIN opens it.</source>
         <translation>जिसे अनुमति है उससे कहें; उसके PIN से खुलेगा।</translation>
     </message>
@@ -5147,14 +5139,6 @@
     <message>
         <source>Closing the customer screen needs a PIN</source>
         <translation>ग्राहक स्क्रीन बंद करने के लिए PIN चाहिए</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work.</source>
-        <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है।</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>एक मिनट काम न होने पर यह अपने आप बंद हो जाता है। वहाँ किया गया काम उन्हीं के नाम पर होता है।</translation>
     </message>
     <message>
         <source>It goes on until then.</source>
@@ -5265,8 +5249,16 @@
         <translation>यह असली काउंटर है: कुछ नहीं किया गया।</translation>
     </message>
     <message>
+        <source>This needs a supervisor&apos;s PIN</source>
+        <translation>इसके लिए सुपरवाइज़र का PIN चाहिए</translation>
+    </message>
+    <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
         <translation>इसके लिए सुपरवाइज़र का PIN अभी डालना होगा।</translation>
+    </message>
+    <message>
+        <source>This needs an admin&apos;s PIN</source>
+        <translation>इसके लिए एडमिन का PIN चाहिए</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
@@ -5287,6 +5279,14 @@
     <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} ने खोला · {time}</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work.</source>
+        <translation>इससे जो खुलता है, वह एक मिनट काम न होने पर अपने आप बंद हो जाता है।</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>इससे जो खुलता है, वह एक मिनट काम न होने पर अपने आप बंद हो जाता है। वहाँ किया गया काम उन्हीं के नाम पर होता है।</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid</source>
         <translation>भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>Paid at {time}, {ago}</source>
+        <translation>{time} पर भुगतान हुआ, {ago}</translation>
     </message>
     <message>
         <source>Paid before</source>

@@ -4951,8 +4951,8 @@
         <translation>बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
-        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि त्याचे खाते येथे ठेवले जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
@@ -5101,10 +5101,6 @@
         <translation>सुपरवायझर त्यांचा PIN टाकतात; एका मिनिटाच्या कामासाठी उघडते.</translation>
     </message>
     <message>
-        <source>A supervisor&apos;s PIN opens this page</source>
-        <translation>हे पान सुपरवायझरच्या PIN ने उघडते</translation>
-    </message>
-    <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ट्रेनी फक्त डेमोमध्ये सराव करतो.</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>सुपरवायझरची सर्व कामे. सेटिंग, कीज आणि माणसे बदलणे, आणि या PC वर ठेवलेले पुसणे.</translation>
     </message>
     <message>
-        <source>An admin&apos;s PIN opens this page</source>
-        <translation>हे पान अ‍ॅडमिनच्या PIN ने उघडते</translation>
-    </message>
-    <message>
         <source>Ask somebody who may; their PIN opens it.</source>
         <translation>ज्यांना परवानगी आहे त्यांना सांगा; त्यांच्या PIN ने उघडते.</translation>
     </message>
@@ -5147,14 +5139,6 @@
     <message>
         <source>Closing the customer screen needs a PIN</source>
         <translation>ग्राहक स्क्रीन बंद करायला PIN लागतो</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work.</source>
-        <translation>एक मिनिट काम न झाल्यास ते आपोआप बंद होते.</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>एक मिनिट काम न झाल्यास ते आपोआप बंद होते. तिथे केलेले काम त्यांच्या नावाने होते.</translation>
     </message>
     <message>
         <source>It goes on until then.</source>
@@ -5265,8 +5249,16 @@
         <translation>हा खरा काउंटर आहे: काहीही केले गेले नाही.</translation>
     </message>
     <message>
+        <source>This needs a supervisor&apos;s PIN</source>
+        <translation>यासाठी सुपरवायझरचा PIN लागतो</translation>
+    </message>
+    <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
         <translation>यासाठी सुपरवायझरचा PIN आत्ताच टाकावा लागतो.</translation>
+    </message>
+    <message>
+        <source>This needs an admin&apos;s PIN</source>
+        <translation>यासाठी अ‍ॅडमिनचा PIN लागतो</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
@@ -5287,6 +5279,14 @@
     <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} यांनी उघडले · {time}</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work.</source>
+        <translation>त्याने जे उघडते ते एक मिनिट काम न झाल्यास आपोआप बंद होते.</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>त्याने जे उघडते ते एक मिनिट काम न झाल्यास आपोआप बंद होते. तिथे केलेले काम त्यांच्या नावाने होते.</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid</source>
         <translation>पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Paid at {time}, {ago}</source>
+        <translation>{time} वाजता पेमेंट झाले, {ago}</translation>
     </message>
     <message>
         <source>Paid before</source>

@@ -4951,8 +4951,8 @@
         <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் போய்ச் சேரவில்லை என்றார்</translation>
     </message>
     <message>
-        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, இதன் கணக்கு இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
+        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
@@ -5101,10 +5101,6 @@
         <translation>சூப்பர்வைசர் தன் PIN போடட்டும்; ஒரு நிமிட வேலைக்குத் திறக்கும்.</translation>
     </message>
     <message>
-        <source>A supervisor&apos;s PIN opens this page</source>
-        <translation>சூப்பர்வைசரின் PIN இந்தப் பக்கத்தைத் திறக்கும்</translation>
-    </message>
-    <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ட்ரெய்னி டெமோவில் மட்டுமே பழகுவார்.</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>சூப்பர்வைசர் செய்யும் எல்லாம். செட்டிங்ஸ், கீகள், ஆட்களை மாற்றுவார்; இந்த PC-யில் இருப்பதை அழிப்பார்.</translation>
     </message>
     <message>
-        <source>An admin&apos;s PIN opens this page</source>
-        <translation>அட்மினின் PIN இந்தப் பக்கத்தைத் திறக்கும்</translation>
-    </message>
-    <message>
         <source>Ask somebody who may; their PIN opens it.</source>
         <translation>அனுமதி உள்ளவரிடம் கேளுங்கள்; அவரின் PIN திறக்கும்.</translation>
     </message>
@@ -5147,14 +5139,6 @@
     <message>
         <source>Closing the customer screen needs a PIN</source>
         <translation>கஸ்டமர் திரையை மூட PIN தேவை</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work.</source>
-        <translation>ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும்.</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும். அங்கே செய்வது அவரின் பெயரில் நடக்கும்.</translation>
     </message>
     <message>
         <source>It goes on until then.</source>
@@ -5265,8 +5249,16 @@
         <translation>இது உண்மையான கவுண்டர்: எதுவும் செய்யவில்லை.</translation>
     </message>
     <message>
+        <source>This needs a supervisor&apos;s PIN</source>
+        <translation>இதற்கு சூப்பர்வைசரின் PIN தேவை</translation>
+    </message>
+    <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
         <translation>இதற்கு சூப்பர்வைசர் தன் PIN-ஐ இப்போது போட வேண்டும்.</translation>
+    </message>
+    <message>
+        <source>This needs an admin&apos;s PIN</source>
+        <translation>இதற்கு அட்மினின் PIN தேவை</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
@@ -5287,6 +5279,14 @@
     <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>திறந்தவர்: {name} · {time}</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work.</source>
+        <translation>இது திறப்பது ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும்.</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>இது திறப்பது ஒரு நிமிடம் வேலை இல்லாவிட்டால் தானாக மூடும். அங்கே செய்வது அவரின் பெயரில் நடக்கும்.</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid</source>
         <translation>வந்தது</translation>
+    </message>
+    <message>
+        <source>Paid at {time}, {ago}</source>
+        <translation>பணம் வந்த நேரம் {time}, {ago}</translation>
     </message>
     <message>
         <source>Paid before</source>

@@ -4951,8 +4951,8 @@
         <translation>బ్యాలెన్స్ సరిపోల్చిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
     </message>
     <message>
-        <source>It was made before Paydesk was started again, and its account is not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, దాని అకౌంట్ ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
+        <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
+        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
@@ -5101,10 +5101,6 @@
         <translation>సూపర్‌వైజర్ తన PIN టైప్ చేస్తారు; ఒక నిమిషం పనికి తెరుచుకుంటుంది.</translation>
     </message>
     <message>
-        <source>A supervisor&apos;s PIN opens this page</source>
-        <translation>ఈ పేజీ సూపర్‌వైజర్ PINతో తెరుచుకుంటుంది</translation>
-    </message>
-    <message>
         <source>A trainee practises in the demo only.</source>
         <translation>ట్రైనీ డెమోలో మాత్రమే నేర్చుకుంటారు.</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>సూపర్‌వైజర్ చేసేవన్నీ. సెట్టింగ్స్, కీలు, వ్యక్తులను మార్చడం, ఈ PCలో ఉన్నవి చెరిపేయడం.</translation>
     </message>
     <message>
-        <source>An admin&apos;s PIN opens this page</source>
-        <translation>ఈ పేజీ అడ్మిన్ PINతో తెరుచుకుంటుంది</translation>
-    </message>
-    <message>
         <source>Ask somebody who may; their PIN opens it.</source>
         <translation>అనుమతి ఉన్నవాళ్లను అడగండి; వాళ్ల PINతో తెరుచుకుంటుంది.</translation>
     </message>
@@ -5147,14 +5139,6 @@
     <message>
         <source>Closing the customer screen needs a PIN</source>
         <translation>కస్టమర్ డిస్‌ప్లే మూయడానికి PIN కావాలి</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work.</source>
-        <translation>ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది.</translation>
-    </message>
-    <message>
-        <source>It closes by itself after a minute without work. What is done there is done in their name.</source>
-        <translation>ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది. అక్కడ చేసింది వాళ్ల పేరు మీద ఉంటుంది.</translation>
     </message>
     <message>
         <source>It goes on until then.</source>
@@ -5265,8 +5249,16 @@
         <translation>ఇది అసలు కౌంటర్: ఏమీ జరగలేదు.</translation>
     </message>
     <message>
+        <source>This needs a supervisor&apos;s PIN</source>
+        <translation>దీనికి సూపర్‌వైజర్ PIN కావాలి</translation>
+    </message>
+    <message>
         <source>This needs a supervisor&apos;s PIN, typed just now.</source>
         <translation>దీనికి సూపర్‌వైజర్ PIN ఇప్పుడే టైప్ చేయాలి.</translation>
+    </message>
+    <message>
+        <source>This needs an admin&apos;s PIN</source>
+        <translation>దీనికి అడ్మిన్ PIN కావాలి</translation>
     </message>
     <message>
         <source>This person is no longer on the list. Nothing was changed.</source>
@@ -5287,6 +5279,14 @@
     <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} తెరిచారు · {time}</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work.</source>
+        <translation>దీంతో తెరిచింది ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది.</translation>
+    </message>
+    <message>
+        <source>What it opens closes by itself after a minute without work. What is done there is done in their name.</source>
+        <translation>దీంతో తెరిచింది ఒక నిమిషం పని లేకపోతే తనే మూసుకుంటుంది. అక్కడ చేసింది వాళ్ల పేరు మీద ఉంటుంది.</translation>
     </message>
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
@@ -7016,6 +7016,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid</source>
         <translation>పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>Paid at {time}, {ago}</source>
+        <translation>{time} కి పేమెంట్ అయింది, {ago}</translation>
     </message>
     <message>
         <source>Paid before</source>

@@ -72,7 +72,7 @@ def saved(programs: Programs, reader: Reader, end: str) -> None:
 
 def unlock(reader: Reader) -> None:
     """A supervisor's PIN opens a page: the first is wrong. Until then nothing of the page or beside it is there."""
-    reader.find("A supervisor's PIN opens this page", "dialog")
+    reader.find("This needs a supervisor's PIN", "dialog")
     assert not {role for role, _ in reader.heard()} & {"table", "page tab", "page tab list"}
     for pin in ("0000", PIN):
         reader.write("PIN of {name}", pin, name=SUPERVISOR.name)

@@ -49,7 +49,7 @@ def sale(running: RunningWindow, phase: Phase, number: int = 0) -> Sale:
 def open_payouts(keyboard: Keyboard, tab: str) -> None:
     """Ctrl+P, Ravi's PIN, and the tab."""
     keyboard.press(Qt.Key.Key_P, modifier=CTRL)
-    keyboard.sees("A supervisor's PIN opens this page")
+    keyboard.sees("This needs a supervisor's PIN")
     keyboard.type(PINS["ravi"])
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("Unlocked by Ravi")

@@ -29,7 +29,7 @@ def test_a_supervisor_opens_with_the_keyboard_alone(counter: CounterDriver) -> N
     counter.staffed()
     heard = Heard(counter.presenter.unlocked)
     counter.presenter.unlock(Permission.SEND)
-    assert "A supervisor's PIN opens this page" in counter.words()
+    assert "This needs a supervisor's PIN" in counter.words()
     assert counter.who().tiles.ids == ["ravi", "meera"]
     assert faults(counter.window) == []
     counter.pin("3690")
@@ -112,7 +112,7 @@ def test_what_is_open_is_not_asked_for_again(counter: CounterDriver) -> None:
 def test_an_admin_s_page_asks_for_an_admin(counter: CounterDriver) -> None:
     counter.staffed()
     counter.presenter.unlock(Permission.SETTINGS)
-    assert "An admin's PIN opens this page" in counter.words()
+    assert "This needs an admin's PIN" in counter.words()
     assert counter.who().tiles.ids == ["meera"]
 
 

@@ -187,7 +187,7 @@ def test_others_only_look(counter: CounterDriver, person: Person) -> None:
     heard = Heard(page.unlock_wanted)
     counter.press(Key.Key_Return)
     assert heard.all == [Permission.PEOPLE]
-    assert "An admin's PIN opens this page" in counter.words()
+    assert "This needs an admin's PIN" in counter.words()
     counter.pin("4826")
     counter.answer_right()
     counter.opened(MEERA, person)

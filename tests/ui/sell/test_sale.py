@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from paydesk.domain.commands import (
     CancelSale,
@@ -350,6 +350,24 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
     assert "not known" not in driver.words()
 
 
+@pytest.mark.parametrize("size", [(1366, 740), (1024, 600), (683, 369)])
+def test_a_sale_that_was_paid_a_while_ago_says_so_in_large_letters(
+    make_driver: MakeDriver, size: tuple[int, int]
+) -> None:
+    """Opened again from a list it was the same green page as that of the customer who stands there."""
+    driver = make_driver(demo=True, size=size)
+    page = driver.window.frame.sale
+    sale = driver.show(SCENES["paid"].told(), 60_000)
+    assert page.paid_bottom.past.isHidden()
+    driver.clock.pass_(2 * 3_600_000)
+    driver.window.refresh()
+    driver.settle()
+    assert page.paid_bottom.past.text() == f"Paid at {short_time(sale.paid_at or 0)}, 2\N{NO-BREAK SPACE}h ago"
+    assert heard(page.strip).value == STRIP[Verdict.HAND_OVER]
+    driver.qtbot.waitUntil(lambda: all(map(whole, (page.paid_bottom.past, page.paid_bottom.amount))))
+    assert page.paid_bottom.past.font().pixelSize() > page.paid_bottom.meta.font().pixelSize()
+
+
 def ground(driver: WindowDriver) -> str:
     """The colour of the page."""
     page = driver.window.frame.sale
@@ -605,6 +623,37 @@ def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
     before = len(told.facts)
     driver.tell(told.failed(Kind.READ_FAILED), before)
     assert "do not pay a second time" in driver.words()
+
+
+def test_what_f6_says_leaves_the_time_and_what_was_read_back_in_sight(make_driver: MakeDriver) -> None:
+    """It lay over both, and scrolled, on the screen that most counters have."""
+    driver = make_driver(demo=True, size=(1366, 740))
+    told = SCENES["waiting"].told()
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
+    before = len(told.facts)
+    driver.clock.pass_(1_000)
+    told.at = driver.clock.now
+    driver.tell(told.read("ACTIVE"), before)
+    assert "No, not yet." in driver.words()
+    panel = driver.window.frame.sale.panel
+    driver.qtbot.waitUntil(lambda: all(map(whole, (panel.says, panel.left, panel.check))))
+
+
+def whole(part: QWidget) -> bool:
+    """Whether nothing of it is out of sight."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def test_what_f6_said_before_there_was_a_code_goes_when_it_comes(driver: WindowDriver) -> None:
+    told = SCENES["QR on its way"].told()
+    driver.show(told)
+    driver.press(Qt.Key.Key_F6)
+    assert is_saying(driver.window.frame.sale)
+    before = len(told.facts)
+    driver.tell(told.transaction_answered().qr(), before)
+    assert driver.window.frame.sale.panel.isVisible()
+    assert not is_saying(driver.window.frame.sale)
 
 
 def test_escape_closes_what_f6_said(driver: WindowDriver) -> None:

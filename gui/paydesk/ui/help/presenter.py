@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain import masking
 from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.people.messages import PermissionDenied
+from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, LookAtPc
 from paydesk.domain.settings.messages import CrashKept, NewerVersion, PcState, ServiceChecked, SupportNotes
@@ -156,9 +156,12 @@ class HelpPresenter(QObject):
 
     def _take_denied(self, event: PermissionDenied) -> None:
         if event.permission is Permission.KEPT and self._support is not None and self._asks.waits("support"):
-            words = hindrance_words(event)
-            self._support.say(words.title, words.todo)
-            self._people.unlock(Permission.KEPT, self._opened)
+            if event.denial is DenialReason.ROLE:
+                self._support.forget()
+                self._people.unlock(Permission.KEPT, self._opened)
+            else:
+                words = hindrance_words(event)
+                self._support.say(words.title, words.todo)
 
     def _end(self, event: CommandEnded) -> None:
         if self._support is not None and event.end is End.FAILED:

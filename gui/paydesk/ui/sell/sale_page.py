@@ -29,7 +29,7 @@ from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.base import Words, money_words, translate
-from paydesk.ui.words.sales import says_paid_words, verdict_note
+from paydesk.ui.words.sales import past_words, says_paid_words, verdict_note
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -245,9 +245,12 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.brief.show_amount(money_words(sale.amount), screen.amount_name or translate("WordsView", "To pay"))
         if self.strip.verdict is verdict_before:  # a change is told by the strip itself
             if not same:
-                self.strip.tell(money_words(sale.amount))
+                past = past_words(sale, now) if screen.look is Look.PAID else ""
+                self.strip.tell(" ".join(filter(None, (money_words(sale.amount), past))))
             elif before is not None and before.heading != screen.heading:
                 announce(self, screen.heading)
+        if screen.look is Look.QR and before is not None and before.look is not Look.QR:
+            self.stop_saying()  # what F6 found was said of what was there before
         self._show_says(now)
         keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types over there
         self._show_view(sale, screen, now, picture)
@@ -279,8 +282,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
                 self.panel.show_time(sale, now)
             case Look.PAID:
-                self.paid_top.show_sale(sale, verdict_note(sale, now), self._layout, odd=bool(screen.paragraphs))
-                self.paid_bottom.show_sale(sale, screen, self._layout, refunds=self._refunds)
+                past = past_words(sale, now)
+                self.paid_top.show_sale(
+                    sale, verdict_note(sale, now), self._layout, odd=bool(screen.paragraphs or past)
+                )
+                self.paid_bottom.show_sale(sale, screen, self._layout, past, refunds=self._refunds)
                 self.strip.use_shape(Shape.PAGE, self.paid_bottom.largest)
             case Look.LATE:
                 self.late.show_sale(sale, screen, now, refunds=self._refunds)

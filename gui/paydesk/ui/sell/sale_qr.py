@@ -250,7 +250,8 @@ class PayPanel(Card):
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         self._fit_buttons()
         for panel in (self.says, self.message):
-            panel.use_margins(*((12, 1 if small else 6) if beside else (18, 14)), sign=not layout.low)
+            sign = panel is self.message and not layout.low
+            panel.use_margins(*((12, 1 if small else 6) if beside else (18, 14) if sign else (14, 8)), sign=sign)
         self.phone_button.setVisible(self._demo and not small)
 
     def _fit_buttons(self) -> None:
@@ -269,7 +270,6 @@ class PayPanel(Card):
         self._fit_buttons()
         few = link and self.buttons.shape is RowShape.FEW  # the menu has room for what sends the address
         self._send.setVisible(link and not few)
-        self._stand_time(beside=link)
         if self.link.text() != sale.payment_url:
             self.link.setText(sale.payment_url)
             self.link.setCursorPosition(0)
@@ -280,7 +280,6 @@ class PayPanel(Card):
         small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
         self.brief.setVisible(small and not link and picture is not None and verified)
-        self.then.setVisible(not small)
         has_place = {Action.QR} if link and not small else {Action.RENEW} if screen.look is Look.RUN_OUT else set()
         actions = tuple(action for action in screen.actions if action not in has_place)
         more = (*(_SENDS if few else ()), *((Action.PHONE,) if self._demo and small else ()))
@@ -295,7 +294,7 @@ class PayPanel(Card):
         self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
 
     def _stand_time(self, *, beside: bool) -> None:
-        """The time left stands beside the amount, where an address and its buttons need the height."""
+        """The time left stands beside the amount, where an address, or what F6 found, needs the height."""
         row = self._head if beside else self._about
         if row.indexOf(self._time) < 0:
             row.insertWidget(1 if beside else 0, self._time)
@@ -327,8 +326,11 @@ class PayPanel(Card):
     def share_height(self) -> None:
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
         small, beside = self._layout.small, self._layout.tight
-        gives, told = beside and not self.says.isHidden(), beside and not self.message.isHidden()
-        link = beside and self._link_row.isVisibleTo(self)
+        gives = not self.says.isHidden()
+        told, is_link_shown = beside and not self.message.isHidden(), not self._link_row.isHidden()
+        link = beside and is_link_shown
+        self._stand_time(beside=gives or is_link_shown)
+        self.then.setVisible(not small and (is_link_shown or not gives))
         self.name.setVisible(not small and not gives and not told and not link)
         largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
         if small:

@@ -214,6 +214,9 @@ class PaidBottom(QWidget):
         self.amount = BigAmount(_LARGEST, self.tr("Paid"), self)
         self.amount.set_tint("fill_ink")
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.past = Text("", 34, "fill_ink", bold=True, tabular=True, parent=self)
+        """When it was paid, where that is not just now: nobody takes it for that of the customer who stands there."""
+        self.past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.word = Text("", 18, "fill_ink", bold=True, wrap=False, parent=self)
         self.meta = Text("", 18, "fill_ink", tabular=True, wrap=False, parent=self)
         line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
@@ -222,15 +225,19 @@ class PaidBottom(QWidget):
         self.said.hide()
         self.buttons = ActionRow(RowShape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
-        put(self._column, self.amount, line, put(QHBoxLayout(), 0, (self.said, 1), 0), 1, self.buttons)
+        put(self._column, self.amount, self.past, line, put(QHBoxLayout(), 0, (self.said, 1), 0), 1, self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, *, refunds: bool) -> None:
-        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here."""
-        self._use(layout, odd=bool(screen.paragraphs))
+    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, past: str, *, refunds: bool) -> None:
+        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here.
+
+        `past`: when it was, where that is not just now.
+        """
+        self._use(layout, odd=bool(screen.paragraphs or past))
+        self.past.say(past)
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
-        self.word.setText(self.tr("Paid"))
+        self.word.say("" if past else self.tr("Paid"))
         self.said.show_paragraphs(screen.paragraphs)
         # where there is little room a second row of buttons would take the height of the amount
         brief = translate("WordsView", "Refund by payout link")
@@ -252,6 +259,7 @@ class PaidBottom(QWidget):
         usual, least = (56, 34) if small else (92, 62) if low else (_LARGEST, _LARGEST)
         self.largest = least if odd else usual
         self.amount.use_largest(self.largest)
+        self.past.setFont(font(20 if small else 26 if low else 34, bold=True))
         self.said.use_low(low=low)
         self.buttons.use_shape(RowShape.BAR if low else RowShape.LINE)
         self._column.setSpacing(4 if small else 8 if low else 14)

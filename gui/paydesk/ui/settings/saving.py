@@ -191,7 +191,7 @@ class SavesSettings(Page):
         """Nobody typed a PIN."""
         if self._wanted is not None:
             self._wanted = None
-            self.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "bad")
+            self.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "")
 
     def _ended(self, event: CommandEnded) -> None:
         """What became of it."""

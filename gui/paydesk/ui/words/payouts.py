@@ -170,7 +170,7 @@ def _anothers_words(words: Words, out: Payout) -> Words:
 def _anew_words() -> str:
     return translate(
         "Payouts",
-        "It was made before Paydesk was started again, and its account is not kept here:"
+        "It was made before Paydesk was started again, and the full details of who gets it are not kept here:"
         " if the money is still owed, fill in a new one.",
     )
 

@@ -164,13 +164,14 @@ def opener_words(permission: Permission) -> Words:
         )
     if permission not in MAY[Role.SUPERVISOR]:
         return Words(
-            translate("People", "An admin's PIN opens this page"),
-            translate("People", "It closes by itself after a minute without work."),
+            translate("People", "This needs an admin's PIN"),
+            translate("People", "What it opens closes by itself after a minute without work."),
         )
     return Words(
-        translate("People", "A supervisor's PIN opens this page"),
+        translate("People", "This needs a supervisor's PIN"),
         translate(
-            "People", "It closes by itself after a minute without work. What is done there is done in their name."
+            "People",
+            "What it opens closes by itself after a minute without work. What is done there is done in their name.",
         ),
     )
 

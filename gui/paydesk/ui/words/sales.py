@@ -104,6 +104,18 @@ def verdict_note(sale: Sale, now: int) -> str:
     return source.format(ago=_whole(ago(passed)), word=sale.status_word)
 
 
+PAST_MS: Final = 3 * 60_000
+"""After this a sale that was paid may not be that of whoever stands there now."""
+
+
+def past_words(sale: Sale, now: int) -> str:
+    """When a sale was paid whose customer may have gone with the goods; "" for the one that is just paid."""
+    if sale.paid_at is None or now - sale.paid_at < PAST_MS:
+        return ""
+    source = translate("Sales", "Paid at {time}, {ago}")
+    return source.format(time=short_time(sale.paid_at), ago=_whole(ago(now - sale.paid_at)))
+
+
 def _whole(ago_words: str) -> str:
     """A narrow strip breaks between the words, and not between the number and its unit."""
     return ago_words.replace(" ", "\u00a0", 1)
