@@ -337,7 +337,7 @@ class Form(QWidget):
         shown = [box for _key, box in self._all() if not box.isHidden() and box.isEnabled()]
         typed = [box for box in shown if box.is_blank() and box.spec.kind not in _AT_ONCE]
         for first in (typed or shown)[:1]:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+            first.control.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_busy(self, busy: bool) -> None:
         """While what was submitted is on its way: nothing is submitted again, and the focus is not lost."""

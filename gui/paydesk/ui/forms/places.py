@@ -183,7 +183,7 @@ class RowsBox(QWidget):
             return
         row = self._new_row()
         self._renumber()
-        next(iter(row.boxes.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+        next(iter(row.boxes.values())).control.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(self.spec.name)
 
     @Slot(object)
@@ -247,6 +247,8 @@ class Row(QWidget):
         self.remove_button = KeyButton(spec.remove, "", "ghost", self, pressed=self.on_remove)
         row = hbox(self, spacing=14)
         for box in self.boxes.values():
+            # it is the last in the window, where its control is not: Tab came back by it
+            box.setFocusProxy(None)  # type: ignore[arg-type]
             row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
         self._above = QSpacerItem(0, LABEL)
