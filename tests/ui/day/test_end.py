@@ -168,13 +168,13 @@ def list_one(day: Day) -> None:
 def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the journal had it before the second press there were two, and the second counted as a duplicate."""
     list_one(day)
-    monkeypatch.setattr(key_button, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     day.page.z_list.print_button.click()
     [command] = day.driver.client.of(MarkZPrinted)
     day.counter.says(ZPrinted(Z.number, 1), ended(command))
     day.page.z_list.print_button.click()
     assert day.driver.client.of(MarkZPrinted) == [command]
-    monkeypatch.setattr(key_button, "SEEN_MS", 0)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     day.page.z_list.print_button.click()
     assert len(day.driver.client.of(MarkZPrinted)) == 2
 

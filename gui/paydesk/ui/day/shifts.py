@@ -24,7 +24,7 @@ from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPri
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, EndOfShift
 from paydesk.ui.hub import Asks
-from paydesk.ui.widgets.key_button import Unread
+from paydesk.ui.widgets.unread import Last
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -61,7 +61,7 @@ class ShiftPresenter(QObject):
         """What the open shift would be if it ended now."""
         self._shown: ZCame | None = None
         """The Z-report of the list that is shown."""
-        self._last, self._unread = 0, Unread()
+        self._last = Last()
         """The Z-report that was to be printed last, and how long ago."""
         self._printing: tuple[ZCame, Words | None] | None = None
         """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
@@ -179,9 +179,7 @@ class ShiftPresenter(QObject):
 
     def _print(self, z: ZCame, closed: Words | None = None) -> None:
         """A second press is no second paper: it would be counted as one."""
-        if not self._asks.waits("print") and not (z.number == self._last and self._unread.too_soon):
-            self._last = z.number
-            self._unread.begin()
+        if not self._asks.waits("print") and not self._last.is_again(z.number):
             self._printing = z, closed
             self._asks.ask("print", MarkZPrinted(number=z.number))
 
