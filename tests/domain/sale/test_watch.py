@@ -19,7 +19,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import SELDOM_AFTER, is_over, is_readable, next_read_at, read_interval
 from paydesk.domain.step import Do, Step
-from tests.domain.sale.story import AMOUNT, LOST, NO_KEYS, NOT_FOUND, OTHER_KEYS, REFUSED, Story
+from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
 Word = Callable[[int], str]
 
@@ -239,18 +239,6 @@ def test_what_the_service_never_answered_to_is_watched_until_it_does() -> None:
 def test_an_order_of_other_keys_is_watched_for_a_day_by_this_pcs_clock() -> None:
     """No call leaves for it, so that nobody else tells the time."""
     story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).failed(Kind.READ_FAILED, OTHER_KEYS)
-    closed = story.sale.closed_at or 0
-    assert not is_over(story.sale, closed + DAY - 1)
-    assert is_over(story.sale, closed + DAY)
-
-
-def test_without_keys_for_hours_a_closed_sale_is_watched_for_a_day_by_this_pcs_clock() -> None:
-    """It was read for ever. But one read without them says little: the keychain may be opened in a minute."""
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
-    for _ in range(SELDOM_AFTER - 1):
-        story.failed(Kind.READ_FAILED, NO_KEYS, after=10 * MINUTE)
-    assert not is_over(story.sale, story.at + 10 * DAY)
-    story.failed(Kind.READ_FAILED, NO_KEYS)
     closed = story.sale.closed_at or 0
     assert not is_over(story.sale, closed + DAY - 1)
     assert is_over(story.sale, closed + DAY)

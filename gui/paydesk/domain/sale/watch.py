@@ -15,7 +15,7 @@ _OPEN_THEN: Final = 15 * SECOND
 _LATE: Final = ((20 * MINUTE, 1 * MINUTE), (DAY, 10 * MINUTE))
 _SELDOM: Final = 10 * MINUTE
 SELDOM_AFTER: Final = 20
-"""After so many reads in a row that told nothing, an order that is not known there, or keys that are gone, stay so."""
+"""After so many reads in a row an open sale that the service does not know is read seldom."""
 LATE_WATCH: Final = DAY
 """How long a sale that ended without payment is still read (truth 6)."""
 AFTER_SILENCE: Final = 5 * SECOND
@@ -85,14 +85,12 @@ def is_over(sale: Sale, now: int) -> bool:
     """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 
     A clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it that
-    there is no such order. With other keys than the sale's, or with none for hours, no call leaves: ours alone tells.
+    there is no such order. With other keys than the sale's no call leaves, so that ours alone tells.
     """
     if sale.is_open:
         return False
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
-    problem = None if sale.problem is None else sale.problem.problem
-    # a keychain may only be locked yet
-    if problem is Problem.OTHER_KEYS or (problem is Problem.NO_KEYS and sale.reads_failed >= SELDOM_AFTER):
+    if sale.problem is not None and sale.problem.problem is Problem.OTHER_KEYS:
         return now - since >= LATE_WATCH
     if sale.served_at is None or sale.ended_served_at is None:
         return False
