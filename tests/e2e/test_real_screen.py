@@ -55,6 +55,16 @@ def cancel(screen: RealScreen, programs: Programs, number: int) -> None:
     screen.until(cancelled, f"sale {number} is not cancelled")
 
 
+def next_customer(screen: RealScreen) -> None:
+    """Enter goes on, once the green has stood there long enough to be read."""
+
+    def gone_on() -> bool:
+        screen.press("Return")
+        return not hands_over(screen)
+
+    screen.until(gone_on, "the next customer")
+
+
 def sent(control: Control, number: int = 0) -> str:
     """What the QR of a transaction says, as the service sent it."""
     made = control.books()["transactions"][number]
@@ -99,8 +109,7 @@ def test_three_customers_by_the_keyboard_alone(
     screen.press("F5")
     until_phase(programs, 0, Phase.PAID)
     screen.until(lambda: hands_over(screen), "HAND OVER")
-    screen.press("Return")
-    screen.until(lambda: not hands_over(screen), "the next customer")
+    next_customer(screen)
     screen.press("F3")
     screen.type("80")
     screen.press("Return")

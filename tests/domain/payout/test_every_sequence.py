@@ -21,7 +21,7 @@ from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.judge import judge, judge_cashgram_word, judge_transfer_word
 from paydesk.domain.payout.limits import counted
 from paydesk.domain.payout.next_step import is_readable, next_step, possible
-from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Said
+from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.step import Do
 from tests.domain.exhaustive import ways_to_break
@@ -143,7 +143,7 @@ def _answers(world: World) -> Iterator[tuple[str, World]]:
     for name, said in SENDS.items():
         judgement = judge(_said(operation, *said), earlier_unsettled=world.payout.sent_doubtfully)
         data = {**facts.answered(judgement), **facts.asked(clock_ahead=world.ahead)}
-        there = name in SENDS_TAKEN or (name == "520" and judgement.reason is Reason.BANK_SILENT)
+        there = name in SENDS_TAKEN
         failed = name == "bank failed" and kind is PayoutKind.DIRECT
         went = name == "done" and kind is not PayoutKind.CASHGRAM
         truth = world.says(has_it=there, went=went, ended=failed)

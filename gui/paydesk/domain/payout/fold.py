@@ -271,12 +271,12 @@ def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
 def _is_there(judgement: Judgement) -> bool:
     """Whether an answer says that the service has it, whatever will become of it: its state does, in any word.
 
-    So do the silence of the bank, which it went to, and "already exists": another 409 says "please re-initiate".
+    So does "already exists": another 409 says "please re-initiate". The silence of the bank (520) does not: where its
+    id is not known there afterwards, it goes once more with the same id, which is paid once.
     """
-    said, reason = judgement.said, judgement.reason
-    exists = reason is Reason.ID_EXISTS and "exist" in said.message.lower()
-    taken = judgement.outcome in _TAKEN or reason is Reason.BANK_SILENT
-    return taken or exists or said.status in {"SUCCESS", "PENDING"}
+    said = judgement.said
+    exists = judgement.reason is Reason.ID_EXISTS and "exist" in said.message.lower()
+    return judgement.outcome in _TAKEN or exists or said.status in {"SUCCESS", "PENDING"}
 
 
 def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None = None) -> Changes:

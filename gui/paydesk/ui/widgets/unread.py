@@ -52,8 +52,12 @@ class Last(Unread):
         self._what: object = None
 
     def is_again(self, what: object) -> bool:
-        """Whether this was wanted just now; else it is what was wanted last from now on."""
+        """Whether this was wanted just now; else it is what was wanted last from now on.
+
+        Counted from the first: whoever presses on and on is heard again as soon as that can have been read.
+        """
         is_again = what == self._what and self.too_soon
-        self._what = what
-        self.begin()
+        if not is_again:
+            self._what = what
+            self.begin()
         return is_again
