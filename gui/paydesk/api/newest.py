@@ -12,16 +12,15 @@ import base64
 import json
 import re
 import ssl
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
+
+import httpx
 
 from paydesk.api.transport import quiet_libraries
 from paydesk.domain.masking import said
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings.messages import NewerVersion
-
-if TYPE_CHECKING:
-    import httpx
 
 LARGEST: Final = 64 * 1024
 """Bytes of an answer that are read at most."""

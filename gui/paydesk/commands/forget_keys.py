@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TextIO
 
 from paydesk.store.folders import home
 from paydesk.store.secrets import Keeping, Secrets
-
-if TYPE_CHECKING:
-    from typing import TextIO
 
 
 def forget_keys(out: TextIO, complain: TextIO) -> int:

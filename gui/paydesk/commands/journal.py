@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from paydesk.domain.clock import in_india
-from paydesk.domain.exact_json import encode
+from paydesk.domain.exact_json import Json, encode
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store.errors import StoreError
 from paydesk.store.folders import demo_folder, home
 from paydesk.store.journal.journal import Journal
-
-if TYPE_CHECKING:
-    from paydesk.domain.exact_json import Json
-    from paydesk.domain.sale.sale import Sale
 
 
 def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:

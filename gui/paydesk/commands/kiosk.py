@@ -9,12 +9,14 @@ from __future__ import annotations
 import logging
 import shutil
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication
 
 from paydesk import logs
 from paydesk.app import cannot_start, demo_settings
@@ -27,6 +29,7 @@ from paydesk.store import kiosk_pin, private_files, single_instance
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.folders import home, open_home
+from paydesk.store.single_instance import Claim
 from paydesk.ui import language, theme
 from paydesk.ui.application import EndingSignals, application, come_to_front, take_down
 from paydesk.ui.kiosk.guide import KioskGuide
@@ -39,13 +42,6 @@ from paydesk.ui.widgets import accessible
 from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
 from paydesk.worker.thread import CounterThread
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from PySide6.QtWidgets import QApplication
-
-    from paydesk.store.single_instance import Claim
 
 _LOG = logging.getLogger("paydesk.kiosk")
 _FOLDER: Final = "kiosk"

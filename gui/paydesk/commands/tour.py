@@ -7,8 +7,9 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.app import Program
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
 from paydesk.commands.tour_features import FeatureGuide
@@ -22,9 +23,6 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
-
-if TYPE_CHECKING:
-    from paydesk.app import Program
 
 _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"

@@ -5,17 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import Theme
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from paydesk.ui.theme import ThemeKeeper
+from paydesk.ui.theme import ThemeKeeper
 
 USUAL: Final = QSize(1366, 768)
 LARGE: Final = QSize(1920, 1080)

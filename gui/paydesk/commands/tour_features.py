@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from paydesk.app import Program
 from paydesk.commands.tour_camera import Camera, TourError
 from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui.actions import Action
+from paydesk.ui.features import Features
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOut
-from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
+from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT, PayoutsPage
 from paydesk.ui.money.transfer import Transfer
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
-
-if TYPE_CHECKING:
-    from paydesk.app import Program
-    from paydesk.ui.features import Features
-    from paydesk.ui.money.page import PayoutsPage
 
 _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 

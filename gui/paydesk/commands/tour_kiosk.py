@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize
 
@@ -12,9 +13,6 @@ from paydesk.ui import theme
 from paydesk.ui.kiosk.show import Times
 from paydesk.ui.kiosk.troubles import ENDS_WITH, Trouble
 from paydesk.ui.kiosk.window import Stage
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 _SCREENS: Final = (
     ("-1024x600", QSize(1024, 600)),

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.money import Money
 from paydesk.domain.rules import Rule
+from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
-
-if TYPE_CHECKING:  # the first window needs none of them
-    from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
 
 
 class Event:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.errors import ServerErrorMiddleware
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paydesk.sandbox.clock import Clock
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
 from paydesk.sandbox.control.guard import ForPhones, Guard
@@ -29,12 +32,6 @@ from paydesk.sandbox.payout.service import Payouts
 from paydesk.sandbox.payout.v2 import RULES as V2
 from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.world import SHOP_NAME, World
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from paydesk.sandbox.clock import Clock
 
 _LAST: Final = {"Connection": "close"}
 """The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""

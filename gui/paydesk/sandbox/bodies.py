@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from starlette.types import Receive
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-
-if TYPE_CHECKING:
-    from starlette.types import Receive
-
 
 _PATIENCE: Final = 64
 _DEEPEST: Final = 64

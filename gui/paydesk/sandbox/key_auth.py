@@ -11,7 +11,9 @@ import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
@@ -20,10 +22,6 @@ from paydesk.sandbox.errors import ROWS, Row, RowError
 from paydesk.sandbox.schemas import EMPTY, OBJECT, BrokenField, Shape, read_field
 from paydesk.sandbox.service import Call, Handler, Headers, Match, RateLimiter, Reply, Request, Service
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.types import Scope
-
 
 OLDEST_VERSION: Final = date(2021, 5, 21)
 _SHORTEST_KEY: Final = 128

@@ -18,19 +18,16 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paydesk.domain.rules import is_this_pc
 from paydesk.sandbox.app import build
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import SHOP_VPA, World
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp
-
 
 LOOPBACK: Final = "127.0.0.1"
 _ELSEWHERE: Final = "192.0.2.1"

@@ -5,17 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 from urllib.parse import unquote
+
+from starlette.types import Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
-
 
 WINDOW_S: Final = 60
 

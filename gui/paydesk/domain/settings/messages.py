@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 from paydesk.domain.failure import Failure
 from paydesk.domain.messages import Event
 from paydesk.domain.settings.problems import Problem
-
-if TYPE_CHECKING:  # the first window has them from elsewhere
-    from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Settings
 
 
 class Area(StrEnum):

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from datetime import date
 
 from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from paydesk.domain.print_end import PrintEnd
-    from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.print_end import PrintEnd
+from paydesk.domain.shift.zreport import Counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,17 +9,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fnmatch import fnmatchcase
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.gateway.service import FAILURE, Failure
 from paydesk.sandbox.service import Reply
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
 
 MOST_MS: Final = 3_600_000
 _LONGEST: Final = 200

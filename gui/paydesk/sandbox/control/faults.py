@@ -7,7 +7,9 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
+
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
@@ -19,10 +21,6 @@ from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.state import NOT_ATTEMPTED, TERMINATION_REQUESTED
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
 
 CAPTIVE_PAGE: Final = (
     "<!doctype html><html><head><title>Welcome to Hotel Wi-Fi</title></head>"

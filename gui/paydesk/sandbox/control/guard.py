@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paydesk.domain.rules import is_this_pc
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
 _FOR_PHONES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import asdict, dataclass
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import parse_qs
 
+from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
@@ -37,9 +38,6 @@ from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.settings import SettingError, changed
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
 
 _LIMIT: Final = 64 * 1024
 _FORM: Final = "application/x-www-form-urlencoded"

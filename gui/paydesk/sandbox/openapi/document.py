@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -27,10 +28,6 @@ from paydesk.sandbox.openapi.services import (
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.world import World
 from paydesk.version import __version__
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-
 
 _ABOUT: Final = (
     "The whole service, offline, with memory. This description is made from the tables that the sandbox itself checks "

@@ -10,22 +10,17 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlencode, urlsplit
 
-from starlette.responses import RedirectResponse
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.sandbox.identity import NotPossible, closed, code_of, consent, refuse, session_of
 from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.state import DENIED, IdentitySession
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from paydesk.sandbox.world import World
-
+from paydesk.sandbox.world import World
 
 REFUSED: Final = "access_denied"
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from starlette.responses import Response
 
 from paydesk.sandbox.control.actions import ACTIONS
 from paydesk.sandbox.control.faults import KINDS
@@ -15,9 +17,6 @@ from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.payout.rows_page import tables
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.payout.v2 import RULES as V2
-
-if TYPE_CHECKING:
-    from starlette.responses import Response
 
 _BODY: Final = Template(
     """<main class="wide"><h1>Paydesk sandbox</h1>

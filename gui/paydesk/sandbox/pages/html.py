@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from html import escape
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import parse_qs
 
-from starlette.responses import HTMLResponse
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from paydesk.sandbox.bodies import TooLarge, read_body
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
 
 _HEADERS: Final = {
     "Cache-Control": "no-store",

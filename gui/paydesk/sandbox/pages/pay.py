@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starlette.responses import RedirectResponse
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.domain.money import Money
@@ -17,10 +18,6 @@ from paydesk.sandbox.life import Closed
 from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
 from paydesk.sandbox.state import FAILED, SUCCESS, Payment, Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
 
 _ACTIONS: Final = frozenset({"pay", "decline"})
 

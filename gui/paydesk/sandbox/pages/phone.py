@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from starlette.responses import Response
 
 from paydesk.domain.money import Money
 from paydesk.sandbox.clock import iso
@@ -12,9 +14,6 @@ from paydesk.sandbox.life import why_closed
 from paydesk.sandbox.pages.html import Markup, filled, joined, page
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, World
-
-if TYPE_CHECKING:
-    from starlette.responses import Response
 
 SHOWN: Final = 60
 

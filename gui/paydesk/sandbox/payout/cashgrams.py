@@ -6,9 +6,10 @@ import hmac
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starlette.responses import RedirectResponse
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.domain.exact_json import Json
@@ -25,13 +26,6 @@ from paydesk.sandbox.schemas import FLAG_OR_NUMBER, NUMBER, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, SUCCESS, Cashgram
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
-    from starlette.responses import Response
-
-    from paydesk.sandbox.world import World
-
 
 LONGEST_DAYS: Final = 30
 

@@ -5,8 +5,10 @@ Bearer tokens: getting one, asking whether one is valid, and who is let in by on
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import parse_qsl
+
+from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.bodies import NOT_JSON_TYPE as NO_TYPE
@@ -18,10 +20,6 @@ from paydesk.sandbox.schemas import NOTHING, WHOLE, Field, Shape
 from paydesk.sandbox.service import Call, Headers, Match, RateLimiter, Reply, Request, Service
 from paydesk.sandbox.state import PayoutToken
 from paydesk.sandbox.world import World
-
-if TYPE_CHECKING:
-    from starlette.types import Scope
-
 
 _BEARER: Final = "bearer "
 MISSING: Final = error("412", "Token missing in the request.")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
@@ -14,15 +15,10 @@ from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredF
 from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
+from paydesk.store.journal.chain import BrokenRow
 from paydesk.store.journal.derived import DerivedTable, Folded, Row
-from paydesk.store.journal.file import UNREADABLE, JournalFile, fact_of, stored
+from paydesk.store.journal.file import UNREADABLE, JournalFile, StoredRow, fact_of, stored
 from paydesk.store.journal.sales_table import storable
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.store.journal.chain import BrokenRow
-    from paydesk.store.journal.file import StoredRow
 
 
 class ShiftsTable(DerivedTable[Shift]):
