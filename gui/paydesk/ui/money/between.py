@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Slot
 
@@ -12,10 +12,11 @@ from paydesk.domain.commands import ReadBalance
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.question import Asked
@@ -24,10 +25,6 @@ from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.words.base import translate
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout, PayoutRequest
-    from paydesk.ui.forms.fields import Item
 
 _WAY: Final = "way"
 _OURS: Final = "ours"

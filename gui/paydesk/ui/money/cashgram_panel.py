@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
 from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Keyed
 from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.widgets.choice import Segmented
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.widgets.clipboard import ShortCopy
 
 
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -11,12 +11,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.commands import ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
+from paydesk.domain.rules import Broken
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import limit
@@ -24,14 +30,6 @@ from paydesk.ui.widgets.room import OneOf, SnugRoom
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
-    from paydesk.domain.rules import Broken
-    from paydesk.domain.settings.service_kind import ServiceKind
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.money.kind import MoneyKind
-    from paydesk.ui.widgets.clipboard import ShortCopy
 
 MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
 """Outcomes after which the form is empty: what was typed was sent, or may have been."""

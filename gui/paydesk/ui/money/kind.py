@@ -4,29 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from paydesk.domain import masking
-from paydesk.domain.payout.outcome import Reason
+from paydesk.domain.payout.outcome import Judgement, Reason
+from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.rules import Rule, typed_address, typed_number
+from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.money.question import Asked
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import field_words, rule_words
 from paydesk.ui.words.outcomes import refused_words
 from paydesk.ui.words.payouts import mode_options
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.outcome import Judgement
-    from paydesk.domain.payout.payout import Payout, PayoutRequest
-    from paydesk.domain.rules import AnyRule, Broken
-    from paydesk.ui.forms.fields import Item
-    from paydesk.ui.money.question import Asked
-
 
 ANY_ID = "x"
 """Stands for the id that the counter will make, when rules are looked at."""

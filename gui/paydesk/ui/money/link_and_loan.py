@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from paydesk.domain import masking
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
+from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
-from paydesk.ui.forms.fields import Field, Kind, Rows, Values, row_key
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
 from paydesk.ui.money.kind import (
     ANY_ID,
     MODE,
@@ -32,12 +34,6 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import Words, date_words, translate
 from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import PayoutRequest
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.forms.fields import Item
-
 
 _DAYS: Final = 7
 """How long a link lives unless somebody says otherwise."""

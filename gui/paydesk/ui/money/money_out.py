@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -13,22 +13,19 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import DirectTransfer
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Person, may
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
+from paydesk.ui.host import Host
 from paydesk.ui.money.flow import MAY_HAVE_GONE
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.panels import SidePanels
+from paydesk.ui.money.presenter import FlowsPresenter
+from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.people.presenter import PeoplePresenter, Then
+from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.rows.tools import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.host import Host
-    from paydesk.ui.money.presenter import FlowsPresenter
-    from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.people.presenter import PeoplePresenter, Then
-    from paydesk.ui.people.store import PeopleStore
-
 
 _PAGE: Final = frozenset(
     {Permission.SEE_PAYOUTS, Permission.SEND, Permission.MOVE, Permission.LEND, Permission.HISTORY, Permission.IDENTITY}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -19,8 +19,10 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
+from paydesk.domain.payout.messages import CashgramRead
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import MoneyOut, Settings
 from paydesk.ui import clock
@@ -28,6 +30,7 @@ from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
+from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
@@ -47,11 +50,6 @@ from paydesk.ui.words.payouts import (
     to_words,
     trouble_words,
 )
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.messages import CashgramRead
-    from paydesk.domain.payout.payout import Payout
-    from paydesk.ui.widgets.clipboard import ShortCopy
 
 _GROUNDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",

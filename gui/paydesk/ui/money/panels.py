@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
 from paydesk.ui.money.presenter import FlowsPresenter
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import hindrance_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.widgets.overlay import SidePanel
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 
 class SidePanels(FlowsPresenter):

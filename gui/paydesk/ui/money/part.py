@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Asks
 from paydesk.ui.layout import is_low
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import Fitted
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.service_kind import ServiceKind
-    from paydesk.domain.settings.settings import Settings
 
 
 class MoneyPart(Fitted, QWidget):

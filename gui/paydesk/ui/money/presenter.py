@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.commands import PayoutCommand, ReviewPayout, SendPayout, SendPayoutAgain, new_id
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, Reviewed
-from paydesk.domain.payout.payout import Draft, Payout, Summary
+from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary
+from paydesk.domain.people.messages import PinRefused
 from paydesk.ui import clock
-from paydesk.ui.words.base import translate
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.outcome import OutcomePanel
+from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.fields import rule_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import PayoutRequest
-    from paydesk.domain.people.messages import PinRefused
-    from paydesk.ui.money.flow import MoneyFlow
-    from paydesk.ui.money.outcome import OutcomePanel
-    from paydesk.ui.money.store import PayoutStore
-    from paydesk.ui.words.base import Words
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 
 class FollowUp(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date, timedelta
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
@@ -23,6 +23,7 @@ from paydesk.ui.days import Choice, Days, Period, file_days, month_of
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.part import MoneyPart
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
@@ -45,9 +46,6 @@ from paydesk.ui.words.base import (
     words_locale,
 )
 from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
-
-if TYPE_CHECKING:
-    from paydesk.ui.money.store import PayoutStore
 
 _SOON_MS: Final = 400
 """After a change, the list is asked for again so soon."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
@@ -12,6 +11,8 @@ from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, Read
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame, IdentityCame
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
@@ -20,6 +21,7 @@ from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.part import MoneyPart
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -33,11 +35,6 @@ from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
 from paydesk.ui.words.outcomes import outcome_words, refused_words
 from paydesk.ui.words.payouts import kind_words, out_chip, to_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Payout
-    from paydesk.domain.settings.service_kind import ServiceKind
-    from paydesk.ui.money.store import PayoutStore
 
 
 class IdentityTab(MoneyPart):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
@@ -15,11 +15,12 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation
+from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.hub import Asks
 from paydesk.ui.money.kind import (
     ACCOUNT,
@@ -44,11 +45,6 @@ from paydesk.ui.words.base import ago, minutes, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import PayoutRequest
-    from paydesk.ui.forms.fields import Item
-
 
 LIFE_MS: Final = 3_600_000
 """A check counts for as long as its transfer token lives (SPEC.md 2.7)."""
