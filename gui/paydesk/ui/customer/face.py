@@ -10,22 +10,19 @@ and `screen_of`. Here stand only a shop's name, an amount, a code, a time, a res
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from paydesk.domain.messages import QrPicture
+from paydesk.domain.money import Money
 from paydesk.domain.sale.news import time_stage
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.sell.paid_screens import Look
 from paydesk.ui.sell.sale_screens import screen_of
+from paydesk.ui.widgets.qr_view import Matrix
 from paydesk.ui.words import customer as words
 from paydesk.ui.words.base import minutes, money_words, short_time
-from paydesk.ui.words.customer import NOTHING
-
-if TYPE_CHECKING:
-    from paydesk.domain.messages import QrPicture
-    from paydesk.domain.money import Money
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.widgets.qr_view import Matrix
-    from paydesk.ui.words.customer import Pair, Tongues
+from paydesk.ui.words.customer import NOTHING, Pair, Tongues
 
 RESULT_MS: Final = 60_000
 """How long a result stays: the next customer is not shown what the last one paid."""

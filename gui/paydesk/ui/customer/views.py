@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from paydesk.ui.customer.face import Face
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
@@ -15,9 +16,6 @@ from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.qr_view import QUIET, QrView
 from paydesk.ui.widgets.sized import Figure, Label, fit_all
-
-if TYPE_CHECKING:
-    from paydesk.ui.customer.face import Face
 
 _USUAL: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""

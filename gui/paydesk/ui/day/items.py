@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.shift.report import Item, ItemKind
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -18,11 +20,6 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.words.day import item_amount, item_chip, item_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.shift.report import Report
-    from paydesk.domain.shift.zreport import Counted
 
 
 class DayPart(StrEnum):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import date
 from operator import itemgetter
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import clock
@@ -31,15 +33,8 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
 from paydesk.ui.widgets.room import Parts, Room
 from paydesk.ui.words import day as words
-from paydesk.ui.words.base import clock_time, translate
+from paydesk.ui.words.base import Words, clock_time, translate
 from paydesk.ui.words.sales import mark_words
-
-if TYPE_CHECKING:
-    from datetime import date
-
-    from paydesk.domain.settings.service_kind import ServiceKind
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.words.base import Words
 
 
 class ReportPage(Page):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter, QPaintEvent, QShowEvent
@@ -14,6 +14,7 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import FoldingRow, RowsCard
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
@@ -26,9 +27,6 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import journal_words
-
-if TYPE_CHECKING:
-    from paydesk.ui.slips.slip import Slip
 
 
 class ZList(QWidget):

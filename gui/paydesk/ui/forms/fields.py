@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum, auto
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
+
+from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
 
 Options = Sequence[tuple[str, str]]
 """(id, text) of what can be chosen."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import platform
 import re
 import sys
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
@@ -29,9 +30,6 @@ from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Parts, Room
 from paydesk.ui.words.base import translate
 from paydesk.version import __version__
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class SupportTab(QWidget):

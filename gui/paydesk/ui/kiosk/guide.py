@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -23,14 +23,11 @@ from paydesk.ui import clock
 from paydesk.ui.kiosk.pay_page import Paying
 from paydesk.ui.kiosk.show import Script, Show, Times
 from paydesk.ui.kiosk.troubles import ENDS_WITH, Mend, PhoneAct, SetFault, Trouble
-from paydesk.ui.kiosk.window import Stage
+from paydesk.ui.kiosk.window import KioskWindow, Stage
 from paydesk.ui.people.idle import Idle
+from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.base import minutes, translate
-
-if TYPE_CHECKING:
-    from paydesk.ui.kiosk.window import KioskWindow
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 _TICK_MS: Final = 500
 _SERVICE: Final = "/pg"

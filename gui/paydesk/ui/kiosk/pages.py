@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
@@ -23,10 +24,6 @@ from paydesk.ui.widgets.labels import lines_of
 from paydesk.ui.widgets.sized import Figure, Label, own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-
 
 MOST: Final = Money(10_000_000)
 """One lakh rupees: what UPI itself lets most people pay at once."""

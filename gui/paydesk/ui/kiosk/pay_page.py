@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.domain.messages import QrPicture
 from paydesk.domain.rules import is_at_this_pc
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import LOW, SMALL, BigButton
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
@@ -24,10 +26,6 @@ from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.sized import Figure, Fits, Label, own
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
-
-if TYPE_CHECKING:
-    from paydesk.domain.messages import QrPicture
-    from paydesk.domain.sale.sale import Sale
 
 
 class Paying(Enum):

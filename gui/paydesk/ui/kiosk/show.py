@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
@@ -16,11 +16,9 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.kiosk.pages import GOODS
 from paydesk.ui.kiosk.troubles import PhoneAct
-
-if TYPE_CHECKING:
-    from paydesk.ui.kiosk.window import KioskWindow
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
+from paydesk.ui.kiosk.window import KioskWindow
+from paydesk.ui.sell.store import SaleStore
+from paydesk.worker.client import CommandClient
 
 Step = tuple[int, Callable[[], object]]
 """After so many milliseconds, do this."""

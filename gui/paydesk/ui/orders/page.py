@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
@@ -25,10 +27,6 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.words.sales import method_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.settings.settings import Settings
 
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QWindow
@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.commands import ClosePages, StayOnPages
 from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
+from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.presses import BY_HAND, Presses
-
-if TYPE_CHECKING:
-    from paydesk.ui.people.store import PeopleStore
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 _WORK: Final = frozenset(
     {

@@ -6,7 +6,7 @@ A PIN goes straight into its command, a second person's to whoever sends money.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
@@ -15,11 +15,12 @@ from shiboken6 import isValid
 
 from paydesk.domain.commands import ReleasePerson, SignIn, new_id
 from paydesk.domain.failure import Problem
-from paydesk.domain.people.person import Permission
+from paydesk.domain.payout.payout import Summary
+from paydesk.domain.people.person import Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import is_low
-from paydesk.ui.people.store import UNREADABLE
+from paydesk.ui.people.store import UNREADABLE, PeopleStore
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -34,12 +35,7 @@ from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
 from paydesk.ui.words.problems import problem_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Summary
-    from paydesk.domain.people.person import Person
-    from paydesk.ui.people.store import PeopleStore
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 
 def close_dialogs() -> None:

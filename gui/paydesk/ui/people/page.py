@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -21,7 +21,7 @@ from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.people.store import UNREADABLE
+from paydesk.ui.people.store import UNREADABLE, PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.confirm import Confirm
@@ -31,13 +31,7 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, role_does_words, role_words
 from paydesk.ui.words.problems import failed_words
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.ui.people.store import PeopleStore
-    from paydesk.worker.client import CommandClient
-
+from paydesk.worker.client import CommandClient
 
 _ID_SIGNS = 12
 _PINS = ("pin", "again")

@@ -5,16 +5,18 @@ No signal carries a PIN: whoever gets `submitted` calls `take_pin` and gives it 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.people.messages import PinProblem
-from paydesk.domain.people.person import DEMO_PEOPLE, Permission
+from paydesk.domain.people.messages import PinProblem, PinRefused
+from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.people.pin_pad import PinPad
+from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
@@ -25,13 +27,6 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import role_words, trouble_words, waits
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.domain.people.messages import PinRefused
-    from paydesk.domain.people.person import Person
-    from paydesk.ui.people.store import PeopleStore
 
 _PAD_WIDTH: Final = 330
 _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}

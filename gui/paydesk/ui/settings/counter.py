@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -16,6 +16,7 @@ from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
 from paydesk.ui.widgets.card import MessagePanel
@@ -23,11 +24,7 @@ from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.settings import address_fault, state_words, tested_words, version_fault
-
-if TYPE_CHECKING:
-    from paydesk.ui.settings.keys import KeysStore
-    from paydesk.worker.client import CommandClient
-
+from paydesk.worker.client import CommandClient
 
 _FIELDS: Final = ("gateway_url", "api_version")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,9 +12,7 @@ from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Asks, Store
-
-if TYPE_CHECKING:
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 _HANDED_ON = (AreaTested, StoredData, Erased, Exported, PermissionDenied)
 """What the pages themselves take."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
@@ -24,6 +24,7 @@ from paydesk.domain.settings.settings import (
     ValidationVersion,
 )
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
+from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.words.fields import rule_words
@@ -36,9 +37,6 @@ from paydesk.ui.words.settings import (
     state_words,
 )
 from paydesk.worker.client import CommandClient
-
-if TYPE_CHECKING:
-    from paydesk.ui.settings.keys import KeysStore
 
 IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
 """Seconds."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -11,16 +9,14 @@ from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.ui.host import Host
 from paydesk.ui.page import Page
+from paydesk.ui.people.presenter import PeoplePresenter
+from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SavesSettings
-
-if TYPE_CHECKING:
-    from paydesk.ui.host import Host
-    from paydesk.ui.people.presenter import PeoplePresenter
-    from paydesk.ui.people.store import PeopleStore
 
 _OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -18,10 +19,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.room import Parts
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 OVERVIEW: Final = "overview"
 COUNTER: Final = "counter"

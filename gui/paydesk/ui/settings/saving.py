@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -25,9 +25,7 @@ from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.problems import failed_words, settings_words
-
-if TYPE_CHECKING:
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 
 class SettingsPart(QObject):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain.clock import in_india
 from paydesk.domain.fact import member
@@ -11,9 +11,12 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
+from paydesk.domain.settings.settings import Printing, Settings
 from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import ItemKind, sum_of
+from paydesk.domain.shift.report import Item, ItemKind, Report, sum_of
+from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
 from paydesk.ui.slips.slip import (
     Align,
@@ -36,13 +39,6 @@ from paydesk.ui.words.base import amount_in_words, mark_sentence, marked, money_
 from paydesk.ui.words.day import item_amount, way_words
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.settings.settings import Printing, Settings
-    from paydesk.domain.shift.report import Item, Report
-    from paydesk.domain.shift.zreport import ZReport
-
 
 _DAY: Final = "%d-%m-%Y"
 _SHORT_DAY: Final = "%d-%m-%y"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import quote
 
 from PySide6.QtCore import QObject, QUrl, Slot
@@ -16,19 +16,16 @@ from paydesk.domain.messages import CommandEnded, ReceiptReady
 from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
-from paydesk.domain.settings.settings import Printing
+from paydesk.domain.settings.settings import Printing, Settings
 from paydesk.ui.actions import Action
+from paydesk.ui.host import Host
+from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.widgets.unread import Last
 from paydesk.ui.words.base import Words, marked, money_words, translate
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.host import Host
-    from paydesk.ui.people.presenter import PeoplePresenter
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
 """Addresses that this PC's own program takes; nothing is sent by Paydesk."""

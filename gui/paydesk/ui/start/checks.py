@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from paydesk.domain import masking
-from paydesk.domain.settings.messages import ConnectionProblem
+from paydesk.domain.settings.messages import AreaKeys, AreaTested, ConnectionProblem, PcState
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.widgets.check_row import State
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.settings import chip_words, state_words, trouble_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.messages import AreaKeys, AreaTested, PcState
-    from paydesk.domain.settings.settings import Settings
 
 _FEW_BYTES: Final = 500_000_000
 _GB: Final = 1_000_000_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -14,7 +14,7 @@ from paydesk.domain.fact import member
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.keys import keys_at
-from paydesk.domain.settings.messages import Area, AreaKeys, ConnectionProblem
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
 from paydesk.domain.settings.settings import (
@@ -41,9 +41,6 @@ from paydesk.ui.widgets.labels import Rule as Hairline
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import address_fault, keychain_words, terminal_fault, trouble_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.messages import AreaTested
 
 _OURS: Final = frozenset({SANDBOX_GATEWAY, PRODUCTION_GATEWAY})
 _NO_ANSWER: Final = frozenset({ConnectionProblem.LINE, ConnectionProblem.ADDRESS})

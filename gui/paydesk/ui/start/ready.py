@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.money import Money
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -25,11 +27,6 @@ from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, target
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.domain.money import Money
 
 _ROWS: Final = {
     "keys": ("key", QT_TRANSLATE_NOOP("Ready", "Keys")),

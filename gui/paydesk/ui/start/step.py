@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
@@ -20,9 +21,6 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import SQUARE, font, limit, scaled
 from paydesk.ui.widgets.room import FollowingRoom
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 NAMES: Final = (
     QT_TRANSLATE_NOOP("Start", "Welcome"),

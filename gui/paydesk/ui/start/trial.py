@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,13 +14,11 @@ from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.commands import LookAtPc
+from paydesk.domain.settings.messages import PcState
 from paydesk.ui import clock
 from paydesk.ui.hub import Asks
-
-if TYPE_CHECKING:
-    from paydesk.domain.settings.messages import PcState
-    from paydesk.ui.sell.store import SaleStore
-    from paydesk.worker.client import CommandClient
+from paydesk.ui.sell.store import SaleStore
+from paydesk.worker.client import CommandClient
 
 AMOUNT: Final = Money(100)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -13,13 +14,9 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from paydesk.ui.widgets.key_button import KeyButton
 
 
 class State(Enum):

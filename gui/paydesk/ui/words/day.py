@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Mark
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import ItemKind, Report
+from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.shift import Shift
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import ago, money_words, short_time, translate
 from paydesk.ui.words.sales import mark_words, order_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.money import Money
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.domain.shift.report import Item
-    from paydesk.domain.shift.shift import Shift
 
 _NAMED = 5
 """So many orders are named in one line."""

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from paydesk.domain.payout.payout import Limit
-from paydesk.domain.people.messages import DenialReason, PinProblem
+from paydesk.domain.money import Money
+from paydesk.domain.payout.payout import Limit, Objection
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import MAY, Permission, Role
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, says, translate, translated
-
-if TYPE_CHECKING:
-    from paydesk.domain.money import Money
-    from paydesk.domain.payout.payout import Objection
-    from paydesk.domain.people.messages import PermissionDenied, PinRefused, SignedIn
 
 _HOURS_FROM: Final = 120
 """Minutes from which on a time is told in hours."""

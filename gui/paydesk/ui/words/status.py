@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from paydesk.domain import masking
 from paydesk.domain.failure import Problem
+from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.bars import LineKind
+from paydesk.ui.sell.store import Today
 from paydesk.ui.words.base import day_words, minutes, short_time, translate
 from paydesk.ui.words.problems import problem_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.messages import ServiceHealth
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.bars import LineKind
-    from paydesk.ui.sell.store import Today
 
 
 def counter_words(settings: Settings, staff: str, shift: str, today: Today | None, now: int) -> tuple[str, ...]:
