@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.messages import JournalBroken, SettingsKept
+from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
+from paydesk.ui.forms.submit import Typed
 from paydesk.ui.help.presenter import HelpPresenter
+from paydesk.ui.host import Host
 from paydesk.ui.hub import Asks
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.money.store import PayoutStore
@@ -30,12 +33,6 @@ from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import Around, Readiness
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.money import Money
-    from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.forms.submit import Typed
-    from paydesk.ui.host import Host
 
 
 class Features(QObject):

@@ -6,14 +6,13 @@ nobody can answer yet: what is typed for one page never reaches another.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
-if TYPE_CHECKING:
-    from paydesk.ui.actions import Actions
+from paydesk.ui.actions import Actions
 
 _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 _TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from paydesk.domain.people.person import Person
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.frame import Frame
+from paydesk.ui.held_keys import HeldKeys
+from paydesk.ui.hub import Hub
 from paydesk.ui.page import PageHost
-
-if TYPE_CHECKING:
-    from paydesk.domain.people.person import Person
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.frame import Frame
-    from paydesk.ui.held_keys import HeldKeys
-    from paydesk.ui.hub import Hub
 
 
 class Host(PageHost, Protocol):

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.actions import Action
+from paydesk.ui.page import Page, PageHost
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from paydesk.ui.page import Page, PageHost
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 
@@ -26,6 +26,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Sounds
 from paydesk.ui import clock
+from paydesk.ui.host import Host
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Flash
 from paydesk.ui.words.base import (
@@ -38,10 +39,6 @@ from paydesk.ui.words.base import (
     translate,
     words_locale,
 )
-
-if TYPE_CHECKING:
-    from paydesk.ui.host import Host
-
 
 _LOG = logging.getLogger(__name__)
 _LONGEST_S: Final = 5.0
