@@ -29,20 +29,9 @@ CAPTIVE_PAGE: Final = (
 STRANGE_WORD: Final = "RECONCILING"
 
 
-def _broken_json(_held: Held, answer: Answer) -> Answer:
-    return replace(answer, body=answer.body[: max(1, len(answer.body) // 2)] + b"}{")
-
-
-def _empty_body(_held: Held, answer: Answer) -> Answer:
-    return replace(answer, body=b"")
-
-
-def _not_an_object(_held: Held, answer: Answer) -> Answer:
-    return answer.saying("ok")
-
-
-def _deep_json(_held: Held, answer: Answer) -> Answer:
-    return replace(answer, body=b"[" * 200_000 + b"]" * 200_000)
+def _bytes(change: Callable[[bytes], bytes]) -> Change:
+    """Another body, sign by sign."""
+    return lambda _held, answer: replace(answer, body=change(answer.body))
 
 
 def _wrong_type(_held: Held, answer: Answer) -> Answer:
@@ -81,10 +70,11 @@ def _ids_as_numbers(_held: Held, answer: Answer) -> Answer:
     return answer.saying(value)
 
 
-def _extra_fields(_held: Held, answer: Answer) -> Answer:
-    value = answer.value
-    new: dict[str, Json] = {"loyalty_points": 12, "brand_new": {"nested": [None, True]}}
-    return answer.saying({**value, **new} if isinstance(value, dict) else value)
+def _with(**fields: Json) -> Change:
+    """An object has these fields besides, or in place of its own."""
+    return lambda _held, answer: answer.saying(
+        {**value, **fields} if isinstance(value := answer.value, dict) else value
+    )
 
 
 def _strange_status(held: Held, answer: Answer) -> Answer:
@@ -97,13 +87,11 @@ def _strange_status(held: Held, answer: Answer) -> Answer:
     return replace(answer, body=fresh)
 
 
-def _other_order(_held: Held, answer: Answer) -> Answer:
-    value = answer.value
-    other: dict[str, Json] = {"order_id": "somebody-elses-order", "cf_order_id": "9999999999"}
+def _other_order(held: Held, answer: Answer) -> Answer:
     sent = re.sub(rb'"(transferId|cashgramId)":"[^"]*"', rb'"\1":"somebody_elses"', answer.body)
     if sent != answer.body:
         return replace(answer, body=sent)
-    return answer.saying({**value, **other} if isinstance(value, dict) else value)
+    return _with(order_id="somebody-elses-order", cf_order_id="9999999999")(held, answer)
 
 
 def _other_amount(held: Held, answer: Answer) -> Answer:
@@ -124,36 +112,36 @@ def _renumbered(_held: Held, answer: Answer) -> Answer:
     return answer.saying([{**row, "cf_payment_id": f"9{row.get('cf_payment_id')}"} for row in tried] if rows else value)
 
 
-def _nulls(_held: Held, answer: Answer) -> Answer:
-    value = answer.value
-    return answer.saying(dict.fromkeys(value) if isinstance(value, dict) else None)
-
-
-def _no_headers(_held: Held, answer: Answer) -> Answer:
-    return replace(answer, headers=((b"content-type", b"application/json"),))
-
-
-def _wrong_content_type(_held: Held, answer: Answer) -> Answer:
-    return answer.typed("text/plain; charset=utf-8")
-
-
 CHANGES: Final[dict[str, tuple[str, Change]]] = {
-    "broken_json": ("half of the answer with braces the wrong way round", _broken_json),
-    "empty_body": ("the right status and no body", _empty_body),
-    "not_an_object": ('the JSON text "ok"', _not_an_object),
-    "deep_json": ("200,000 lists in each other", _deep_json),
+    "broken_json": (
+        "half of the answer with braces the wrong way round",
+        _bytes(lambda body: body[: max(1, len(body) // 2)] + b"}{"),
+    ),
+    "empty_body": ("the right status and no body", _bytes(lambda _body: b"")),
+    "not_an_object": ('the JSON text "ok"', lambda _held, answer: answer.saying("ok")),
+    "deep_json": ("200,000 lists in each other", _bytes(lambda _body: b"[" * 200_000 + b"]" * 200_000)),
     "wrong_type": ("texts become lists, numbers objects, objects texts", _wrong_type),
     "numbers_as_text": ("every number as text", _numbers_as_text),
     "ids_as_numbers": ("cf_ ids as numbers", _ids_as_numbers),
-    "extra_fields": ("two fields that nobody has heard of", _extra_fields),
+    "extra_fields": (
+        "two fields that nobody has heard of", _with(loyalty_points=12, brand_new={"nested": [None, True]}),
+    ),
     "strange_status": ("a status word (text) that SPEC.md does not have", _strange_status),
     "other_order": ("the answer names another order, transfer or link", _other_order),
     "other_amount": ("amounts are too high by paise (1)", _other_amount),
     "renumbered": ("payments have other numbers than their codes; what nobody tried is not listed", _renumbered),
-    "nulls": ("every field is null", _nulls),
-    "wrong_content_type": ("the right answer, called text/plain", _wrong_content_type),
-    "no_headers": ("the right answer without Date and without any x- header", _no_headers),
-}
+    "nulls": (
+        "every field is null",
+        lambda _held, answer: answer.saying(dict.fromkeys(answer.value) if isinstance(answer.value, dict) else None),
+    ),
+    "wrong_content_type": (
+        "the right answer, called text/plain", lambda _held, answer: answer.typed("text/plain; charset=utf-8"),
+    ),
+    "no_headers": (
+        "the right answer without Date and without any x- header",
+        lambda _held, answer: replace(answer, headers=((b"content-type", b"application/json"),)),
+    ),
+}  # fmt: skip
 
 
 OUTSIDE: Final = "/_sandbox"
@@ -192,10 +180,6 @@ async def _delay_after(held: Held) -> None:
     answer = await held.work()
     await held.wait(held.fault.number_of("ms", 1_000))
     await held.say(answer)
-
-
-async def _drop_before(held: Held) -> None:
-    await held.drop()
 
 
 async def _drop_after(held: Held) -> None:
@@ -282,10 +266,6 @@ async def _rate_limit(held: Held) -> None:
     await held.say(replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items()))))
 
 
-async def _rate_limit_bare(held: Held) -> None:
-    await held.say(_error(held, 429))
-
-
 def _body(change: Change) -> Doing:
     """An answer with another body. The work is done, unless the fault says `"work": false`."""
 
@@ -334,7 +314,7 @@ async def _huge_body(held: Held) -> None:
 KINDS: Final[dict[str, Kind]] = {
     "delay": Kind("waits ms (1000) of real time, then does the work", _delay),
     "delay_after": Kind("does the work, waits ms, then answers", _delay_after),
-    "drop_before": Kind("closes the connection before the work is done", _drop_before),
+    "drop_before": Kind("closes the connection before the work is done", Held.drop),
     "drop_after": Kind("does the work, then closes the connection without an answer", _drop_after),
     "late": Kind(
         "closes the connection; the request gets to the service ms (60000) of the sandbox's clock later", _late,
@@ -343,7 +323,7 @@ KINDS: Final[dict[str, Kind]] = {
     "stale": Kind("each address goes on answering what it did when this hit it first", _stale, method="GET"),
     "hang": Kind("never answers; work (false)", _hang),
     "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
-    "rate_limit_bare": Kind("429 without any x-ratelimit header", _rate_limit_bare),
+    "rate_limit_bare": Kind("429 without any x-ratelimit header", lambda held: held.say(_error(held, 429))),
     "status": Kind(
         "this status (500) as SPEC.md 7.1 (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
         _failing(0),
