@@ -4707,6 +4707,10 @@
         <translation>শেষ হয়নি, এতে নেওয়া হয়েছে: {sales}, {payouts}।</translation>
     </message>
     <message>
+        <source>Not taken over, as it cannot be read: {numbers}.</source>
+        <translation>পড়া যাচ্ছে না বলে নেওয়া হয়নি: {numbers}।</translation>
+    </message>
+    <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>বদলানো হয়েছে বলে নেওয়া হয়নি: {numbers}।</translation>
     </message>
@@ -5682,12 +5686,20 @@
         <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
     </message>
     <message>
+        <source>If its window is there, use that one.</source>
+        <translation>তার উইন্ডো থাকলে সেটাই ব্যবহার করুন।</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>উত্তর এসেছে যে ওদের দিকে কিছু বিগড়েছে।</translation>
     </message>
     <message>
         <source>It exists already</source>
         <translation>এটা আগে থেকেই আছে</translation>
+    </message>
+    <message>
+        <source>It is starting, or ending. This waits a minute for it.</source>
+        <translation>সেটা চালু হচ্ছে, বা বন্ধ হচ্ছে। এটা এক মিনিট তার জন্য অপেক্ষা করে।</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -8296,6 +8308,10 @@ Do you want to replace it?</source>
     <message>
         <source>Read the balances now</source>
         <translation>এখনই ব্যালেন্স দেখুন</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>এটার কী হল তা সার্ভিস জানাচ্ছে না। অ্যাকাউন্টের স্টেটমেন্ট দেখুন, তারপর এখানে জানান।</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>

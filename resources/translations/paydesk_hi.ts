@@ -4707,6 +4707,10 @@
         <translation>अधूरे थे, इसमें ले लिए गए: {sales}, {payouts}।</translation>
     </message>
     <message>
+        <source>Not taken over, as it cannot be read: {numbers}.</source>
+        <translation>पढ़े न जा सकने के कारण नहीं लिए गए: {numbers}।</translation>
+    </message>
+    <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>बदले जाने के कारण नहीं लिए गए: {numbers}।</translation>
     </message>
@@ -5682,12 +5686,20 @@
         <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
     </message>
     <message>
+        <source>If its window is there, use that one.</source>
+        <translation>अगर उसकी विंडो दिख रही है, तो उसी का इस्तेमाल करें।</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>उसने जवाब दिया कि उसकी तरफ़ कुछ टूट गया।</translation>
     </message>
     <message>
         <source>It exists already</source>
         <translation>यह पहले से मौजूद है</translation>
+    </message>
+    <message>
+        <source>It is starting, or ending. This waits a minute for it.</source>
+        <translation>वह शुरू हो रहा है, या बंद हो रहा है। यह एक मिनट उसका इंतज़ार करता है।</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -8296,6 +8308,10 @@ Do you want to replace it?</source>
     <message>
         <source>Read the balances now</source>
         <translation>अभी बैलेंस देखें</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>सर्विस नहीं बताती कि इसका क्या हुआ। खाते का स्टेटमेंट देखें, फिर यहाँ बताएँ।</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>

@@ -4707,6 +4707,10 @@
         <translation>अपूर्ण होते, यात घेतले: {sales}, {payouts}.</translation>
     </message>
     <message>
+        <source>Not taken over, as it cannot be read: {numbers}.</source>
+        <translation>वाचता येत नसल्याने घेतले नाही: {numbers}.</translation>
+    </message>
+    <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>बदललेले असल्याने घेतले नाही: {numbers}.</translation>
     </message>
@@ -5682,12 +5686,20 @@
         <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
     </message>
     <message>
+        <source>If its window is there, use that one.</source>
+        <translation>त्याची विंडो दिसत असेल, तर तीच वापरा.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>तिच्या बाजूला काहीतरी बिघडले असे उत्तर तिने दिले.</translation>
     </message>
     <message>
         <source>It exists already</source>
         <translation>हे आधीच आहे</translation>
+    </message>
+    <message>
+        <source>It is starting, or ending. This waits a minute for it.</source>
+        <translation>ते सुरू होत आहे किंवा बंद होत आहे. हे एक मिनिट त्याची वाट पाहते.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -8296,6 +8308,10 @@ Do you want to replace it?</source>
     <message>
         <source>Read the balances now</source>
         <translation>आता बॅलन्स पाहा</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>याचे काय झाले ते सर्व्हिस सांगत नाही. खात्याचे स्टेटमेंट पाहा, मग येथे सांगा.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>

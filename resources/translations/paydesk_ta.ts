@@ -4707,6 +4707,10 @@
         <translation>முடியாதவை, இதில் சேர்க்கப்பட்டன: {sales}, {payouts}.</translation>
     </message>
     <message>
+        <source>Not taken over, as it cannot be read: {numbers}.</source>
+        <translation>படிக்க முடியாததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
+    </message>
+    <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>மாற்றப்பட்டிருந்ததால் சேர்க்கப்படவில்லை: {numbers}.</translation>
     </message>
@@ -5682,12 +5686,20 @@
         <translation>இந்த PC-யின் நெட்வொர்க் அமைப்புகளில் உள்ள ப்ராக்ஸியைச் சரிபார்க்கச் செய்து, பின்னர் Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
+        <source>If its window is there, use that one.</source>
+        <translation>அதன் விண்டோ இருந்தால், அதையே பயன்படுத்துங்கள்.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>தன் பக்கம் ஏதோ உடைந்ததாகப் பதில் சொன்னது.</translation>
     </message>
     <message>
         <source>It exists already</source>
         <translation>இது ஏற்கனவே உள்ளது</translation>
+    </message>
+    <message>
+        <source>It is starting, or ending. This waits a minute for it.</source>
+        <translation>அது தொடங்குகிறது, அல்லது முடிகிறது. இது ஒரு நிமிடம் அதற்காகக் காத்திருக்கும்.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -8296,6 +8308,10 @@ Do you want to replace it?</source>
     <message>
         <source>Read the balances now</source>
         <translation>பேலன்ஸ் இப்போது பார்</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>இதற்கு என்ன ஆனது என்று சர்வீஸ் சொல்வதில்லை. கணக்கின் ஸ்டேட்மென்டைப் பார்த்து, இங்கே சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>

@@ -4707,6 +4707,10 @@
         <translation>పూర్తి కానివి, ఇందులోకి తీసుకున్నవి: {sales}, {payouts}.</translation>
     </message>
     <message>
+        <source>Not taken over, as it cannot be read: {numbers}.</source>
+        <translation>చదవలేకపోయినందున తీసుకోలేదు: {numbers}.</translation>
+    </message>
+    <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
         <translation>మార్చబడినందున తీసుకోలేదు: {numbers}.</translation>
     </message>
@@ -5682,12 +5686,20 @@
         <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్‌లలో ప్రాక్సీని తనిఖీ చేయించండి, తర్వాత Paydeskను మళ్లీ ప్రారంభించండి.</translation>
     </message>
     <message>
+        <source>If its window is there, use that one.</source>
+        <translation>దాని విండో ఉంటే, దాన్నే వాడండి.</translation>
+    </message>
+    <message>
         <source>It answered that something broke on its side.</source>
         <translation>తన వైపు ఏదో చెడిపోయిందని అది జవాబిచ్చింది.</translation>
     </message>
     <message>
         <source>It exists already</source>
         <translation>ఇది ఇప్పటికే ఉంది</translation>
+    </message>
+    <message>
+        <source>It is starting, or ending. This waits a minute for it.</source>
+        <translation>అది మొదలవుతోంది, లేదా ముగుస్తోంది. ఇది ఒక నిమిషం దాని కోసం వేచి ఉంటుంది.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -8296,6 +8308,10 @@ Do you want to replace it?</source>
     <message>
         <source>Read the balances now</source>
         <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>దీనికి ఏమైందో సర్వీస్ చెప్పడం లేదు. అకౌంట్ స్టేట్‌మెంట్ చూసి, ఇక్కడ చెప్పండి.</translation>
     </message>
     <message>
         <source>Yes, it arrived</source>

@@ -185,7 +185,7 @@ class DeactivateCashgram(PayoutCommand, permission=Permission.CASHGRAM):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePayout(PayoutCommand, permission=Permission.MOVE):
-    """Say, by the balances, whether an internal transfer whose answer was lost arrived: PayoutChanged."""
+    """Say, by the balances or a statement, whether a payout arrived of which no answer tells it: PayoutChanged."""
 
     arrived: bool
 

@@ -9,11 +9,15 @@ from typing import Any
 
 import pytest
 
+from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import DeactivateCashgram, SettlePayout
+from paydesk.domain.messages import End
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, subject
 from paydesk.domain.payout.fold import folded, tells_the_same
-from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged, PayoutsLoaded
-from paydesk.domain.payout.outcome import Outcome, Reason, Retry
+from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged, PayoutsLoaded, Reviewed
+from paydesk.domain.payout.outcome import Outcome, Reason, Retry, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, NewCashgram
 from paydesk.sandbox.server import Running
@@ -188,6 +192,31 @@ async def test_nobody_settles_what_the_service_settles(payouts: PayoutRig, books
     for out in (done, doubtful):
         await payouts.do(SettlePayout(payout_id=out.payout_id, arrived=False))
         assert payouts.out(out.payout_id) == out
+
+
+async def test_what_the_service_does_not_tell_of_for_a_day_a_supervisor_settles(
+    payouts: PayoutRig, books: PayoutControl
+) -> None:
+    """After "already exists" and then "not known there" it was read hourly, and there was nothing else to press."""
+    request = upi()
+    books.fault("drop_before", method="POST", path=SENDS[PayoutKind.DIRECT])
+    out = await payouts.confirm(request)
+    books.mend()
+    exists = judge(Said(out.operation, "ERROR", "409", "Transfer Id already exists."))
+    payouts.service.payouts.keep(subject(out.payout_id), (PayoutFact.ANSWERED, facts.answered(exists)))
+    for hours, end in ((23, End.REFUSED), (2, End.DONE)):
+        books.advance(hours * HOUR)
+        payouts.later(hours=hours)
+        payouts.unlock()
+        asked = await payouts.ask(out.payout_id)
+        assert (asked.outcome, asked.problem and asked.problem.reason) == (Outcome.UNKNOWN, Reason.NOT_KNOWN_THERE)
+        assert await payouts.do(SettlePayout(payout_id=out.payout_id, arrived=False)) is end
+    out = payouts.out(out.payout_id)
+    assert (out.outcome, out.watched) == (Outcome.FAILED, True)
+    await payouts.review(payouts.draft(request))
+    assert [each.earlier_id for each in payouts.last(Reviewed).summary.objections] == [out.payout_id]
+    assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
+    assert books.ids() == [out.payout_id]
 
 
 async def test_pending_is_followed_to_its_end(payouts: PayoutRig, books: PayoutControl) -> None:

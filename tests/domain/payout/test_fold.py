@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.clock import DAY, MINUTE, date_of
 from paydesk.domain.exact_json import decode, encode
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
@@ -19,6 +19,7 @@ from paydesk.domain.payout import facts, resend
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout
 from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.limits import day_of
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Retry, Said, judged
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -174,13 +175,18 @@ def test_a_refusal_that_was_in_doubt_stands_once_nothing_is_there() -> None:
     assert out.may_go_again
 
 
-def test_by_hand() -> None:
-    lost = fold(answer(CUT, operation=Operation.INTERNAL_TRANSFER), request=MOVE)
+@pytest.mark.parametrize("request_", [MOVE, UPI, LOAN, LINK])
+def test_by_hand(request_: PayoutRequest) -> None:
+    lost = fold(answer(CUT), request=request_)
     arrived = with_fact(lost, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=True))))
     missing = with_fact(lost, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=False))))
     assert (arrived.outcome, missing.outcome) == (Outcome.DONE, Outcome.FAILED)
     assert missing.may_go_again
     assert missing.sent_doubtfully
+    assert missing.watched is arrived.watched is (request_ is not MOVE)
+    pending = fold(answer(AT_BANK), request=request_)
+    settled = with_fact(pending, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=True)))) != pending
+    assert settled is (request_ is MOVE)
     assert with_fact(arrived, fact(PayoutFact.BY_HAND, dict(facts.by_hand("Asha", arrived=False)))) == arrived
 
 
@@ -342,15 +348,26 @@ def test_what_the_service_has_said_it_has_it_does_not_lose(facts: list[Fact]) ->
     assert with_fact(anew, read(ABSENT, LATER + 9 * MINUTE)).absent
 
 
-def test_the_first_answer_that_tells_the_time_tells_when_it_was_sent() -> None:
-    """What waits at the bank counted on a day of this PC's clock until it had an end."""
-    for told in (answer(AT_BANK, T + 100), read(AT_BANK), answer(LITTLE), answer(DONE)):
-        out = fold(replace(told, data={**told.data, **facts.asked(clock_ahead=2 * DAY)}))
-        assert out.sent_there_at == T - 2 * DAY
-        later = replace(told, at=told.at + DAY, data={**told.data, **facts.asked(clock_ahead=0)})
-        assert with_fact(out, later).sent_there_at == T - 2 * DAY
-    set_back = fold(replace(read(AT_BANK, T - DAY), data={**read(AT_BANK).data, **facts.asked(clock_ahead=0)}))
-    assert set_back.sent_there_at == T - DAY, "no later than the answer to it"
+def test_the_first_answer_that_tells_the_time_tells_by_when_it_was_sent() -> None:
+    """What was asked of another account, or in vain, counted on every day for good."""
+    exists = judge(Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "409", "Transfer Id already exists"))
+    refused = judge(Said(Operation.TRANSFER_STATUS, problem=Problem.KEYS_REFUSED))
+    failed = fact(PayoutFact.READ_FAILED, dict(facts.answered(refused)), LATER)
+    by_others = read(ABSENT)
+    by_others = replace(by_others, data={**by_others.data, **facts.asked(keys="others")})
+    ours = fact(PayoutFact.SENT, dict(facts.sent(keys="ours")))
+    had = fact(PayoutFact.ANSWERED, dict(facts.answered(exists)))
+    alone = (answer(AT_BANK, T + 100), read(AT_BANK), answer(LITTLE), answer(DONE), failed, read(ABSENT, T + 1))
+    for *before, told in (*([each] for each in alone), [ours, by_others], [had, read(ABSENT)]):
+        owed = fold(*before)
+        assert (owed.sent_there_at, day_of(owed)) == (None, "")
+        out = with_fact(owed, replace(told, data={**told.data, "clock_ahead": 2 * DAY}))
+        assert out.sent_there_at == told.at - 2 * DAY, "this PC's clock may have been set since it left"
+        assert day_of(out) == date_of(told.at - 2 * DAY).isoformat()
+        assert not tells_the_same(owed, out), "a restart knows it"
+        later = replace(told, at=told.at + DAY, data={**told.data, "clock_ahead": 0})
+        assert with_fact(out, later).sent_there_at == out.sent_there_at
+        assert tells_the_same(owed, with_fact(owed, failed)), "no answer ever told a time"
 
 
 @pytest.mark.parametrize("late", [AT_BANK, BANK_CONFIRMS, SCHEDULED, OPEN, STRANGE])
@@ -591,8 +608,6 @@ def test_what_a_person_says_counts_for_what_nothing_can_read() -> None:
     never_answered = with_fact(fold(request=MOVE), said)
     assert never_answered.judgement is not None
     assert never_answered.judgement.said == Said(Operation.INTERNAL_TRANSFER)
-    for other in (fold(), fold(answer(CUT)), fold(answer(AT_BANK))):
-        assert with_fact(other, said).judgement == other.judgement
 
 
 def test_the_words_of_a_failure_and_its_times_stay() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, date_of
 from paydesk.domain.commands import (
     Command,
     DeactivateCashgram,
@@ -132,6 +132,19 @@ def test_an_internal_transfer_can_be_settled_once_its_answer_will_not_come() -> 
     assert next_step(payout, T + MINUTE) == NOTHING
     assert possible(payout, T + MINUTE) == (SettlePayout,)
     assert possible(payout, T - 1) == (SettlePayout,), "a clock that was set back"
+
+
+@pytest.mark.parametrize("state", list(STATES))
+@pytest.mark.parametrize("kind", READABLE)
+def test_what_the_service_does_not_tell_of_for_a_day_is_settled_by_a_person(state: str, kind: PayoutKind) -> None:
+    payout, unknown = sent(state, kind), state in {"no answer", "unknown"}
+    assert SettlePayout not in possible(payout, T + DAY - 1)
+    assert (possible(payout, T + DAY)[-1] is SettlePayout) is unknown
+    assert (SettlePayout in possible(payout, T - 1)) is unknown, "a clock that was set back"
+    assert SettlePayout not in possible(replace(payout, sends=0, sent_at=None), T + DAY)
+    link = replace(payout, expires_on=date_of(T + 2 * DAY).isoformat())
+    assert SettlePayout not in possible(link, T + 2 * DAY), "its money can be taken on its last day"
+    assert (SettlePayout in possible(link, T + 3 * DAY)) is unknown
 
 
 # how often

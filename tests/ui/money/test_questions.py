@@ -450,6 +450,20 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -
     assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=payout_id, arrived=True)]
 
 
+def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayouts) -> None:
+    first = outbox.store.unsettled()[0]
+    outbox.tell(PayoutChanged(replace(first, sent_at=outbox.time.now - DAY)))
+    assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
+    assert "Read the balances now" not in outbox.buttons()
+    assert "Look at the account's statement" in outbox.words()
+    assert outbox.page.outbox.panel.main_button() is outbox.button("Ask status now")
+    outbox.go_to("It did not arrive")
+    outbox.press(ENTER)
+    outbox.go_to("Yes, it did not arrive")
+    outbox.press(ENTER)
+    assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=first.payout_id, arrived=False)]
+
+
 def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")

@@ -248,7 +248,7 @@ class PayoutService:
         return End.DONE
 
     async def settle(self, command: commands.SettlePayout, by: str) -> End:
-        """A person says whether an internal transfer arrived whose answer was lost, or that waits."""
+        """A person says whether it arrived: an internal transfer, or what the service does not tell of."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:

@@ -45,7 +45,7 @@ class PayoutFact(StrEnum):
     READ = "out_read"
     """Its state was read."""
     READ_FAILED = "out_read_failed"
-    """A question about its state told nothing. Never written."""
+    """A question about its state told nothing. Written only where nobody knew yet on which day it went."""
     END_WANTED = "out_end_asked"
     """A person wants a cashgram deactivated."""
     END_ANSWERED = "out_end_answered"

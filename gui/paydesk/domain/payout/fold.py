@@ -160,7 +160,8 @@ def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
 
 def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     changes: Changes = {"asked_at": at, "read_wanted_at": None, "failures": payout.failures + 1}
-    return {**changes, "problem": judgement_of(data), "other_keys": _by_other_keys(payout, data)}
+    told: Changes = {"problem": judgement_of(data), "other_keys": _by_other_keys(payout, data)}
+    return {**changes, **told, **_went_by(payout, _there(at, data))}
 
 
 def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
@@ -175,7 +176,7 @@ def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     if judgement.reason is Reason.NOT_KNOWN_THERE:
         elsewhere = _by_other_keys(payout, data)
         if elsewhere or may_be_under_way(payout, at, there_at):
-            return {**asked, "problem": judgement, "other_keys": elsewhere}
+            return {**asked, "problem": judgement, "other_keys": elsewhere, **_went_by(payout, there_at)}
     changes = {**asked, **_learnt(payout, at, data, judgement)}
     after = _with(payout, changes)
     return {**changes, "watched": after.watched and not watch_is_over(after, at, there_at)}
@@ -188,7 +189,7 @@ def _learnt(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgem
         if payout.settled:
             return {}
         if payout.known_there:
-            return {"problem": judgement}
+            return {"problem": judgement, **_went_by(payout, _there(at, data))}
         # the answer owed by a send that never came is settled by this as well
         return {**_judged(payout, at, data, _refusal(before) or judgement), "sent_doubtfully": True}
     if before is not None and (_says_nothing_new(before, judgement) or _is_less(payout, judgement)):
@@ -239,13 +240,13 @@ def _end_answered(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
 
 
 def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    if payout.settled or payout.kind is not PayoutKind.INTERNAL:
+    if payout.settled or (payout.kind is not PayoutKind.INTERNAL and payout.outcome is not Outcome.UNKNOWN):
         return {}
     arrived = data.get("arrived") is True
     meaning = Meaning(Outcome.DONE, Reason.DONE) if arrived else Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE)
     before = payout.judgement
-    said = before.said if before is not None else Said(payout.operation)
-    return {**_settled(payout, at, judged(said, meaning)), "sent_doubtfully": True}
+    end = judged(before.said if before is not None else Said(payout.operation), meaning)
+    return {**_settled(payout, at, end), **_overturned(payout, at, end), "sent_doubtfully": True}
 
 
 def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
@@ -254,15 +255,13 @@ def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
 
 def _judged(payout: Payout, at: int, data: Mapping[str, Json], judgement: Judgement) -> Changes:
     """A new meaning, and the numbers and the time that came with it."""
-    there, sent_there = _there(at, data), payout.sent_there_at
-    if sent_there is None and there is not None and payout.sent_at is not None:
-        sent_there = there - max(0, at - payout.sent_at)
+    there = _there(at, data)
     return {
         "reference_id": text(data, "reference_id") or payout.reference_id,
         "utr": text(data, "utr") or payout.utr,
         "status_word": text(data, "word") or payout.status_word,
         "why": text(data, "why") or payout.why,
-        "sent_there_at": sent_there,
+        **_went_by(payout, there),
         "known_there": payout.known_there or _is_there(judgement),
         **_settled(payout, at, judgement, there),
     }
@@ -298,6 +297,15 @@ def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None
     # what has no end did leave, whatever the facts before it say
     left: Changes = {} if settled or payout.sends else {"sends": 1, "sent_at": at}
     return {**changes, **left, "said_gone": said_gone, "watched": watched}
+
+
+def _went_by(payout: Payout, there: int | None) -> Changes:
+    """When it went by the service's clock is at the latest what it shows first, whoever is asked and whatever they say.
+
+    What has passed since by this PC's clock is not taken off: it may have been set meanwhile.
+    """
+    learns = payout.sent_there_at is None and payout.sent_at is not None
+    return {"sent_there_at": there} if learns else {}
 
 
 def _there(at: int, data: Mapping[str, Json]) -> int | None:

@@ -1,10 +1,11 @@
 """Reasons to stop before money leaves: the shop's limits, and money that may have gone already (PO5, I17).
 
 A payout counts in the limits unless it has surely failed, on the day on which it was sent last. The days are the
-service's: whoever sets this PC's clock begins no new one, and where its time is not known, a second person decides. One
-to the same account with the same amount is asked about for a day after it went, and as long as it may still arrive,
-however long ago that was; so is one of which nothing is known there, for a day after that was said. Money between the
-shop's own fund sources leaves nobody: the limits are not for it, and the same one twice is asked about all the same.
+service's: whoever sets this PC's clock begins no new one, and where its time is not known, a second person decides.
+What went then counts on every day until it is known, and on the day that it is then. One to the same account with the
+same amount is asked about for a day after it went, and as long as it may still arrive, however long ago that was; so is
+one of which nothing is known there, for a day after that was said. Money between the shop's own fund sources leaves
+nobody: the limits are not for it, and the same one twice is asked about all the same.
 """
 
 from __future__ import annotations

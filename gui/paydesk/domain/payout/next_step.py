@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, date_of
 from paydesk.domain.commands import (
     Command,
     DeactivateCashgram,
@@ -26,6 +26,8 @@ from paydesk.domain.step import NOTHING, Do, Step
 
 SEND_WITHIN: Final = MINUTE
 """How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""
+UNKNOWN_FOR: Final = DAY
+"""What is UNKNOWN for so long may be so for ever, whoever is asked; by then a statement of the account shows it."""
 IN_FLIGHT: Final = MINUTE
 """So long after it was sent its answer may still be on the way: a person can only ask, as Paydesk does by itself."""
 ABSENCE: Final = 2 * MINUTE
@@ -94,11 +96,18 @@ def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
         return (*seen, *read)
     if payout.failed:
         return (*seen, *_after_failure(payout, now), *(read if payout.watched else ()))
-    if payout.kind is PayoutKind.INTERNAL:
-        return seen if payout.settled else (*seen, SettlePayout)
     if payout.kind is PayoutKind.CASHGRAM and payout.outcome is Outcome.PENDING:
         return (*seen, *read, DeactivateCashgram)
-    return (*seen, *read)
+    return (*seen, *read, *((SettlePayout,) if _is_to_be_settled(payout, now) else ()))
+
+
+def _is_to_be_settled(payout: Payout, now: int) -> bool:
+    """Whether a supervisor may say what became of it: nobody else does, or the service has not for a day."""
+    if payout.kind is PayoutKind.INTERNAL:
+        return not payout.settled
+    unknown = payout.outcome is Outcome.UNKNOWN and payout.sent_at is not None
+    redeemable = payout.expires_on >= date_of(now).isoformat()
+    return unknown and not redeemable and not 0 <= now - (payout.sent_at or 0) < UNKNOWN_FOR
 
 
 def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:

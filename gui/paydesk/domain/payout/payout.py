@@ -144,7 +144,7 @@ class Payout:
     sent_at: int | None = None
     """When it was sent last."""
     sent_there_at: int | None = None
-    """The same by the service's clock; None while that is not known."""
+    """The same by the service's clock, or when that was first known after it; None until then."""
     sent_doubtfully: bool = False
     """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
     keys: str = ""

@@ -33,7 +33,7 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     name = "payouts"
-    rules = 7
+    rules = 8
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     at_hand = f"watch_until = {FOREVER}"
 

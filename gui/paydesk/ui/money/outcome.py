@@ -205,7 +205,9 @@ class OutcomePanel(Fitted, QWidget):
         offers = any(not button.isHidden() for button in self.buttons.values())
         self.row.setVisible(offers and not self._question.is_open)
         self.settle.setVisible(SettlePayout in offered)
-        if SettlePayout not in offered:
+        if SettlePayout in offered:
+            self.settle.show_payout(payout)
+        else:
             self.settle.question.close_question()
 
     def _show_link_button(self) -> None:
@@ -319,7 +321,7 @@ class OutcomePanel(Fitted, QWidget):
         """What is most likely wanted: the code, or a button; None when nothing can be done."""
         if self.link is not None and self.link.is_shown:
             return self.link.code
-        if not self.settle.isHidden():
+        if not (self.settle.isHidden() or self.settle.read_button.isHidden()):
             return self.settle.read_button
         return next((button for button in self.buttons.values() if not button.isHidden()), None)
 
@@ -367,7 +369,7 @@ class OutcomePanel(Fitted, QWidget):
 
     @Slot(object)
     def on_settled(self, arrived: object) -> None:
-        """Somebody has compared the balances."""
+        """Somebody has compared the balances, or looked at the statement."""
         if self.payout is not None:
             self.wanted.emit(SettlePayout(payout_id=self.payout.payout_id, arrived=bool(arrived)))
 

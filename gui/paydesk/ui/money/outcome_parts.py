@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.slips.layout import qr_modules
@@ -38,10 +39,7 @@ class SettleBox(Card):
         super().__init__("plain", parent)
         self._says = False
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
-        compare = self.tr(
-            "Nobody can ask the service for this one. Compare the balances of both accounts, then say it here."
-        )
-        text = Text(compare, 14, "ink2", parent=self)
+        self._text = text = Text("", 14, "ink2", parent=self)
         self.balances = Pairs(self)
         self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.balances_wanted)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
@@ -50,6 +48,21 @@ class SettleBox(Card):
         self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
         self.question.confirmed.connect(self.on_sure)
         put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
+
+    def show_payout(self, payout: Payout) -> None:
+        """How it can be found out: of a move between two accounts both balances tell it."""
+        internal = payout.kind is PayoutKind.INTERNAL
+        if internal:
+            compare = self.tr(
+                "Nobody can ask the service for this one. Compare the balances of both accounts, then say it here."
+            )
+        else:
+            compare = self.tr(
+                "The service does not tell what became of this one. Look at the account's statement, then say it here."
+            )
+        self._text.setText(compare)
+        self.balances.setVisible(internal)
+        self.read_button.setVisible(internal)
 
     @Slot(object)
     def on_says(self, arrived: bool) -> None:
