@@ -319,7 +319,7 @@ def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_me
         """What goes on of what can be read, what does not, and whether that is all."""
         edit(path, damage)
         found = Journal.going_on_in(path, NOW)
-        return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.left, found.whole
+        return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.altered, found.whole
 
     assert after("UPDATE sales SET is_open = 1 WHERE sale_id = 'over'") == ("abc", (), True)
     assert after("UPDATE facts SET kind = 'seen' WHERE seq = 2") == ("bc", ("PD-a",), True)
@@ -353,10 +353,10 @@ def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_writte
     assert (found.facts, found.in_tests, found.in_real) == ((*woven, *later), 3, 12)
 
 
-def test_a_damaged_page_of_others_keeps_no_open_sale_in_the_journal_that_is_set_aside(tmp_path: Path) -> None:
+def test_a_damaged_page_of_one_keeps_no_other_open_sale_in_the_journal_that_is_set_aside(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         for n in range(150):
-            journal.append(whole_sale(f"{n:03}", NOW - 3_600_000))
+            journal.append(whole_sale(f"{n:03}", NOW - 3_600_000, word="ACTIVE"))
         journal.append([*whole_sale("open", NOW, word="ACTIVE"), *payout("on-its-way", NOW, "pending")])
         page = journal._db.execute("PRAGMA page_size").fetchone()[0]
     aside = Journal.set_aside(tmp_path)
@@ -364,7 +364,9 @@ def test_a_damaged_page_of_others_keeps_no_open_sale_in_the_journal_that_is_set_
     held = aside.read_bytes()
     at = held.index(b"key-100-o") // page * page
     aside.write_bytes(held[:at] + b"\0" * page + held[at + page :])
-    assert {fact.subject for fact in Journal.going_on_in(aside, NOW).facts} == {"open", "out:on-its-way"}
+    found = Journal.going_on_in(aside, NOW)
+    assert {fact.subject for fact in found.facts} >= {"000", "149", "open", "out:on-its-way"}
+    assert (found.altered, found.unread != (), found.whole) == ((), True, False), "its facts begin a page before"
 
 
 def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,8 +176,10 @@ class JournalBegun(Event):
 
     sales: int
     payouts: int
-    left: tuple[str, ...] = ()
-    """The numbers of orders and payouts that may not have been over either, and could not be read."""
+    altered: tuple[str, ...] = ()
+    """The numbers of orders and payouts that may not have been over either, and are not as they were written."""
+    unread: tuple[str, ...] = ()
+    """The same of those that cannot be read."""
     whole: bool = True
     """Whether no others can be."""
 

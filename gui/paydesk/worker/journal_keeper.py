@@ -177,7 +177,7 @@ class JournalKeeper:
         journal.append([journal_begun(now, by=by, aside=aside.name, last=last, **counted), *on.facts])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(OUT) for subject in subjects)
-        self._emit(JournalBegun(len(subjects) - payouts, payouts, on.left, on.whole))
+        self._emit(JournalBegun(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
 
 
 def _is_beyond_repair(fault: StoreError) -> bool:

@@ -124,6 +124,7 @@ def test_a_break_is_named_by_its_row() -> None:
     assert "2 more" in broken_words(more).text
 
 
+UNREAD = "Not taken over, as it cannot be read: b, c."
 TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished cannot be read."
 
 
@@ -135,6 +136,11 @@ TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished c
         (
             JournalBegun(1, 0, tuple("abcdefg"), whole=False),
             f"{TAKEN.format('1 sale, 0 payouts')} Not taken over, as it was altered: a, b, c, d, e, 2 more. {REST}",
+            True,
+        ),
+        (
+            JournalBegun(0, 1, ("a",), ("b", "c")),
+            f"{TAKEN.format('0 sales, 1 payout')} Not taken over, as it was altered: a. {UNREAD}",
             True,
         ),
     ],

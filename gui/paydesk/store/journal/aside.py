@@ -41,8 +41,10 @@ class GoingOn:
     in_tests: int
     """How many of them, from the first, the Z-reports there counted of tests, and of real money (`in_real`)."""
     in_real: int
-    left: tuple[str, ...] = ()
-    """The numbers of orders and payouts that may not be over either, and are altered or cannot be read."""
+    altered: tuple[str, ...] = ()
+    """The numbers of orders and payouts that may not be over either, and are not as they were written."""
+    unread: tuple[str, ...] = ()
+    """The same of those that cannot be read."""
     whole: bool = True
     """Whether no others can be."""
 
@@ -139,17 +141,19 @@ def going_on(path: Path, now: int) -> GoingOn:
     What was altered stays there, and what cannot be read. Raises KnownFault (BUSY) where another program keeps it.
     """
     found: list[tuple[int, Fact]] = []
-    left: list[str] = []
+    altered, unread = list[str](), list[str]()
     counted, whole = (0, 0), False
     try:
         with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
             subjects, whole = _subjects(db, now)
             for subject in sorted(subjects):
-                rows = _rows_of(db, subject, now)
-                if rows is None:
-                    left.append(_number(db, subject))
+                try:
+                    rows = _rows_of(db, subject, now)
+                except (sqlite3.DatabaseError, *UNREADABLE):
+                    unread.append(_number(db, subject))
                 else:
-                    found += rows
+                    altered += [_number(db, subject)] if rows is None else ()
+                    found += rows or ()
             found.sort(key=lambda row: row[0])
             shifts = StoredShifts(JournalFile(db, path))
             uptos = shifts.upto(real=False), shifts.upto(real=True)
@@ -157,7 +161,7 @@ def going_on(path: Path, now: int) -> GoingOn:
     except StoreError as fault:
         if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
             raise
-    return GoingOn(tuple(fact for _, fact in found), *counted, tuple(left), whole)
+    return GoingOn(tuple(fact for _, fact in found), *counted, tuple(altered), tuple(unread), whole)
 
 
 def _subjects(db: sqlite3.Connection, now: int) -> tuple[set[str], bool]:
@@ -192,12 +196,9 @@ def _number(db: sqlite3.Connection, subject: str) -> str:
 
 
 def _rows_of(db: sqlite3.Connection, subject: str, now: int) -> list[tuple[int, Fact]] | None:
-    """The facts of one sale or payout, each with its place; none where it is over, None where they cannot be used."""
-    try:
-        if breaks.is_aside(db, subject) or not chain.is_sound(db, subject):
-            return None
-        rows = [(row[3], fact_of(subject, row)) for row in stored(db, subject)]
-        over = not subject.startswith(OUT) and not goes_on(Sale.of([fact for _, fact in rows]), now)
-    except (sqlite3.DatabaseError, *UNREADABLE):
+    """The facts of one sale or payout, each with its place; none where it is over, None where one was altered."""
+    if breaks.is_aside(db, subject) or not chain.is_sound(db, subject):
         return None
+    rows = [(row[3], fact_of(subject, row)) for row in stored(db, subject)]
+    over = not subject.startswith(OUT) and not goes_on(Sale.of([fact for _, fact in rows]), now)
     return [] if over else rows

@@ -240,13 +240,20 @@ SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
 
 
 def start_words(kind: str) -> Words:
-    """The words of what keeps Paydesk from starting: a fault of this PC's data folder, or "hangs", one that has it.
+    """The words of what keeps Paydesk from starting: a fault of this PC's data folder, or one that has it.
 
-    Nothing is tried again then.
+    That one "hangs", and nothing is tried again, or "starts", and is waited for.
     """
+    runs = translate("Problems", "Paydesk runs already on this PC")
+    if kind == "starts":
+        return Words(
+            runs,
+            translate("Problems", "It is starting, or ending. This waits a minute for it."),
+            translate("Problems", "If its window is there, use that one."),
+        )
     if kind == "hangs":
         return Words(
-            translate("Problems", "Paydesk runs already on this PC"),
+            runs,
             translate("Problems", "Its window does not answer."),
             translate("Problems", "Wait a minute and start Paydesk again. If this comes again, restart this PC."),
         )
@@ -329,17 +336,19 @@ def begun_words(event: JournalBegun) -> Words:
     sales = translate("Parts", "%n sales", "", event.sales)
     payouts = translate("Parts", "%n payouts", "", event.payouts)
     taken = translate("Parts", "Not finished, and taken over: {sales}, {payouts}.")
-    text, numbers = [taken.format(sales=sales, payouts=payouts)], list(event.left[:_NUMBERS_MOST])
-    if numbers:
-        if len(event.left) > _NUMBERS_MOST:
-            numbers.append(translate("Parts", "%n more", "", len(event.left) - _NUMBERS_MOST))
-        left = translate("Parts", "Not taken over, as it was altered: {numbers}.")
-        text.append(left.format(numbers=", ".join(numbers)))
+    text, lost = [taken.format(sales=sales, payouts=payouts)], bool(event.altered or event.unread or not event.whole)
+    for left, words in (
+        (event.altered, translate("Parts", "Not taken over, as it was altered: {numbers}.")),
+        (event.unread, translate("Parts", "Not taken over, as it cannot be read: {numbers}.")),
+    ):
+        more = len(left) - _NUMBERS_MOST
+        others = [translate("Parts", "%n more", "", more)] if more > 0 else []
+        if left:
+            text.append(words.format(numbers=", ".join([*left[:_NUMBERS_MOST], *others])))
     if not event.whole:
         text.append(translate("Parts", "What else was not finished cannot be read."))
-    elif not event.left:
+    elif not lost:
         text.append(translate("Parts", "Nothing was left behind."))
-    lost = event.left or not event.whole
     todo = translate("Parts", "How the others stand the service's dashboard says.") if lost else ""
     return Words(title, " ".join(text), todo)
 
