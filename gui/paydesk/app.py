@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from PySide6.QtWidgets import QMessageBox
+
     from paydesk.domain.settings.problems import Problem
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
@@ -65,11 +67,11 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         return 2
     try:
         folder = open_home(demo=demo)
-        claim = single_instance.claim_or_raise(folder)
+        claim = claim_or_wait(folder)
     except KnownFault as fault:
         return cannot_start(fault)
-    if isinstance(claim, bool):
-        return 0 if claim else cannot_start(None, settings_file.load(folder)[0])
+    if isinstance(claim, int):
+        return claim
     handler = logs.log_to(folder)
     mistakes = Mistakes()
     mistakes.install()
@@ -82,17 +84,46 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         logs.end(handler)
 
 
-def cannot_start(fault: KnownFault | None, settings: Settings | None = None) -> int:
-    """Say in a window, and on stderr, what is wrong with the data folder; None: who has it hangs. The exit code."""
+def claim_or_wait(folder: Path) -> Claim | int:
+    """The claim on a data folder; where another program has it, the exit code: its window came up, or one said why.
+
+    A window says within seconds what is waited for, and can be closed. Raises KnownFault.
+    """
+    box: QMessageBox | None = None
+
+    def waits() -> bool:
+        nonlocal box
+        if box is None:
+            box = _start_box("starts", settings_file.load(folder)[0])
+            box.setStandardButtons(box.StandardButton.Cancel)
+            box.show()
+        QApplication.processEvents()
+        return box.isVisible()
+
+    claim = single_instance.claim_or_raise(folder, waits)
+    if box is not None:
+        box.hide()
+    if isinstance(claim, bool):
+        return 0 if claim else cannot_start(None, settings_file.load(folder)[0])
+    return claim
+
+
+def _start_box(kind: str, settings: Settings) -> QMessageBox:
+    """The window of what keeps Paydesk from starting (`start_words`)."""
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.ui.words.problems import start_words
 
-    sys.stderr.write(f"paydesk: {fault or 'it runs already on this PC, but its window did not answer'}\n")
     app = application()
-    language.apply(app, language.wanted(settings or Settings()))
-    words = start_words(fault.kind.value if fault is not None else "hangs")
-    box = QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
+    language.apply(app, language.wanted(settings))
+    words = start_words(kind)
+    return QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
+
+
+def cannot_start(fault: KnownFault | None, settings: Settings | None = None) -> int:
+    """Say in a window, and on stderr, what is wrong with the data folder; None: who has it hangs. The exit code."""
+    sys.stderr.write(f"paydesk: {fault or 'it runs already on this PC, but its window did not answer'}\n")
+    box = _start_box(fault.kind.value if fault is not None else "hangs", settings or Settings())
     if fault is not None:
         box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
     box.exec()

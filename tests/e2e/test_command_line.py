@@ -450,6 +450,52 @@ def test_where_the_first_program_hangs_a_second_start_says_so_in_a_window(hidden
     assert "paydesk: it runs already on this PC, but its window did not answer\n" in done.complained
 
 
+WAITS = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from paydesk import app
+from paydesk.store import single_instance
+
+single_instance._SILENT = 0.1
+plain = app.application
+def application():
+    made = plain()
+    timer = QTimer(made, interval=20)
+    timer.timeout.connect(look)
+    timer.start()
+    return made
+def look():
+    for box in QApplication.topLevelWidgets():
+        if isinstance(box, QMessageBox) and box.isVisible():
+            print(*box.text().splitlines(), sep="\\n", flush=True)
+            box.button(box.StandardButton.Cancel).click()
+app.application = application
+from paydesk.commands import kiosk
+raise SystemExit({run})
+"""
+
+
+@pytest.mark.parametrize("run", ["app.run_counter()", "kiosk.run_kiosk()"])
+def test_what_a_second_start_waits_for_is_said_in_a_window_that_can_be_closed(
+    hidden: Programs, tmp_path: Path, run: str
+) -> None:
+    """A full disk, or a first program that hung at its start: for a minute there was nothing on the screen."""
+    script = tmp_path / "second.py"
+    script.write_text(WAITS.format(run=run), encoding="utf-8")
+    folder = hidden.home / "kiosk" if "kiosk" in run else hidden.home
+    folder.mkdir(parents=True)
+    first = single_instance.claim(folder)
+    assert first is not None
+    done = hidden.run_script(script)
+    first.release()
+    words = "It is starting, or ending. This waits a minute for it."
+    todo = "If its window is there, use that one."
+    assert (done.process.returncode, done.said.splitlines()) == (
+        0,
+        ["Paydesk runs already on this PC", "", words, todo],
+    )
+
+
 def test_a_counter_that_hangs_does_not_keep_the_program(hidden: Programs, tmp_path: Path) -> None:
     """Qt aborts a process whose thread still runs at its end."""
     script = tmp_path / "stuck.py"

@@ -19,13 +19,13 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk import logs
-from paydesk.app import cannot_start, demo_settings
+from paydesk.app import cannot_start, claim_or_wait, demo_settings
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.domain.messages import StartedAgain
 from paydesk.domain.people.person import easily_guessed, pin_fits
 from paydesk.domain.settings.settings import Settings
-from paydesk.store import kiosk_pin, private_files, single_instance
+from paydesk.store import kiosk_pin, private_files
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault, translated
 from paydesk.store.folders import home, open_home
@@ -122,11 +122,11 @@ def run_kiosk(*, lan: bool = False) -> int:
         folder = home() / _FOLDER
         with translated(folder):
             private_files.ensure_folder(folder)
-        claim = single_instance.claim_or_raise(folder)
+        claim = claim_or_wait(folder)
     except KnownFault as fault:
         return cannot_start(fault)
-    if isinstance(claim, bool):
-        return 0 if claim else cannot_start(None)
+    if isinstance(claim, int):
+        return claim
     handler = logs.log_to(folder)
     try:
         return _run(data, folder, claim, lan=lan)

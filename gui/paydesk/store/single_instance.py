@@ -20,6 +20,8 @@ from paydesk.store import private_files
 from paydesk.store.errors import translated
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from paydesk.store.instance_server import Raised
 
 LOCK_NAME: Final = "running.lock"
@@ -31,6 +33,8 @@ _PATIENCE: Final = 5.0
 """Seconds that each side waits for the other's line; the window may be busy, or about to end."""
 _START: Final = 60.0
 """Seconds that the first has for its start, on a slow PC whose disk is cold. It says where it listens once it does."""
+_SILENT: Final = 2.0
+"""Seconds that a second start waits without a word."""
 _PAUSE: Final = 0.05
 
 
@@ -84,17 +88,20 @@ def _forget_address(folder: Path) -> None:
         (folder / ADDRESS_NAME).unlink()
 
 
-def claim_or_raise(folder: Path) -> Claim | bool:
+def claim_or_raise(folder: Path, waits: Callable[[], bool] = lambda: True) -> Claim | bool:
     """Claim a data folder; where another program has it, raise that one's window: whether it said that it did.
 
     A program that is about to end still has its folder: once it has ended, the folder is ours. Takes 5 seconds where
-    nothing comes of it, or 10; a minute where the other does not get through its start. Raises KnownFault.
+    nothing comes of it, or 10; a minute where the other does not get through its start. Meanwhile `waits` is called,
+    which says in a window what is waited for, and whether anybody still does: else this is over. Raises KnownFault.
     """
-    now = time.monotonic()
-    started, until = now + _START, now + _PATIENCE
+    begun = time.monotonic()
+    until = begun + _PATIENCE
     while (mine := claim(folder)) is None:
         now = time.monotonic()
-        if now < started and not (folder / ADDRESS_NAME).exists():
+        if now > begun + _SILENT and not waits():
+            return True
+        if now < begun + _START and not (folder / ADDRESS_NAME).exists():
             until = now + _PATIENCE  # from when it listens; or it is a moment away from its end
         elif raise_running(folder):
             return True
