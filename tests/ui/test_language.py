@@ -16,18 +16,19 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from shiboken6 import isValid
 
 from paydesk import assets
-from paydesk.domain.commands import SaveSettings
+from paydesk.domain.commands import ExportSales, SaveSettings
 from paydesk.domain.language import OWN_NAMES, Language, first_known
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import SalesListed, SettingsKept
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
+from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.ui import language, theme
 from paydesk.ui.forms.form import Form
 from paydesk.ui.words import base
 from qt_own import TEXTS
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
@@ -93,6 +94,21 @@ def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
     assert "Show QR" not in counter.driver.names()
     kept(counter.driver, Language.ENGLISH)
     assert counter.driver.button("Show QR").isVisible()
+
+
+def test_a_file_that_was_asked_for_comes_before_another_language(
+    counter: CounterDriver, say_where: SayWhere, tmp_path: Path
+) -> None:
+    """Its presenter was made anew meanwhile: no file came, and no word."""
+    driver, path = counter.driver, tmp_path / "orders.csv"
+    say_where(lambda _: path)
+    driver.window.show_page("orders")
+    driver.click(driver.button("Export CSV"))
+    kept(driver, Language.HINDI)
+    command = driver.client.of(ExportSales)[-1]
+    counter.says(SalesListed(command.ask_id, command.query, Sums(), ()))
+    assert path.exists()
+    driver.qtbot.waitUntil(lambda: driver.window.frame.sell.show_button.text() == "QR दिखाएँ")
 
 
 def test_each_person_is_spoken_to_in_their_own(counter: CounterDriver) -> None:

@@ -109,6 +109,11 @@ class Asks(QObject):
         """Whether the one of this name is waited for; `subject`: and is about that."""
         return name in self._asked and subject in {"", self._asked[name].wanted}
 
+    @property
+    def is_pressed_for(self) -> bool:
+        """Whether somebody has pressed for one of them, and waits."""
+        return any(asked.busy for asked in self._asked.values())
+
     def drop(self, *names: str) -> None:
         """Nobody waits for these any more; without a name, for any."""
         for name in [name for name in names or tuple(self._asked) if name in self._asked]:

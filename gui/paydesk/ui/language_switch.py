@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.ui import language
 from paydesk.ui.host import Host
+from paydesk.ui.hub import Asks
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
@@ -52,7 +53,7 @@ class LanguageSwitch(QObject):
 
     def __init__(self, window: Spoken, parent: QObject) -> None:
         super().__init__(parent)
-        self._window = window
+        self._window, self._around = window, parent
         self._person: Person | None = None
         self._due = QTimer(self, singleShot=True)
         self._due.timeout.connect(self.on_due)
@@ -77,18 +78,19 @@ class LanguageSwitch(QObject):
         keeper = language.keeper()
         if keeper is None or not self._wanted():
             return
-        if _is_busy(self._window) or QApplication.activePopupWidget() or QApplication.activeModalWidget():
+        if self._is_busy() or QApplication.activePopupWidget() or QApplication.activeModalWidget():
             self._due.start(_AGAIN_MS)
             return
         keeper.use(language.wanted(self._window.settings, self._person))
         make_anew(self._window)
 
+    def _is_busy(self) -> bool:
+        """Whether a part of it waits for the end of a command, or for what becomes a file."""
+        from paydesk.ui.forms.form import Form  # no form is needed for the first window
 
-def _is_busy(window: Spoken) -> bool:
-    """Whether a part of it waits for the end of a command."""
-    from paydesk.ui.forms.form import Form  # no form is needed for the first window
-
-    return window.sales.is_busy or any(form.busy for form in window.frame.findChildren(Form))
+        forms, asks = self._around.findChildren(Form), self._around.findChildren(Asks)
+        pressed_for = any(each.is_pressed_for for each in asks)
+        return self._window.sales.is_busy or pressed_for or any(form.busy for form in forms)
 
 
 def make_anew(window: Spoken) -> None:

@@ -74,5 +74,5 @@ class PayoutRepository(Repository[Payout]):
         if request is not None and (payout.may_go_again or not payout.settled):
             self.requests[subject(payout.payout_id)] = request
         gone = request is None and payout.outcome is not Outcome.DONE
-        of_this_run = {"failures": 0, "problem": None, "other_keys": False}
-        return replace(payout, details_gone=gone, interrupted=payout.send_wanted_at is not None, **of_this_run)
+        payout = replace(payout, failures=0, problem=None, other_keys=False)  # which tell of one run
+        return replace(payout, details_gone=gone, interrupted=payout.send_wanted_at is not None)
