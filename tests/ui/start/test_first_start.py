@@ -373,7 +373,10 @@ def test_the_settings_of_another_counter_are_filled_in(
     path = tmp_path / "paydesk-settings.json"
     path.write_text(settings_file.export(shop_settings()), encoding="utf-8")
     say_where(lambda _name: path)
-    open_file(counter, SettingsRead("", shop_settings()))
+    open_file(counter, None)
+    counter.driver.button("Connect").click()
+    assert place(counter) == WELCOME, "what is typed behind it would be overwritten by the file"
+    counter.says(SettingsRead(counter.driver.client.last(ReadSettingsFile).ask_id, shop_settings()))
     assert json.loads(counter.driver.client.last(ReadSettingsFile).text)["paydesk_settings"] == 1
     assert place(counter) == CONNECT
     assert counter.driver.edit("Name of the shop").text() == "Sharma Stores"

@@ -111,8 +111,9 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_file(self, text: object) -> None:
-        """The counter reads what is in the file."""
-        self._asks.ask("file", ReadSettingsFile(text=str(text)), self._take_read)
+        """The counter reads what is in the file, and puts it into the next step: nothing is typed there meanwhile."""
+        busy = [self._page.welcome.file_button, self._page.welcome.connect_button]
+        self._asks.ask("file", ReadSettingsFile(text=str(text)), self._take_read, busy=busy)
 
     def _take_read(self, event: SettingsRead) -> None:
         if event.settings is None:
