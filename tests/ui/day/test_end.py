@@ -114,6 +114,17 @@ def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> No
     assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
 
 
+@pytest.mark.parametrize("press", ["Enter", "Close and print Z 0117"])
+def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, press: str) -> None:
+    """Within the minute of a PIN none is asked for, and the keyboard is in the count."""
+    closing.driver.type("3690")
+    closing.driver.press(KEY.Key_Return) if press == "Enter" else closing.click(press)
+    assert closing.driver.edit("Bills").text() == ""
+    assert closing.driver.edit("Bills").hasFocus()
+    assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
+    assert not closing.driver.client.of(CloseShift)
+
+
 def test_nothing_there_takes_a_line_away(closing: Day) -> None:
     assert closing.page.end is not None
     names = {button.accessibleName() for button in closing.page.end.items.findChildren(type(closing.page.csv_button))}

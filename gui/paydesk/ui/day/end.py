@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.money import Money
+from paydesk.domain.people.person import PIN_DIGITS
 from paydesk.domain.rules import typed_number
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
@@ -100,6 +101,7 @@ class EndView(Fitted, QWidget):
         )
         self.form.edited.connect(self.on_counted)
         self.form.submitted.connect(self.on_submitted)
+        self.form.refused.connect(self.on_refused)
         self._sign = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
         line = put(hbox(spacing=8), self._sign, (self.difference, 1))
@@ -294,12 +296,23 @@ class EndView(Fitted, QWidget):
     def _want(self, *, paper: bool) -> None:
         if not self.number or self.do_button.busy or self._unread.too_soon:
             return
-        if (self._closing and not self.form.check()) or not self.next.check():
+        if self._closing and not self.form.check():
+            self.on_refused()
+            return
+        if not self.next.check():
             return
         for button in (self.do_button, self.no_paper_button):
             button.set_busy(True)
         counted = self.count() if self._closing else None
         self.wanted.emit(EndOfShift(self._closing, self.number, counted, self._named(self.next.values()), paper))
+
+    @Slot()
+    def on_refused(self) -> None:
+        """So many digits and no total may be a PIN, typed from habit where none was asked for: nobody is to read it."""
+        faults = self.form.faults()
+        if "total" in faults and len(self.form.values().text("bills")) >= PIN_DIGITS[0]:
+            self.form.forget()
+            self.form.tell({"bills": faults["total"]})
 
     def free(self, words: Words | None = None) -> None:
         """It was not done, and can be tried again; `words` say why."""
