@@ -214,6 +214,18 @@ def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(
     assert typed(page, NAME) == "Kiran"
 
 
+def test_an_admin_who_opens_it_again_is_not_told_that_they_may_not(counter: CounterDriver, page: PeoplePage) -> None:
+    """The minute was over before what was saved came to the counter."""
+    put(page, {NAME: "Kiran", PIN: "1234", AGAIN: "1234"})
+    counter.button("Save").click()
+    ask_id = counter.client.of(SavePerson)[0].ask_id
+    counter.tell(SignedIn(ASHA), PermissionDenied(Permission.PEOPLE, DenialReason.ROLE, ask_id))
+    counter.opened(MEERA)
+    assert "may not do this" not in counter.words()
+    assert "Nothing was changed." in counter.words()
+    assert typed(page, NAME) == "Kiran"
+
+
 def test_trainees_are_offered_in_the_demo_only(make_counter: MakeCounter) -> None:
     for demo in (True, False):
         counter = make_counter(demo=demo)

@@ -342,11 +342,15 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
-        """Whoever is at the till may not: say so, what was typed stays but the PIN."""
+        """Whoever is at the till may not: say so, what was typed stays but the PIN.
+
+        Where the form is closed already, it is read by whoever has opened it, and may.
+        """
         if event.permission is Permission.PEOPLE and self._asks.waits("people"):
             self._end_wait()
-            words = hindrance_words(event)
-            self.form.foot.say(f"{words.title} {words.todo}", "bad")
+            words, open_still = hindrance_words(event), self._store.may(Permission.PEOPLE)
+            said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
+            self.form.foot.say(said, "bad")
             self._follow()
 
     def _ended(self, event: CommandEnded) -> None:
