@@ -26,6 +26,14 @@ def test_a_press_means_days_and_they_are_known_again(choice: Choice, first: date
     assert period.choice(TODAY) is choice
 
 
+def test_on_its_first_day_the_month_is_the_one_that_has_ended() -> None:
+    """It was the same as today, on the day on which everybody wants the sums of the month before."""
+    period = Period.of(Choice.MONTH, date(2026, 3, 1))
+    assert period == Period(date(2026, 2, 1), date(2026, 2, 28))
+    assert period.choice(date(2026, 3, 1)) is Choice.MONTH
+    assert Period.of(Choice.TODAY, date(2026, 3, 1)).choice(date(2026, 3, 1)) is Choice.TODAY
+
+
 def test_days_of_yore_are_no_press() -> None:
     assert Period(date(2026, 1, 1), date(2026, 1, 2)).choice(TODAY) is Choice.OTHER
 

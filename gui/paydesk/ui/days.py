@@ -45,14 +45,14 @@ class Period:
 
     @classmethod
     def of(cls, choice: Choice, today: date) -> Period:
-        """What a press means on this day; the week and the month end today."""
+        """What a press means on this day; the week and the month end today. On its first day a month has just ended."""
         match choice:
             case Choice.YESTERDAY:
                 return cls(today - timedelta(days=1), today - timedelta(days=1))
             case Choice.WEEK:
                 return cls(today - timedelta(days=6), today)
             case Choice.MONTH:
-                return cls(today.replace(day=1), today)
+                return cls(today.replace(day=1), today) if today.day > 1 else month_of(today - timedelta(days=1))
         return cls(today, today)
 
     def choice(self, today: date) -> Choice:
