@@ -326,6 +326,16 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     assert len(identity.client.of(ExchangeCode)) == 3
 
 
+def test_a_code_that_was_used_says_so_once_and_what_to_do(identity: ShownPayouts) -> None:
+    identity.fill(Authorisation_code="code-77")
+    identity.press(ENTER)
+    used = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "auth_code", Operation.OAUTH_TOKEN)
+    identity.tell(IdentityCame(identity.client.of(ExchangeCode)[0].ask_id, judgement=used))
+    assert "A code works once" in identity.words()
+    assert list(wrong(identity.identity)) == [], "it is said once"
+    assert identity.focus.accessibleName() == "Authorisation code"
+
+
 def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPayouts) -> None:
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)

@@ -33,7 +33,7 @@ from paydesk.ui.widgets.room import Room, SnugRoom
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
-from paydesk.ui.words.outcomes import outcome_words, refused_words
+from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 
 
@@ -122,9 +122,8 @@ class IdentityTab(MoneyPart):
             self.form.tell(broken_words(event.broken))
         elif not event.hint and event.judgement is not None:
             words = outcome_words(event.judgement)
-            self.message.tell("bad", words.title, words.text, words.todo)
-            if not (event.judgement.field and self.form.tell({event.judgement.field: refused_words(event.judgement)})):
-                self.form.begin()
+            self.message.tell("bad", words.title, words.text, words.todo)  # once: the one field has no room for it all
+            self.form.begin()
         else:
             self._came = event
             self._unread.begin()
