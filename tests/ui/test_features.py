@@ -24,6 +24,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.messages import (
     BrokenFact,
+    CommandEnded,
     DayFigures,
     End,
     JournalBroken,
@@ -331,12 +332,18 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     [refused] = counter.driver.client.of(ExportSales)
     counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
     assert counter.covered()
+    counter.says(CommandEnded(refused.command_id, End.REFUSED, refused.subject))
+    counter.driver.press(Qt.Key.Key_Escape)
+    assert counter.driver.button("Export CSV").hasFocus(), "it had only lent the keyboard while the counter was asked"
+    counter.driver.press(Qt.Key.Key_Return)
+    refused = counter.driver.client.of(ExportSales)[-1]
+    counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
     counter.press_pin("3690")
     [unlock] = counter.driver.client.of(UnlockPages)
     until = counter.driver.clock.now + 60_000
     counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(unlock.ask_id, unlock.person_id))
     assert not counter.covered()
-    assert [asked.query for asked in counter.driver.client.of(ExportSales)] == [refused.query] * 2, "it goes on"
+    assert [asked.query for asked in counter.driver.client.of(ExportSales)] == [refused.query] * 3, "it goes on"
 
 
 @pytest.mark.parametrize("locked", [True, False])

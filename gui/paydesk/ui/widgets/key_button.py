@@ -92,7 +92,8 @@ class KeyButton(paint.Drawn, QPushButton):
         """How often that was so."""
         self.lends_to: QWidget | None = None
         """What has the keyboard meanwhile, and presses nothing; None: the first around it that has a name."""
-        self._lent_to: QWidget | None = None
+        self.lent_to: QWidget | None = None
+        """What has the keyboard of this button now."""
         self._lent = Unread()
         self.came = Unasked()
         """Since when it stands there, and says what it says, without a press."""
@@ -166,7 +167,7 @@ class KeyButton(paint.Drawn, QPushButton):
         self.busy = busy
         self.setEnabled(not busy)
         self.update()
-        place, self._lent_to = self._lent_to, self._lent_to if busy else None
+        place, self.lent_to = self.lent_to, self.lent_to if busy else None
         if not busy and place is not None and isValid(place):
             place.removeEventFilter(self)
             if place.window().focusWidget() is place:
@@ -178,7 +179,7 @@ class KeyButton(paint.Drawn, QPushButton):
         while place is not None and not (place.accessibleName() or place.isWindow()):
             place = place.parentWidget()
         if place is not None:
-            self._lent_to = place
+            self.lent_to = place
             self._lent.begin()
             place.setFocus(Qt.FocusReason.OtherFocusReason)
             place.installEventFilter(self)

@@ -73,8 +73,10 @@ class Over(Panel):
         return not self.isHidden()
 
     def remember_focus(self) -> None:
-        """What has the keyboard now gets it back."""
-        self._before = QApplication.focusWidget()
+        """What has the keyboard now gets it back, or has only lent it."""
+        now = QApplication.focusWidget()
+        buttons = now.window().findChildren(KeyButton) if now is not None else []
+        self._before = next((button for button in buttons if button.lent_to is now), now)
 
     def give_focus_back(self) -> None:
         """To what had it, or to what that stands on, where it waits for its command by now."""
