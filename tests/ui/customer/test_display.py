@@ -306,6 +306,21 @@ def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: Ma
     display.counter.features.leave()
 
 
+def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeDriver) -> None:
+    display = Display(make_driver())
+    display.driver.tell(SCENES["waiting"].told())
+    display.driver.window.refresh()
+    display.driver.press(Qt.Key.Key_F10)
+    rows = display.driver.window.frame.side.view
+    row = rows.visualRect(rows.rows_model.index(1, 0))  # below "Waiting now"
+    first = rows.viewport().mapTo(display.driver.window, row.bottomRight())
+    area = display.window.screen().availableGeometry()
+    assert row.height() > 0
+    assert display.window.geometry().top() - area.top() > first.y()
+    assert display.window.geometry().bottom() < area.bottom()
+    display.counter.features.leave()
+
+
 # A PIN to close it ----------------------------------------------------------------------------------------------------
 
 

@@ -26,8 +26,8 @@ from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
-_GAPS: Final = QMargins(12, 36, 12, 12)
-"""What stays free around it; above, the title of the window."""
+_GAPS: Final = QMargins(12, 190, 12, 12)
+"""What stays free around it, if it has its least height; above, the first of who waits in the counter's window."""
 _TOLD: Final = 180
 """What stays free below that, where the counter's window tells what happened elsewhere."""
 
@@ -47,7 +47,8 @@ def put(window: QWidget, counter: QWidget) -> None:
             _come(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
     elif window.isFullScreen() or not window.isVisible() or not window.geometry().intersects(own.availableGeometry()):
         room = own.availableGeometry().marginsRemoved(_GAPS + QMargins(0, 0, 0, paint.target(_TOLD)))
-        area = QRect(QPoint(), _SIZE.boundedTo(room.size()).expandedTo(window.minimumSize()))
+        size = _SIZE.scaled(_SIZE.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+        area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
         area.moveBottomRight(room.bottomRight())
         _come(window, own, area, Qt.WindowState.WindowNoState)
 
