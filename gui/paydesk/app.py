@@ -327,8 +327,10 @@ class Program(QObject):
 
             from paydesk.ui.words.base import Words, translate
 
+            title = translate("App", "The pretend phone opens in this PC's browser")  # nobody says whether it did
             if not QDesktopServices.openUrl(QUrl(address)):
-                self.window.frame.notices.say(Words(translate("Slip", "This PC has no program for it"), address))
+                title = translate("Slip", "This PC has no program for it")
+            self.window.frame.notices.say(Words(title, address))
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""

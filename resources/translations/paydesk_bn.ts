@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>The pretend phone opens in this PC&apos;s browser</source>
+        <translation>নকল ফোন এই PC-র ব্রাউজারে খোলে</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -3565,6 +3572,10 @@
     <message>
         <source>Amount (INR)</source>
         <translation>অ্যামাউন্ট (INR)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>তারিখ</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7166,8 +7177,16 @@ Do you want to replace it?</source>
         <translation>না, এই অর্ডারের পেমেন্ট হয়নি।</translation>
     </message>
     <message>
+        <source>Nothing was typed: the sale before is still here.</source>
+        <translation>কিছু টাইপ হয়নি: আগের বিক্রিটা এখনও সামনে আছে।</translation>
+    </message>
+    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>একটু দাঁড়ান। ফোনের স্ক্রিনশট বা আওয়াজ কোনও প্রমাণ নয়।</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next customer, then type the amount.</source>
+        <translation>পরের কাস্টমারের জন্য Enter চাপুন, তারপর টাকার অঙ্ক টাইপ করুন।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>

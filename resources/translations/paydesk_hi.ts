@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>The pretend phone opens in this PC&apos;s browser</source>
+        <translation>नकली फ़ोन इस PC के ब्राउज़र में खुलता है</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -3565,6 +3572,10 @@
     <message>
         <source>Amount (INR)</source>
         <translation>राशि (INR)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>तारीख</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7166,8 +7177,16 @@ Do you want to replace it?</source>
         <translation>नहीं, इस ऑर्डर का भुगतान नहीं हुआ।</translation>
     </message>
     <message>
+        <source>Nothing was typed: the sale before is still here.</source>
+        <translation>कुछ टाइप नहीं हुआ: पिछली बिक्री अब भी सामने है।</translation>
+    </message>
+    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>एक पल। फ़ोन का स्क्रीनशॉट या आवाज़ कोई सबूत नहीं है।</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next customer, then type the amount.</source>
+        <translation>अगले ग्राहक के लिए Enter दबाएँ, फिर राशि टाइप करें।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>

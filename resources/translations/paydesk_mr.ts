@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>The pretend phone opens in this PC&apos;s browser</source>
+        <translation>नकली फोन या PC च्या ब्राउझरमध्ये उघडतो</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -3565,6 +3572,10 @@
     <message>
         <source>Amount (INR)</source>
         <translation>रक्कम (INR)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>तारीख</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7166,8 +7177,16 @@ Do you want to replace it?</source>
         <translation>नाही, या ऑर्डरचे पेमेंट झाले नाही.</translation>
     </message>
     <message>
+        <source>Nothing was typed: the sale before is still here.</source>
+        <translation>काही टाइप झाले नाही: आधीची विक्री अजून समोर आहे.</translation>
+    </message>
+    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>एक क्षण. फोनवरील स्क्रीनशॉट किंवा आवाज हा पुरावा नाही.</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next customer, then type the amount.</source>
+        <translation>पुढच्या ग्राहकासाठी Enter दाबा, मग रक्कम टाइप करा.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>

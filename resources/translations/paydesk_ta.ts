@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>The pretend phone opens in this PC&apos;s browser</source>
+        <translation>டெமோ போன் இந்த PC-இன் பிரவுசரில் திறக்கும்</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -3565,6 +3572,10 @@
     <message>
         <source>Amount (INR)</source>
         <translation>தொகை (INR)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>தேதி</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7166,8 +7177,16 @@ Do you want to replace it?</source>
         <translation>இல்லை, இந்த ஆர்டருக்குப் பணம் வரவில்லை.</translation>
     </message>
     <message>
+        <source>Nothing was typed: the sale before is still here.</source>
+        <translation>எதுவும் டைப் ஆகவில்லை: முந்தைய விற்பனை இன்னும் இங்கே உள்ளது.</translation>
+    </message>
+    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>ஒரு நிமிடம். போனில் உள்ள ஸ்கிரீன்ஷாட்டோ சத்தமோ ஆதாரம் இல்லை.</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next customer, then type the amount.</source>
+        <translation>அடுத்த கஸ்டமருக்கு Enter அழுத்தி, பிறகு தொகையை டைப் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>

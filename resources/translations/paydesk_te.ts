@@ -97,6 +97,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>The pretend phone opens in this PC&apos;s browser</source>
+        <translation>ఉత్తుత్తి ఫోన్ ఈ PC బ్రౌజర్‌లో తెరుచుకుంటుంది</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -3565,6 +3572,10 @@
     <message>
         <source>Amount (INR)</source>
         <translation>అమౌంట్ (INR)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>తేదీ</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7166,8 +7177,16 @@ Do you want to replace it?</source>
         <translation>లేదు, ఈ ఆర్డర్‌కు పేమెంట్ కాలేదు.</translation>
     </message>
     <message>
+        <source>Nothing was typed: the sale before is still here.</source>
+        <translation>ఏదీ టైప్ కాలేదు: ముందటి అమ్మకం ఇంకా ఇక్కడే ఉంది.</translation>
+    </message>
+    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా సౌండ్ రుజువు కాదు.</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next customer, then type the amount.</source>
+        <translation>తర్వాతి కస్టమర్ కోసం Enter నొక్కి, తర్వాత మొత్తం టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>

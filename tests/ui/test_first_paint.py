@@ -67,22 +67,26 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
         assert program.window.page == "orders"
 
 
-def test_a_pretend_phone_that_no_program_opens_says_so(
-    qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("opens", "says"),
+    [(True, "The pretend phone opens in this PC's browser"), (False, "This PC has no program for it")],
+)
+def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
+    qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch, says: str, *, opens: bool
 ) -> None:
     opened: list[str] = []
 
-    def nothing_opens(address: QUrl) -> bool:
+    def begin_to_open(address: QUrl) -> bool:
         opened.append(address.toString())
-        return False
+        return opens
 
-    monkeypatch.setattr(QDesktopServices, "openUrl", nothing_opens)
+    monkeypatch.setattr(QDesktopServices, "openUrl", begin_to_open)
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
         said = program.window.frame.notices.word
         program.window.phone_wanted.emit("http://127.0.0.1:9/pay/x")
         assert (opened, said.isVisible(), said.title()) == (
-            ["http://127.0.0.1:9/pay/x"], True, "This PC has no program for it"
+            ["http://127.0.0.1:9/pay/x"], True, says
         )  # fmt: skip
 
 

@@ -15,14 +15,17 @@ from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import Group, Sum, Sums
+from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
+from paydesk.ui.orders.presenter import orders_file
 from paydesk.ui.widgets.flow import ButtonRow
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.driver import WindowDriver, said
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
+from tests.ui.slips.papers import at
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
@@ -525,6 +528,17 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     assert any(line.endswith(",125000.00") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
     assert notices.word.title() == "Saved"
+
+
+def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:
+    """“Day” was the date, and its sums were not those of the day report."""
+    told = Told("f", 100_00, number=60)
+    told.shown()
+    row = replace(ListedSale.of(told.sale, at(9, 0)), started_at=at(1, 30))
+    for ends, columns in ((240, "Day,Date,Time,"), (0, "Day,Time,")):
+        title, line = orders_file(SaleQuery(), (row,), ServiceKind.LIVE, ends).data.decode("utf-8-sig").splitlines()
+        assert title.startswith(columns)
+        assert line.startswith("2026-11-19,2026-11-20,01:30" if ends else "2026-11-20,01:30")
 
 
 def test_the_place_of_a_file_is_asked_among_the_users_own(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ExportSales, ListSales, TellStory
 from paydesk.domain.messages import SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
@@ -179,9 +180,10 @@ class OrdersPresenter(QObject):
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
-    """The sales of a list, as they stand in it; phones masked."""
+    """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
     columns = (
-        (translate("OrdersCsv", "Day"), lambda row: clock.day_of(row.started_at).isoformat()),
+        (translate("OrdersCsv", "Day"), lambda row: date_of(row.started_at, ends).isoformat()),
+        *([(translate("OrdersCsv", "Date"), lambda row: clock.day_of(row.started_at).isoformat())] if ends else []),
         (translate("OrdersCsv", "Time"), lambda row: clock_time(row.started_at)),
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
         (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),

@@ -273,9 +273,9 @@ class Notices(QWidget):
             both = Words(f"{words.title} · {said.words.title}", text, said.words.todo)
             self.say(both, said.kind, more=said.more, folder=said.folder)
 
-    def take_back(self) -> None:
-        """What was said is over, or of another customer's sale: it goes, unless it stays."""
-        if self._said is not None and not self._said.stays:
+    def take_back(self, words: Words | None = None) -> None:
+        """What was said (only these words) is over, or of another customer's sale: it goes, unless it stays."""
+        if self._said is not None and not self._said.stays and words in {None, self._said.words}:
             self.say(None)
 
     @Slot()

@@ -24,7 +24,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.unread import Last, Unread
-from paydesk.ui.words.sales import no_sale_words, upi_code_words
+from paydesk.ui.words.sales import no_sale_words, not_typed_words, upi_code_words
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import SaleCommand
@@ -95,6 +95,7 @@ class SalePresenter(QObject):
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
         frame.when_made("orders", self._join_orders)
+        frame.when_made("sale", lambda: frame.sale.typed_in_vain.connect(self.on_typed_in_vain))
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
         store.picture_changed.connect(self.on_picture)
@@ -247,6 +248,12 @@ class SalePresenter(QObject):
         if sale is not None and sale.is_open:
             self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
         self._host.show_page("sell")
+        self._frame.notices.take_back(not_typed_words())
+
+    @Slot()
+    def on_typed_in_vain(self) -> None:
+        """The Enter before it came right behind the news, and led nowhere: whoever types on does not look."""
+        self._frame.notices.say(not_typed_words(), "warn")
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""

@@ -48,10 +48,11 @@ _MUCH = 10_000
 
 
 class SalePage(paint.Drawn, paint.Fitted, Page):
-    """Shows one sale. `asked` carries an Action that a button or Enter asked for."""
+    """Shows one sale. `asked` carries an Action that a button or Enter asked for; `typed_in_vain`: digits on green."""
 
     asked = Signal(object)
     phone_wanted = Signal(str)
+    typed_in_vain = Signal()
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -385,8 +386,10 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter on the green screen is the next customer, and nothing anywhere else."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-        if enter and self.screen_shown is not None and self.screen_shown.look is Look.PAID:
+        green = self.screen_shown is not None and self.screen_shown.look is Look.PAID
+        if green and event.text().isdecimal():
+            self.typed_in_vain.emit()
+        if green and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.asked.emit(Action.NEXT)
         else:
             super().keyPressEvent(event)

@@ -185,6 +185,14 @@ def no_sale_words(count: int) -> Words:
     )
 
 
+def not_typed_words() -> Words:
+    """An amount was typed while the screen is still green."""
+    return Words(
+        translate("Says", "Nothing was typed: the sale before is still here."),
+        translate("Says", "Press Enter for the next customer, then type the amount."),
+    )
+
+
 def upi_code_words() -> Words:
     """A customer's UPI QR was scanned while nothing waits for one."""
     return Words(
