@@ -133,20 +133,83 @@ def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
         assert fault.value.kind is FaultKind.DAMAGED
 
 
-def test_each_write_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: PretendKeychain) -> None:
+def test_a_try_of_a_pin_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: PretendKeychain) -> None:
     file = PeopleFile(tmp_path, keychain)
     file.write(BOTH, may_seal=True)
     first, key = file.path.read_bytes(), keychain.get(PEOPLE_AREA)
     assert len(b64decode(json.loads(first)["nonce"])) == 12, "96 bits, as GCM wants them (NIST SP 800-38D)"
-    for may_seal in (False, True):
-        keychain.calls.clear()
-        file.write(BOTH, may_seal=may_seal)
-        assert keychain.calls == [], "it may ask somebody for a password, at each PIN"
-        assert file.path.read_bytes() != first
-        assert keychain.get(PEOPLE_AREA) == key
-    assert key is not None
+    keychain.calls.clear()
+    file.write(BOTH)
+    assert keychain.calls == [], "it may ask somebody for a password, at each PIN"
+    assert file.path.read_bytes() != first
+    assert keychain.get(PEOPLE_AREA) == key
     assert repr(file) == f"PeopleFile(folder={tmp_path!r})"
     assert PeopleFile(tmp_path, keychain).read() == BOTH
+
+
+def test_a_copy_from_before_people_were_changed_undoes_no_change(tmp_path: Path, keychain: PretendKeychain) -> None:
+    """Last week's backup brought back who was taken off the list, with a PIN that was changed since."""
+    file = PeopleFile(tmp_path, keychain)
+    file.write(BOTH, may_seal=True)
+    file.write((ADMIN, CASHIER.cleared()))
+    last_week = file.path.read_bytes()
+    assert PeopleFile(tmp_path, keychain).read() == (ADMIN, CASHIER.cleared())
+    file.write((ADMIN,), may_seal=True)
+    today = file.path.read_bytes()
+    assert PeopleFile(tmp_path, keychain).read() == (ADMIN,)
+    file.path.write_bytes(last_week)
+    with pytest.raises(KnownFault) as met:
+        PeopleFile(tmp_path, keychain).read()
+    assert met.value.kind is FaultKind.DAMAGED
+    file.path.write_bytes(today)
+    assert PeopleFile(tmp_path, keychain).read() == (ADMIN,)
+
+
+def test_a_change_that_is_cut_off_leaves_who_was_there_or_who_is_there_now(
+    tmp_path: Path, keychain: PretendKeychain, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The keychain has both keys until the file is there; what is plain, or gone, is not believed meanwhile."""
+    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+
+    def cut(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def changed(to: tuple[Member, ...]) -> PeopleFile:
+        file = PeopleFile(tmp_path, keychain)
+        file.read()
+        file.write(to, may_seal=True)
+        return file
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", cut)
+        with pytest.raises(KeyboardInterrupt):
+            changed((ADMIN,))
+    sealed = (tmp_path / "people.json").read_bytes()
+    a_forged_file_is_not_believed(tmp_path, keychain)
+    (tmp_path / "people.json").unlink()
+    with pytest.raises(KnownFault, match="gone"):
+        PeopleFile(tmp_path, keychain).read()
+    (tmp_path / "people.json").write_bytes(sealed)
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        with pytest.raises(KnownFault):
+            changed((ADMIN,))
+    file = PeopleFile(tmp_path, keychain)
+    assert file.read() == BOTH
+    file.write(BOTH)
+    assert PeopleFile(tmp_path, keychain).read() == BOTH, "a PIN is counted with the key that is left"
+
+    with monkeypatch.context() as patch:
+        patch.setattr(keychain, "set", keychain.killed_at_the_second())
+        with pytest.raises(KeyboardInterrupt):
+            changed((ADMIN,))
+    assert PeopleFile(tmp_path, keychain).read() == (ADMIN,)
+    (tmp_path / "people.json").write_bytes(sealed)
+    with pytest.raises(KnownFault):
+        PeopleFile(tmp_path, keychain).read()
 
 
 def test_a_plain_file_is_sealed_by_the_next_change_of_people_and_not_by_a_pin(

@@ -74,9 +74,9 @@ def beside(pair: KeyPair, kept: KeyPair | None) -> KeyPair:
     What its hosts may be sent, and what can be sent to nobody, goes.
     """
     hosts = set(pair.hosts)
-    stay = [each for each in (*pair.others, *(kept.every if kept else ())) if set(each.hosts) - hosts - {NOWHERE}]
     if not hosts:
-        stay = []  # an entry of one pair, or of an older Paydesk
+        return pair  # the people's, or of an older Paydesk: what else stands in such an entry comes with it
+    stay = [each for each in (*pair.others, *(kept.every if kept else ())) if set(each.hosts) - hosts - {NOWHERE}]
     return replace(pair, others=tuple(dict.fromkeys(stay))[: _PAIRS_MOST - 1])
 
 

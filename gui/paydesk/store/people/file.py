@@ -6,6 +6,7 @@ has none, the file is plain, and its rights are all that protects it (docs/decis
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from base64 import b64decode, b64encode
@@ -82,8 +83,7 @@ class PeopleFile:
         it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
         """
         if not self.there:
-            pair = self.secrets.get(PEOPLE_AREA)
-            if pair is not None and pair.client_id == _SEALED:
+            if _was_sealed(self.secrets.get(PEOPLE_AREA)):
                 raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
             return ()
         with translated(self.path), self.path.open("rb") as file:
@@ -101,29 +101,28 @@ class PeopleFile:
         """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
         pair = self.secrets.get(PEOPLE_AREA)
         if not outer["sealed"]:
-            if pair is not None and pair.client_id == _SEALED:
+            if _was_sealed(pair):
                 raise ValueError("a plain file in the place of a sealed one")
             return json.dumps(outer["people"])
-        if pair is None:
-            raise ValueError("no key")
-        key = b64decode(pair.client_secret, validate=True)
-        try:
-            nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
-            opened = _box(key).decrypt(nonce, data, _MARK)
-        except _invalid_tag() as error:
-            raise ValueError("not sealed with this key") from error
-        self._key = key
-        if pair.client_id != _SEALED:  # killed between the two
-            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, pair.client_secret))
-        return opened
+        nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
+        for each in pair.every if pair is not None else ():
+            key = b64decode(each.client_secret, validate=True)
+            with contextlib.suppress(_invalid_tag()):
+                opened = _box(key).decrypt(nonce, data, _MARK)
+                self._key = key
+                if pair != KeyPair(_SEALED, each.client_secret):  # killed between the two
+                    self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, each.client_secret))
+                return opened
+        raise ValueError("sealed with no key that there is")
 
     def write(self, members: tuple[Member, ...], *, may_seal: bool = False) -> None:
         """Keep these, and nobody else, in one step. Raises KnownFault; then the file is as it was.
 
-        `may_seal`: ask the keychain for a place for the key where there is none yet; its user may be asked for a
-        password, so this is for changes of people, and not for each PIN.
+        `may_seal`: seal it with a new key, so that no older copy of the file undoes this. The keychain's user may be
+        asked for a password, so this is for changes of people, and not for each PIN.
         """
-        fresh = may_seal and self._key is None and self._new_key()
+        before = self._key
+        fresh = may_seal and self._new_key()
         people = [_object(member) for member in members]
         outer: dict[str, Any] = {"version": VERSION, "sealed": self._key is not None}
         if self._key is None:
@@ -136,20 +135,26 @@ class PeopleFile:
             with translated(self.path):
                 private_files.replace(self.path, json.dumps(outer, indent=2).encode() + b"\n")
         except KnownFault:
-            if fresh:
-                self._key = None
+            self._key = before
             raise
         if fresh and self._key is not None:
             self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, b64encode(self._key).decode()))
 
     def _new_key(self) -> bool:
-        """Make a key and see whether a keychain takes it."""
+        """Make a key and see whether a keychain takes it, beside the one that the file is sealed with until then."""
         key = os.urandom(32)
-        if self.secrets.set(PEOPLE_AREA, KeyPair(_COMING, b64encode(key).decode())) is not Keeping.KEYCHAIN:
+        sealed = () if self._key is None else (KeyPair(_SEALED, b64encode(self._key).decode()),)
+        coming = KeyPair(_COMING, b64encode(key).decode(), others=sealed)
+        if self.secrets.set(PEOPLE_AREA, coming) is not Keeping.KEYCHAIN:
             MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
             return False
         self._key = key
         return True
+
+
+def _was_sealed(entry: KeyPair | None) -> bool:
+    """Whether there is a file that was sealed: what is plain, or gone, in its place is not believed."""
+    return entry is not None and any(each.client_id == _SEALED for each in entry.every)
 
 
 def _box(key: bytes) -> AESGCM:
