@@ -237,6 +237,41 @@ def test_what_was_removed_while_in_use_is_there_at_the_next_start(tmp_path: Path
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm")])
+def test_an_older_copy_in_its_place_takes_no_sale_of_today(tmp_path: Path, ends: tuple[str, ...]) -> None:
+    """What syncs or restores a folder renames last week's file over the one in use."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW, word="ACTIVE"))
+    last_week = (tmp_path / FILE_NAME).read_bytes()
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("b", NOW, word="ACTIVE"))
+        for end in ends:
+            (tmp_path / f"{FILE_NAME}{end}").unlink()
+        (tmp_path / "restored").write_bytes(last_week)
+        (tmp_path / "restored").rename(tmp_path / FILE_NAME)
+        assert fault_of_append(journal) is FaultKind.ABSENT
+        assert fault_of_append(journal) is FaultKind.ABSENT, "until it is opened again"
+    (other,) = tmp_path.glob("journal-damaged-*.sqlite3")
+    assert other.read_bytes() == last_week
+    with Journal.open(tmp_path) as journal:
+        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a", "b"]
+        assert journal.verify().intact
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
+def test_a_folder_that_was_removed_while_nothing_was_written_has_its_journal_again(tmp_path: Path) -> None:
+    folder = tmp_path / "above" / "Paydesk"
+    folder.mkdir(parents=True)
+    with Journal.open(folder) as journal:
+        journal.append(whole_sale("a", NOW))
+        with Journal.read_only(folder):
+            shutil.rmtree(folder.parent)
+        assert not folder.exists(), "it is not for who only looks at it"
+    with Journal.open(folder) as journal:
+        assert journal.sale("a") is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
 def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +315,22 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -
         assert journal.lists.rows(SaleQuery("")) == ()
         journal.append(whole_sale("b", NOW))
         assert journal.verify().intact
+    with closing(sqlite3.connect(aside)) as kept:
+        assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
+
+
+def test_setting_aside_that_was_cut_off_leaves_what_is_newest_where_the_journal_is(left: Path) -> None:
+    """Killed between two names: the log, with the sale that is open, would have gone with the next journal."""
+    again = shutil.copytree(left, left.parent / "again")
+    path = left / FILE_NAME
+    earlier = path.rename(left / "journal-damaged-20200101T000000000000.sqlite3")
+    Journal.open(left).close()
+    assert not earlier.with_name(f"{earlier.name}-wal").exists(), "that log is of one that was written to since"
+    path = again / FILE_NAME
+    aside = path.rename(again / "journal-damaged-29990101T000000000000.sqlite3")
+    with closing(sqlite3.connect(f"{aside.as_uri()}?immutable=1", uri=True)) as alone:
+        assert alone.execute("PRAGMA user_version").fetchone() == (0,), "all of it is in the log"
+    Journal.open(again).close()
     with closing(sqlite3.connect(aside)) as kept:
         assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
 

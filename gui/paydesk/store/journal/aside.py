@@ -15,7 +15,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import goes_on
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks, chain, opening
-from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of, stored
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, beside, fact_of, range_of, stored
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
@@ -47,11 +47,6 @@ class GoingOn:
     """The same of those that cannot be read."""
     whole: bool = True
     """Whether no others can be."""
-
-
-def beside(path: Path) -> list[Path]:
-    """Those that were set aside in whose place the journal at `path` was begun, the oldest first."""
-    return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
 
 
 def payouts(path: Path, taken: set[bytes]) -> StoredPayouts:

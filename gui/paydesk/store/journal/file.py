@@ -6,6 +6,7 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -23,6 +24,7 @@ class JournalFile:
         self.db = db
         self.path = path
         self._opened = _which(path)
+        self._put_back: tuple[int, int] | None = None
         self.met_damage = False
         """Whether something could not be read or written because of what is in the file."""
         self.met_trouble = False
@@ -37,11 +39,9 @@ class JournalFile:
         """Write all of it or nothing; on disk when it ends. Raises KnownFault.
 
         ABSENT where the file is not the one that was opened: somebody removed or replaced it, and what is written to
-        it would be gone with this process. One that was removed is put back for the next start.
+        it would be gone with this process. It is put back for the next start.
         """
-        if _which(self.path) != self._opened:
-            self._put_back()
-            raise KnownFault(FaultKind.ABSENT, self.path, "removed or replaced while in use")
+        self.see_it_is_there()
         with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
             self.db.execute("BEGIN IMMEDIATE")
             yield self.db
@@ -66,19 +66,31 @@ class JournalFile:
         with translated(self.path):
             self.db.close()
 
-    def _put_back(self) -> None:
-        """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done."""
+    def see_it_is_there(self) -> None:
+        """Raise ABSENT where the file is not the one that was opened, and put that one back for the next start."""
+        there = _which(self.path)
+        if there != self._opened:
+            if there is None or there != self._put_back:
+                self._put_it_back()
+            raise KnownFault(FaultKind.ABSENT, self.path, "removed or replaced while in use")
+
+    def _put_it_back(self) -> None:
+        """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done.
+
+        What came in its place (an older copy that something syncs, or restores) is set aside: it lacks today's sales.
+        """
         copy = private_files.beside(self.path)
         with contextlib.suppress(sqlite3.Error, OSError), contextlib.ExitStack() as undo:
-            if self.path.exists():
-                return
+            private_files.ensure_folder(self.path.parent)
             private_files.ensure(copy)
             undo.callback(copy.unlink, missing_ok=True)
             with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as target:
                 target.execute("PRAGMA synchronous = FULL")
                 self.db.backup(target)
+            set_aside(self.path)
             copy.rename(self.path)
             private_files.sync_folder(self.path.parent)
+            self._put_back = _which(self.path)
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -114,6 +126,47 @@ def _which(path: Path) -> tuple[int, int] | None:
         return None
     return found.st_dev, found.st_ino
 
+
+def beside(path: Path) -> list[Path]:
+    """Those that were set aside in whose place the journal at `path` was begun, the oldest first."""
+    return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a journal with its log, all or none; where it is now, None for one that is not there. Raises OSError."""
+    now_at = path.with_name(f"{path.stem}-damaged-{datetime.now(UTC):{_STAMP}}{path.suffix}")
+    with contextlib.ExitStack() as undo:
+        if not path.exists():
+            return None
+        for end in ("", *_LOGS):  # killed in the middle: `finish_setting_aside`
+            part = path.with_name(path.name + end)
+            if part.exists():
+                undo.callback(part.rename(now_at.with_name(now_at.name + end)).rename, part)
+        private_files.sync_folder(path.parent)
+        undo.pop_all()
+    return now_at
+
+
+def finish_setting_aside(path: Path) -> None:
+    """Take the log of one that was set aside by a run that was killed to it: what is newest is in there. OSError.
+
+    SQLite would remove it with the next journal. One that was written to later is of another journal, which is gone.
+    """
+    if path.exists():
+        return
+    for aside in beside(path)[-1:]:
+        for end in _LOGS:
+            part, now_at = path.with_name(path.name + end), aside.with_name(aside.name + end)
+            if part.exists() and not now_at.exists() and _written(part) < aside.stem.rpartition("-")[2]:
+                part.rename(now_at)
+
+
+def _written(path: Path) -> str:
+    return f"{datetime.fromtimestamp(path.stat().st_mtime, UTC):{_STAMP}}"
+
+
+_LOGS: Final = ("-wal", "-shm")
+_STAMP: Final = "%Y%m%dT%H%M%S%f"
 
 StoredRow: TypeAlias = tuple[int, bytes, bytes, int]
 """at, kind, data, seq: texts undecoded, for an edited one need not be UTF-8."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, Self
 
@@ -16,7 +15,6 @@ from paydesk.domain.sale.watch import goes_on
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
-from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
 from paydesk.store.journal.aside import GoingOn, PayoutsAside
@@ -40,8 +38,9 @@ BATCH: Final = 200
 class Journal:
     """The facts of one data folder. Made by `open`; used by the thread that opened it, and by no other."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, db: sqlite3.Connection, path: Path, *, writes: bool = True) -> None:
         self._db = db
+        self._writes = writes
         self._file = JournalFile(db, path)
         self._folding = Folding(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
@@ -75,7 +74,7 @@ class Journal:
         """
         path = folder / FILE_NAME
         with translated(path):
-            return cls(opening.for_reading(path), path)
+            return cls(opening.for_reading(path), path, writes=False)
 
     @staticmethod
     def set_aside(folder: Path) -> Path | None:
@@ -86,24 +85,13 @@ class Journal:
         Raises KnownFault.
         """
         path = folder / FILE_NAME
-        stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
-        now_at = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
-        with translated(path), contextlib.ExitStack() as undo:
-            if not path.exists():
-                return None
-            # its log first: were it left, SQLite would take it for the new file's. And all or none: the newest is in it
-            for end in ("-wal", "-shm", ""):
-                part = path.with_name(path.name + end)
-                if part.exists():
-                    undo.callback(part.rename(now_at.with_name(now_at.name + end)).rename, part)
-            private_files.sync_folder(folder)
-            undo.pop_all()
-        return now_at
+        with translated(path):
+            return file.set_aside(path)
 
     @staticmethod
     def newest_aside(folder: Path) -> Path | None:
         """The journal that was set aside last; None for none."""
-        return next(reversed(aside.beside(folder / FILE_NAME)), None)
+        return next(reversed(file.beside(folder / FILE_NAME)), None)
 
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
@@ -122,8 +110,11 @@ class Journal:
         return self._aside.payouts()
 
     def close(self) -> None:
-        """Close the file; everything appended is on disk already."""
+        """Close the file; everything appended is on disk already, or put back there, where somebody removed it."""
         self._aside.close()
+        if self._writes:
+            with contextlib.suppress(KnownFault):
+                self._file.see_it_is_there()
         self._file.close()
 
     def __enter__(self) -> Self:

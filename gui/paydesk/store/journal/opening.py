@@ -19,6 +19,7 @@ from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import remaking, schema
 from paydesk.store.journal.derived import DerivedTable
+from paydesk.store.journal.file import finish_setting_aside
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import SHIFTS
@@ -49,6 +50,7 @@ def for_writing(path: Path) -> sqlite3.Connection:
 
 
 def _for_writing(path: Path, *, alone: bool) -> sqlite3.Connection:
+    finish_setting_aside(path)
     private_files.ensure(path)
     write_format = _write_format(path)
     with ExitStack() as undo:
