@@ -99,8 +99,8 @@ _DETAIL_REFUSED: Final = re.compile(
 of its own (SPEC.md 4.10, 4.11) is refused before any money moves, in words that part 7 need not have."""
 
 _FIELDS: Final = (
-    *(("loan_?id", "loanId"), ("bene_?id", "beneId"), ("service_?charges", "serviceCharges")),
-    *(("transfer ?mode", "transferMode"), ("transfer_?id", "transferId"), ("cashgram_?id", "cashgramId")),
+    *(("loan[_ ]?id", "loanId"), ("bene[_ ]?id", "beneId"), ("service[_ ]?charges", "serviceCharges")),
+    *(("transfer[_ ]?mode", "transferMode"), ("transfer[_ ]?id", "transferId"), ("cashgram[_ ]?id", "cashgramId")),
     ("notify_?customer", "notifyCustomer"),
     *(("verification_?id", "verification_id"), ("auth_?code", "auth_code"), ("identifier", "user")),
     *(("link_?expiry|expiry_?date|expiry", "linkExpiry"), ("e-?mail", "email"), ("phone|mobile", "phone")),
