@@ -219,6 +219,16 @@ def test_what_becomes_of_a_scanned_order_that_could_not_be_read(failure: Failure
     assert known.order.outcome is C.OK
 
 
+def test_what_lost_its_first_fact_is_taken_for_made_here() -> None:
+    """A journal can be damaged: its money is ours, and an order that is not found may still come."""
+    lost = Story().order_sent().failed(Kind.READ_FAILED, NOT_FOUND).sale
+    assert (lost.order.outcome, lost.absent_at) == (C.IN_FLIGHT, lost.asked_at)
+    story = Story().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE").transaction_sent().transaction_answered("1")
+    payments = facts.payments_read([Payment("2", "SUCCESS", AMOUNT, "upi", "312345678901")])
+    story.say(Kind.PAYMENTS_READ, payments | {"untried": ["1"]})
+    assert not story.read("PAID").sale.counts_elsewhere
+
+
 # Transactions ---------------------------------------------------------------------------------------------------------
 
 
@@ -238,6 +248,8 @@ def test_a_transaction_that_goes_again() -> None:
     assert (story.sale.failures, story.sale.problem) == (1, LOST)
     sale = story.read("ACTIVE").transaction_sent("t1").sale
     assert (sale.attempt, sale.transaction.sends) == (1, 2)
+    unread = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED).transaction_sent("t1").sale
+    assert (unread.failures, unread.problem) == (0, None)
     other_key = story.failed(Kind.TRANSACTION_FAILED).transaction_sent("t2").sale
     assert (other_key.attempt, other_key.transaction.sends) == (2, 3)
     slow = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED, SLOW_DOWN).sale

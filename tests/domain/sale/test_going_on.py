@@ -51,6 +51,8 @@ def test_a_sale_from_an_amount_step_by_step() -> None:
 def test_a_scanned_order_is_read_before_anything() -> None:
     story = Story().wanted(made_here=False)
     assert due(story) == (Do.READ, 0, "")
+    anew = Story().shown().read("ACTIVE").say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
+    assert next_step(anew.sale, anew.at) == Step(Do.READ, anew.sale.asked_at), "also before another QR"
     assert due(story.read("ACTIVE")) == (Do.TRANSACT, 0, "")
 
 

@@ -112,6 +112,7 @@ def test_the_first_close_holds() -> None:
         ([PrintEnd.NOWHERE, PrintEnd.PRINTER], 1, 0),
         ([PrintEnd.FILE, PrintEnd.PRINTER, None], 3, 1),
         ([PrintEnd.FILE, PrintEnd.NOWHERE], 1, 1),
+        ([PrintEnd.PRINTER, PrintEnd.FILE], 2, 1),
     ],
 )
 def test_what_became_of_a_print_is_known(became: list[PrintEnd | None], printed: int, saved: int) -> None:

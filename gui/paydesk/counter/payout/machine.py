@@ -40,7 +40,7 @@ class Sent:
     """What came of a send: the data of its fact, and of a cashgram its link."""
 
     data: Mapping[str, Json]
-    link: str = field(default="", repr=False)
+    link: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,7 @@ def next_step(sale: Sale, now: int) -> Step:
         return _make(sale, now)
     if sale.order.owed and sale.absent_at is not None:
         return _make_again(sale, now)
-    asked = sale.cancel_asked_at is not None or sale.qr_wanted_at is not None
-    if not sale.is_open and not (asked and sale.status is OrderStatus.ACTIVE):
+    if not sale.is_open and (sale.cancel_asked_at is None or sale.status is not OrderStatus.ACTIVE):
         return _after_close(sale, now)
     if sale.status is OrderStatus.EXPIRED:
         return _sooner(_read(sale, now), _expired_payments(sale, now))

@@ -117,13 +117,12 @@ def standing_of(every: Sequence[Entry]) -> Entry | None:
 
 def folded(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
     """One sale and all its entries, from its facts with their places in the journal, oldest first; at least one."""
+    every = tuple(facts)
+    begun, first = every[0]
+    draft = fold.begun(first)
     found: list[Entry] = []
-    draft: Draft = {}
     sale: Sale | None = None
-    begun = 0
-    for seq, fact in facts:
-        if not draft:
-            draft, begun = fold.begun(fact), seq
+    for seq, fact in every:
         fold.apply(draft, fact)
         standing, sale = standing_of(found), None
         if standing is not None or _may_have_ended(draft):

@@ -70,7 +70,7 @@ class Item:
         return self.kind is ItemKind.UNKNOWN and self.mark is Mark.PAID_BEFORE
 
     @classmethod
-    def of(cls, sale: Sale, now: int, *, twin: str = "") -> Item | None:
+    def of(cls, sale: Sale, now: int, *, twin: str) -> Item | None:
         """A sale that somebody has to look after at `now` (ms); None for any other."""
         group = group_of(sale, now)
         if sale.needs_alarm:
