@@ -51,16 +51,6 @@ async def test_money_goes_out_once_and_is_done(payouts: PayoutRig, books: Payout
     assert payouts.told(out.payout_id) == [Outcome.UNKNOWN, Outcome.UNKNOWN, Outcome.DONE]
 
 
-async def test_an_internal_transfer_says_to_which_host_it_went(payouts: PayoutRig) -> None:
-    """Where it has a host of its own, its fact named that of the others: a live one could pass for a test."""
-    elsewhere = payouts.hosts.payouts_url.replace("127.0.0.1", "localhost")
-    payouts.hosts = replace(payouts.hosts, internal_transfer_url=elsewhere)
-    await payouts.connection.use(payouts.client())
-    moved, paid = await payouts.confirm(internal(100)), await payouts.confirm(upi())
-    assert moved.outcome is Outcome.DONE
-    assert [out.host.partition(":")[0] for out in (moved, paid)] == ["localhost", "127.0.0.1"]
-
-
 async def test_a_transfer_has_its_numbers_and_a_loan_its_net(payouts: PayoutRig) -> None:
     transfer, lent = await payouts.confirm(bank()), await payouts.confirm(loan(200))
     assert transfer.utr
