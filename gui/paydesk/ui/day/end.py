@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import PIN_DIGITS
 from paydesk.domain.rules import typed_number
+from paydesk.domain.shift.commands import CloseShift, HandOverShift
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import Counted, ZReport
-from paydesk.ui.day.items import EndOfShift, FindSale, ItemsCard
+from paydesk.ui.day.items import FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import Layout
@@ -39,13 +40,12 @@ _BILLS = 99_999
 
 
 class EndView(Fitted, QWidget):
-    """`wanted` carries an EndOfShift, `pressed` an ItemPress. `left`: not yet; `counted`: another count was typed.
+    """`wanted` carries the command, and whether a paper is wanted. `left`: not yet; `counted`: another count was typed.
 
     Its `head` stands above it, where the page has it.
     """
 
-    wanted = Signal(object)
-    pressed = Signal(object)
+    wanted = Signal(object, bool)
     left = Signal()
     counted = Signal()
 
@@ -61,7 +61,6 @@ class EndView(Fitted, QWidget):
         note = self.tr("nobody may strike them out")
         title = self.tr("These go on the slip as they are") if closing else self.tr("These go on with the shift")
         self.items = ItemsCard(title, note, find, self, closing=closing)
-        self.items.pressed.connect(self.pressed)
         self._make_person()
         self.message = MessagePanel.later(self)
         self._make_buttons()
@@ -303,8 +302,9 @@ class EndView(Fitted, QWidget):
             return
         for button in (self.do_button, self.no_paper_button):
             button.set_busy(True)
-        counted = self.count() if self._closing else None
-        self.wanted.emit(EndOfShift(self._closing, self.number, counted, self._named(self.next.values()), paper))
+        who = self._named(self.next.values())
+        close = CloseShift(number=self.number, counted=self.count(), next_person=who)
+        self.wanted.emit(close if self._closing else HandOverShift(to=who), paper)
 
     @Slot()
     def on_refused(self) -> None:

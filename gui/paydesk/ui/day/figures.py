@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.clock import in_order
@@ -25,9 +25,7 @@ _SIDE_BY_SIDE = 720
 
 
 class Figures(Fitted, QWidget):
-    """`pressed` carries an ItemPress."""
-
-    pressed = Signal(object)
+    """The figures of a report, and the `items` that somebody has to see to."""
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +39,6 @@ class Figures(Fitted, QWidget):
         self.hours = BarChart(self.tr("By the hour"), self)
         self._middle = put(hbox(spacing=10), (self._make_hours(), 5), (self._make_side(), 4))
         self.items = ItemsCard(self.tr("To see to before you close"), "", find, self, closing=False, most=_LINES)
-        self.items.pressed.connect(self.pressed)
         put(vbox(self, spacing=10), self.row, (self._middle, 1), self.items)
 
     def _make_hours(self) -> QWidget:

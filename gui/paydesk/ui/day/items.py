@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.report import Item, ItemKind, Report
-from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -37,18 +36,6 @@ class ItemPress:
 
     kind: ItemKind
     sale_id: str
-
-
-@dataclass(frozen=True, slots=True)
-class EndOfShift:
-    """What is to be done with the open shift."""
-
-    closing: bool
-    """Else it goes to the next person."""
-    number: int
-    counted: Counted | None = None
-    next_person: str = ""
-    paper: bool = False
 
 
 _TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED)

@@ -62,7 +62,7 @@ class ReportPage(Page):
         self.parts: Parts[DayPart, QWidget] = Parts(self)
         self._report = QWidget(self.parts)
         self.figures = Figures(find, self._report)
-        self.figures.pressed.connect(self.pressed)
+        self.figures.items.pressed.connect(self.pressed)
         self.ends = {
             DayPart.CLOSE: EndView(find, self.parts, closing=True),
             DayPart.HAND_OVER: EndView(find, self.parts, closing=False),
@@ -75,7 +75,7 @@ class ReportPage(Page):
         for name, end in self.ends.items():
             self.parts.add(name, end)
             end.left.connect(self.on_left)
-            end.pressed.connect(self.pressed)
+            end.items.pressed.connect(self.pressed)
         self.z_list.left.connect(self.on_left)
         ends = {name: end.head for name, end in self.ends.items()}
         self._heads = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head, **ends}

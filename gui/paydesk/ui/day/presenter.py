@@ -61,7 +61,7 @@ class DayPresenter(QObject):
         self._pins = pins
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
-        self.asks = Asks(host.client.send, self)
+        self._asks = Asks(host.client.send, self)
         self._shifts: ShiftPresenter | None = None
         self._days = ""
         """Of which days the figures are: others may be chosen, and theirs not have come yet."""
@@ -70,9 +70,9 @@ class DayPresenter(QObject):
         self._soon.timeout.connect(self.ask_again)
         self.takers: Takers = {
             ShiftNow: self._take_shift,
-            ReportCame: self.asks.take,
+            ReportCame: self._asks.take,
             SaleChanged: self._take_sale,
-            CommandEnded: self.asks.take,
+            CommandEnded: self._asks.take,
         }
 
     # The page -------------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class DayPresenter(QObject):
             self._shifts.ask()
         elif page is not None and page.part == DayPart.REPORT:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
-            self.asks.ask("report", report, self._show_report, self._report_ended)
+            self._asks.ask("report", report, self._show_report, self._report_ended)
 
     @Slot()
     def ask_again(self) -> None:
@@ -181,8 +181,8 @@ class DayPresenter(QObject):
     @Slot()
     def on_left(self) -> None:
         """Another page came, or the lock: what a PIN has opened for a file is closed with it."""
-        if self.asks.waits("csv"):
-            self.asks.leave()
+        if self._asks.waits("csv"):
+            self._asks.leave()
             self._pins.pages.leave()
 
     @Slot()
@@ -244,7 +244,7 @@ class DayPresenter(QObject):
         if what == "csv":
             period = page.days.period
             report = ExportReport(first=period.first, last=period.last)
-            self.asks.ask("csv", report, self._save_csv, busy=[page.csv_button])
+            self._asks.ask("csv", report, self._save_csv, busy=[page.csv_button])
         elif isinstance(what, DayPart):
             self._begin(page, what)
 

@@ -22,7 +22,7 @@ from paydesk.domain.shift.commands import (
 )
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.ui import clock
-from paydesk.ui.day.items import DayPart, EndOfShift
+from paydesk.ui.day.items import DayPart
 from paydesk.ui.hub import Asks
 from paydesk.ui.widgets.unread import Last
 from paydesk.ui.words.base import Words
@@ -54,7 +54,8 @@ class ShiftPresenter(QObject):
         self._page = page
         self._host = host
         self._asks = Asks(host.client.send, self)
-        self._ending: EndOfShift | None = None
+        self._closing = 0, False
+        """The shift that is to be closed, and whether its paper is wanted."""
         self.doer: Person | None = None
         """In whose name a shift would be closed."""
         self._so_far: ZReport | None = None
@@ -86,15 +87,10 @@ class ShiftPresenter(QObject):
         """What the open shift would be if it ended now."""
         self._asks.ask("shift", ReadShift(), self._show_so_far)
 
-    @Slot(object)
-    def on_end_wanted(self, wanted: EndOfShift) -> None:
+    @Slot(object, bool)
+    def on_end_wanted(self, command: CloseShift | HandOverShift, paper: bool) -> None:
         """The shift is closed, or goes to the next person."""
-        self._ending = wanted
-        command = (
-            CloseShift(number=wanted.number, counted=wanted.counted, next_person=wanted.next_person)
-            if wanted.closing
-            else HandOverShift(to=wanted.next_person)
-        )
+        self._closing = command.number if isinstance(command, CloseShift) else 0, paper
         self._asks.ask("end", command, ended=self._ended)
 
     @Slot()
@@ -123,14 +119,14 @@ class ShiftPresenter(QObject):
 
     def _take_closed(self, event: ShiftClosed) -> None:
         """The shift is closed: that is said, and its paper comes."""
-        ending = self._ending
-        if ending is None or ending.number != event.z.number:
+        number, paper = self._closing
+        if number != event.z.number:
             return
         title = self.tr("{z} is closed").format(z=z_words(event.z.number))
         paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
         closed = Words(title, paid)
         self._host.frame.notices.say(closed)
-        if ending.paper:
+        if paper:
             self._print(ZCame("", event.z.number, event.z), closed)
         self._page.on_left()
 
