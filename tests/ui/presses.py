@@ -158,7 +158,7 @@ def money(form: str, became: Judgement | None = None, *, asked: bool = False) ->
         counter.answer()
         assert flow.stage == "question", counter.driver.words()
         if became is not None:
-            flow.confirmed.emit()
+            flow.question.confirmed.emit()
             counter.says(
                 PayoutChanged(
                     out_of(counter.driver.client.of(ReviewPayout)[-1].draft, became, counter.driver.clock.now)

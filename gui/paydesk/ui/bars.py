@@ -260,9 +260,7 @@ class Rail(paint.Fitted, Panel):
 
 
 class TopBar(QWidget):
-    """Two buttons side by side. `list_wanted`: the list of sales is to come, or to go."""
-
-    list_wanted = Signal()
+    """Two buttons side by side: the places of the rail, and the list of sales."""
 
     def __init__(self, rail: Rail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -274,7 +272,6 @@ class TopBar(QWidget):
         self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         put(row, self.menu_button, (self.list_button, 1))  # what is told lies over that one only
         self.menu_button.clicked.connect(self.on_menu)
-        self.list_button.clicked.connect(self.list_wanted)
         self.show_open(0)
 
     def show_open(self, count: int) -> None:

@@ -79,7 +79,7 @@ class Frame(Place):
         row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._middle(first), 1))
         self.side = SideList(self.body)
         row.addWidget(self.side)
-        self.bar.list_wanted.connect(self.toggle_list)
+        self.bar.list_button.clicked.connect(self.toggle_list)
         return self.body
 
     def _middle(self, first: str) -> QVBoxLayout:

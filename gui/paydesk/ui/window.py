@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         frame.when_made("sell", lambda: frame.sell.last.asked.connect(ask))
         frame.when_made("sale", lambda: frame.sale.asked.connect(ask))
         frame.when_made("sale", lambda: frame.sale.phone_wanted.connect(self.phone_wanted))
-        frame.when_made("orders", lambda: frame.orders.asked.connect(ask))
+        frame.when_made("orders", lambda: frame.orders.panel.pressed.connect(ask))
         frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
 
     def _join_start(self, features: Features) -> None:

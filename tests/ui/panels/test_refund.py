@@ -210,7 +210,7 @@ def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, wor
     Told("s1").shown().read(word).tell(driver.store)
     driver.window.show_page("orders")
     page, asked = driver.window.frame.orders, list[object]()
-    page.asked.connect(asked.append)
+    page.panel.pressed.connect(asked.append)
     page.choose("s1")
     assert not page.panel.refund_button.isVisible()
     assert Action.REFUND not in page.allowed()

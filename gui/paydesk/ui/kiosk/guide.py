@@ -72,7 +72,6 @@ class KioskGuide(QObject):
         self._idle = Idle(window, self, times.seconds, self._too_late)
         self._idle.limit_s = times.idle_s
         window.remade.connect(self.on_remade)
-        window.home_wanted.connect(self.go_home)
         window.pin_asked.connect(self._idle.begin)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._tick.timeout.connect(self.refresh)
@@ -81,13 +80,14 @@ class KioskGuide(QObject):
 
     def _join(self) -> None:
         window = self._window
+        window.again.clicked.connect(self.go_home)
         window.attract.started.connect(self.start)
         window.amount.submitted.connect(self.on_amount)
-        window.pay.asked.connect(self.on_phone)
-        window.pay.tried.connect(self.on_trouble)
-        window.pay.again.connect(self.another)
-        window.paid.tried.connect(self.on_trouble)
-        window.paid.again.connect(self.another)
+        window.pay.phone.asked.connect(self.on_phone)
+        for page in (window.pay, window.paid):
+            page.another.clicked.connect(self.another)
+            for button in page.troubles.values():
+                button.chosen.connect(self.on_trouble)
 
     @Slot()
     def on_remade(self) -> None:

@@ -131,10 +131,7 @@ class AmountPage(QWidget):
 
 
 class PaidPage(QWidget):
-    """`tried` carries a Trouble; `again`: another sale."""
-
-    tried = Signal(object)
-    again = Signal()
+    """Green: then the `troubles` can be tried, or `another` sale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,9 +150,6 @@ class PaidPage(QWidget):
         self.troubles = {each: BigButton("", 26, 116, value=each, parent=self._low) for each in OFFERED_ON_GREEN}
         self.another = BigButton(translate("Kiosk", "Another sale"), 30, 116, "primary", parent=self._low)
         self._lay_out()
-        self.another.clicked.connect(self.again)
-        for button in self.troubles.values():
-            button.chosen.connect(self.tried)
 
     def _lay_out(self) -> None:
         top = put(QHBoxLayout(), self.logo, 1, self.home)

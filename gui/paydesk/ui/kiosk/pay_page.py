@@ -127,11 +127,7 @@ _STRIP_PX: Final = 68
 
 
 class PayPage(QWidget):
-    """`asked` carries "pay" or "decline" of the pretend phone, `tried` a Trouble; `again`: another sale."""
-
-    asked = Signal(object)
-    tried = Signal(object)
-    again = Signal()
+    """The code, and what can be tried with it: by the pretend phone, by the `troubles`, by `another` sale."""
 
     def __init__(self, parent: QWidget | None = None, *, own_phone: bool = False) -> None:
         """`own_phone`: visitors' phones reach this PC, so that they can scan the code."""
@@ -160,10 +156,6 @@ class PayPage(QWidget):
         self._upright: bool | None = None
         self._unit = 1.0
         self._lay_out()
-        self.phone.asked.connect(self.asked)
-        self.another.clicked.connect(self.again)
-        for button in self.troubles.values():
-            button.chosen.connect(self.tried)
         self._show_text()
 
     def _lay_out(self) -> None:

@@ -201,7 +201,6 @@ class KioskWindow(paint.Fitted, QWidget):
 
     remade = Signal()
     language_wanted = Signal(object)
-    home_wanted = Signal()
     pin_asked = Signal()
     pin_given = Signal(object)
     left = Signal()
@@ -257,7 +256,6 @@ class KioskWindow(paint.Fitted, QWidget):
         self.steps = Steps(self._head)
         self.home = Label("", 20, "ink2", wrap=False, parent=self._head)
         self.again = BigButton(translate("Kiosk", "Start again"), 20, 64, parent=self._head)
-        self.again.clicked.connect(self.home_wanted)
         self._head_row = put(hbox(self._head), self.logo, (self.steps, 1), self.home, self.again)
 
     def _make_foot(self) -> None:

@@ -38,12 +38,11 @@ MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDUL
 class MoneyFlow(MoneyPart):
     """It knows no counter: a MoneyPresenter answers its signals.
 
-    `submitted` carries a PayoutRequest without its id, `confirmed` nothing; `begun_anew`: what is on the form from now
-    on is another payout than before.
+    `submitted` carries a PayoutRequest without its id; `begun_anew`: what is on the form from now on is another payout
+    than before.
     """
 
     submitted = Signal(object)
-    confirmed = Signal()
     begun_anew = Signal()
     stage_changed = Signal()
 
@@ -75,7 +74,6 @@ class MoneyFlow(MoneyPart):
         self.kind.form.edited.connect(self.on_edited)
         self.kind.goes_on.connect(self.submit)
         self.kind.compared.connect(self.on_compared)
-        self.question.confirmed.connect(self.confirmed)
         self.question.left.connect(self.on_left)
         self.outcome.wanted.connect(self.on_wanted)
         self.outcome.settle.balances_wanted.connect(self.kind.read_balances)

@@ -162,7 +162,7 @@ class MoneyPresenter(QObject):
         self.draft_id = new_id()
         self.follow_up = FollowUp(flow.outcome, store, client, flows)
         flow.submitted.connect(self.on_submitted)
-        flow.confirmed.connect(self.on_confirmed)
+        flow.question.confirmed.connect(self.on_confirmed)
         flow.begun_anew.connect(self.on_begun_anew)
         flow.kind.command_wanted.connect(client.send)
         store.told.connect(self.on_told)

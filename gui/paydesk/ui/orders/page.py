@@ -34,14 +34,11 @@ _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt":
 class OrdersPage(Page):
     """Shows rows and says what is wanted.
 
-    `wanted`: other sales are to be shown (`query`); `chosen` carries the sale_id whose story is wanted, `show_wanted`
-    the one that is to come to the screen, `asked` an Action for the one whose story is shown.
+    `wanted`: other sales are to be shown (`query`); `chosen` carries the sale_id whose story is wanted.
     """
 
     wanted = Signal()
     chosen = Signal(object)
-    show_wanted = Signal(object)
-    asked = Signal(object)
     export_wanted = Signal()
     due = Signal(object)
     """Time went on, to this (ms)."""
@@ -52,8 +49,6 @@ class OrdersPage(Page):
         """Whether there is room for the list or the story, and not for both."""
         self._list = self._make_list()
         self.panel = StoryPanel(self)
-        self.panel.pressed.connect(self.asked)
-        self.panel.show_wanted.connect(self.show_wanted)
         self.panel.back_wanted.connect(self.on_back)
         put(hbox(self, spacing=0), (self._list, 13), (self.panel, 5))
 

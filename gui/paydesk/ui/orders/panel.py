@@ -20,7 +20,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time, translate
-from paydesk.ui.words.sales import chip_of, mark_words, method_words, order_words, story_lines
+from paydesk.ui.words.sales import chip_of, line_of, mark_words, method_words, order_words
 
 
 def columns() -> tuple[Column, ...]:
@@ -81,7 +81,10 @@ def story_view(parent: QWidget | None = None) -> RowsView:
 
 
 class StoryPanel(Panel):
-    """The panel at the right: one sale, and what happened to it."""
+    """The panel at the right: one sale, and what happened to it.
+
+    `pressed` carries an Action for it; `show_wanted` its sale_id: it is to come to the screen.
+    """
 
     pressed = Signal(object)
     show_wanted = Signal(object)
@@ -167,7 +170,7 @@ class StoryPanel(Panel):
         """The facts came."""
         if story.sale_id == self.sale_id:
             kinds = {"": "off"}
-            lines = enumerate(story_lines(story.facts))
+            lines = enumerate(map(line_of, story.facts))
             self.view.show_rows(
                 [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind), str(place)) for place, one in lines]  # type: ignore[arg-type]
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -16,6 +16,7 @@ from paydesk.domain.commands import (
     PutSaleAside,
     ReadSale,
     RenewSale,
+    SaleCommand,
 )
 from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
@@ -23,13 +24,10 @@ from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
+from paydesk.ui.host import Host
 from paydesk.ui.widgets.unread import Last, Unread
 from paydesk.ui.words.sales import no_sale_words, not_typed_words, upi_code_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.commands import SaleCommand
-    from paydesk.ui.host import Host
-    from paydesk.worker.client import CommandClient
+from paydesk.worker.client import CommandClient
 
 _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
@@ -105,7 +103,7 @@ class SalePresenter(QObject):
         store.ended.connect(self.on_ended)
 
     def _join_orders(self) -> None:
-        self._frame.orders.show_wanted.connect(self.on_chosen)
+        self._frame.orders.panel.show_wanted.connect(self.on_chosen)
         self._frame.orders.chosen.connect(self._host.refresh_soon)  # other keys have a meaning
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:

@@ -69,7 +69,7 @@ class _Ring(paint.Square):
 
 
 class ReadyPage(Page):
-    """`fix_wanted` carries the fix of a check, `daily_wanted` whether the page comes by itself each day.
+    """`fix_wanted` carries the fix of a check; `daily`: whether the page comes by itself each day.
 
     `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen). `left_wanted`: the name of the page
     with the sales that go on.
@@ -77,7 +77,6 @@ class ReadyPage(Page):
 
     again_wanted = Signal()
     fix_wanted = Signal(object)
-    daily_wanted = Signal(bool)
     open_wanted = Signal(object)
     left_wanted = Signal(object)
 
@@ -95,7 +94,6 @@ class ReadyPage(Page):
             beside.addWidget(CheckCard([self.rows[name] for name in part], sides))
         put(column, sides, self._left_over())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
-        self.daily.clicked.connect(self.daily_wanted)
         put(column, self.daily, 1)
         self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, pressed=self.on_open)
         self._who = ""

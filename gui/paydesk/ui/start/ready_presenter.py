@@ -80,7 +80,7 @@ class Readiness(QObject):
         self._page = page = ReadyPage(parent)
         page.again_wanted.connect(self.check)
         page.fix_wanted.connect(self.on_fix)
-        page.daily_wanted.connect(self.on_daily)
+        page.daily.clicked.connect(self.on_daily)
         page.open_wanted.connect(self.on_open)
         page.left_wanted.connect(self._host.show_page)
         return page

@@ -240,13 +240,8 @@ class Line:
     kind: str = ""
 
 
-def story_lines(facts: tuple[Fact, ...]) -> list[Line]:
-    """The facts of a sale as sentences, oldest first. A kind that this Paydesk does not know is shown as it is."""
-    return [line_of(fact) for fact in facts]
-
-
 def line_of(fact: Fact) -> Line:
-    """The sentence of one fact."""
+    """The sentence of one fact; a kind that this Paydesk does not know is shown as it is."""
     data = fact.data
     said = _SENTENCES.get(fact.kind)
     if said is None:
