@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.sale.listing import Sum
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
@@ -25,11 +26,6 @@ from paydesk.ui.widgets.labels import Heading as Title
 from paydesk.ui.widgets.labels import Text, lines_of
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.widgets.card import ChipKind
-
 
 _LOW_ROWS: Final = 700
 """Pixels of height below which what stands around rows gives way to them."""

@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QIODevice,
@@ -27,16 +27,14 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
+from paydesk.ui.days import Days
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import Combo, paint_frame
+from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
-
-if TYPE_CHECKING:
-    from paydesk.ui.days import Days
-    from paydesk.ui.rows.view import RowsView
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""

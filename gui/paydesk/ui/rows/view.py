@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -22,14 +22,9 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
-from paydesk.ui.rows.model import Column, Heading, RowsModel
+from paydesk.ui.rows.model import Column, Heading, Keyed, RowsModel
 from paydesk.ui.widgets.finger import Finger
 from paydesk.ui.widgets.paint import Fitted, font, scaled
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from paydesk.ui.rows.model import Keyed
 
 _ROW: Final = 44
 _LIST_ROW: Final = 64

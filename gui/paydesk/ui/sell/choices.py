@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.qr import QrReason, claim_of
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
+from paydesk.ui.sell.paid_screens import Screen
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
@@ -25,10 +27,6 @@ from paydesk.ui.widgets.paint import font, limit
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.paid_screens import Screen
 
 _WRONG: Final = {
     QrReason.WRONG_AMOUNT: "amount",

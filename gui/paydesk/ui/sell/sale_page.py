@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
+from paydesk.domain.messages import QrPicture, ServiceHealth
+from paydesk.domain.money import Money
 from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.choices import LateView, RefusedView
 from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
@@ -24,21 +28,13 @@ from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, lies_over
+from paydesk.ui.widgets.card import MessageKind
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.sales import past_words, says_paid_words, verdict_note
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from paydesk.domain.messages import QrPicture, ServiceHealth
-    from paydesk.domain.money import Money
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.buttons import ActionRow
-    from paydesk.ui.widgets.card import MessageKind
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
 _PANEL = 300

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.news import WARNINGS, time_stage
@@ -16,7 +17,7 @@ from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
-from paydesk.ui.sell.paid_screens import Look
+from paydesk.ui.sell.paid_screens import Look, Screen
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
@@ -28,10 +29,6 @@ from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, 
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.sales import method_words, qr_reason_words
-
-if TYPE_CHECKING:
-    from paydesk.domain.messages import QrPicture
-    from paydesk.ui.sell.paid_screens import Screen
 
 _USUAL: Final = 41
 """Modules of the service's codes, for the room that is kept while there is none."""

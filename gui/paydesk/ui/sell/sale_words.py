@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.domain.language import Language
+from paydesk.domain.sale.sale import Sale
 from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
-from paydesk.ui.sell.paid_screens import Paragraph
+from paydesk.ui.sell.paid_screens import Paragraph, Screen
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -25,10 +26,6 @@ from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import clock_time, money_words, translate
-
-if TYPE_CHECKING:
-    from paydesk.domain.sale.sale import Sale
-    from paydesk.ui.sell.paid_screens import Screen
 
 _TEXT_WIDTH: Final = 760
 _ANY: Final = 10_000
