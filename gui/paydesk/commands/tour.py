@@ -6,6 +6,7 @@ import json
 import os
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -127,7 +128,7 @@ class Guide:
             if action:
                 self._phone.act(sale.order_id, action)
                 self._program.worker.send(ReadSale(sale_id=sale.sale_id))
-                self._until_paid(sale)
+                self._camera.until("paid", partial(self._is, sale, Phase.PAID))
         cancelled = self._take("4500", PaymentMethod.QR_CODE)
         self._program.worker.send(CancelSale(sale_id=cancelled.sale_id))
         self._phone.advance(60_000)
@@ -256,9 +257,6 @@ class Guide:
         return isinstance(page, ReadyPage) and page.again_button.busy
 
     # what a person would do
-
-    def _until_paid(self, sale: Sale) -> None:
-        self._camera.until("paid", lambda: self._is(sale, Phase.PAID))
 
     def _type(self, amount: str) -> None:
         self._window.frame.sell.clear()

@@ -80,7 +80,8 @@ class JournalKeeper:
                     await self._live(journal)
             except StoreError as fault:
                 pause = backed_off(0 if self._down is None else self._down.pause)
-                self._fell(_Down(fault, pause, by is not None or _is_beyond_repair(fault)))
+                is_beyond_repair = isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR
+                self._fell(_Down(fault, pause, by is not None or is_beyond_repair))
                 await self._rest(pause if _may_pass(fault) else None)
 
     async def _live(self, journal: Journal) -> None:
@@ -178,10 +179,6 @@ class JournalKeeper:
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(OUT) for subject in subjects)
         self._emit(JournalBegun(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
-
-
-def _is_beyond_repair(fault: StoreError) -> bool:
-    return isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR
 
 
 def _may_pass(fault: StoreError) -> bool:

@@ -118,12 +118,10 @@ def judge(said: Said, *, earlier_unsettled: bool = False) -> Judgement:
 
     `earlier_unsettled`: the same id was sent before, and that send has no settled end (see above).
     """
-    return judged(said, _meaning(said), earlier_unsettled=earlier_unsettled)
-
-
-def _meaning(said: Said) -> Meaning:
     meaning = _read(said)
-    return _NOT_SENT if said.operation is Operation.AUTHORIZE and meaning.outcome is Outcome.UNKNOWN else meaning
+    if said.operation is Operation.AUTHORIZE and meaning.outcome is Outcome.UNKNOWN:
+        meaning = _NOT_SENT
+    return judged(said, meaning, earlier_unsettled=earlier_unsettled)
 
 
 def _read(said: Said) -> Meaning:

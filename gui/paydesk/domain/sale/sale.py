@@ -327,16 +327,13 @@ class Sale:
     @property
     def earned_at(self) -> int | None:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
-        return self.paid_at if self.phase is Phase.PAID and self.agrees and not self._counts_there else None
+        counts_there = self.was_paid_before or self.counts_elsewhere
+        return self.paid_at if self.phase is Phase.PAID and self.agrees and not counts_there else None
 
     @property
     def rupees(self) -> Money | None:
         """What of it counts in sums: an amount of another currency is in none."""
         return self.amount if self.currency.upper() == RUPEES else None
-
-    @property
-    def _counts_there(self) -> bool:
-        return self.was_paid_before or self.counts_elsewhere
 
     @cached_property
     def paid_late(self) -> bool:

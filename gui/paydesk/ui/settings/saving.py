@@ -150,7 +150,7 @@ class SavesSettings(Page):
 
     def forget(self) -> None:
         """Page: the fields say what the counter uses."""
-        self._wanted, self._command_id = None, ""
+        self._wanted = None
         self.form.set_busy(False)
         self.foot.say("")
         self.show_settings(self.settings)

@@ -42,7 +42,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     bare = _bare(text)
     if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
-    if _is_amount(text):
+    if isinstance(read(text), Money):
         return _grouped(text, without_mark(text).replace(",", ""), caret)
     return Shown(text, caret, ours=before.ours and not _comma_typed(before.text, text))
 
@@ -74,10 +74,6 @@ def read(text: str) -> Money | MoneyFault:
         return Money.parse(text)
     except MoneyError as error:
         return error.fault
-
-
-def _is_amount(text: str) -> bool:
-    return isinstance(read(text), Money)
 
 
 def _bare(text: str) -> str:
