@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from datetime import date
+from functools import partial
 from operator import itemgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -41,7 +42,8 @@ class ReportPage(Page):
     """Shows figures and says what is wanted.
 
     `report_wanted`: the figures of what is in front; `part_wanted` carries the part that is to come to the front (a
-    supervisor's PIN may stand before it); `part_left` that one is left; `pressed` an ItemPress; `due` the time (ms).
+    supervisor's PIN may stand before it); `part_left` that one is left; `pressed` an ItemPress; `due` the time (ms);
+    `end_wanted` and `counted` what an EndView wants, and that another count was typed there.
     """
 
     report_wanted = Signal()
@@ -53,6 +55,8 @@ class ReportPage(Page):
     csv_wanted = Signal()
     print_wanted = Signal()
     pdf_wanted = Signal()
+    end_wanted = Signal(object, bool)
+    counted = Signal()
     due = Signal(object)
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
@@ -63,27 +67,32 @@ class ReportPage(Page):
         self._report = QWidget(self.parts)
         self.figures = Figures(find, self._report)
         self.figures.items.pressed.connect(self.pressed)
-        self.ends = {
-            DayPart.CLOSE: EndView(find, self.parts, closing=True),
-            DayPart.HAND_OVER: EndView(find, self.parts, closing=False),
-        }
+        self._ends: dict[DayPart, EndView] = {}
         self.z_list = ZList(self.parts)
         self.slip = SlipView(self)
         self._lay_out_report()
         self.parts.add(DayPart.REPORT, self._report)
         self.parts.add(DayPart.Z_REPORTS, self.z_list)
-        for name, end in self.ends.items():
-            self.parts.add(name, end)
-            end.left.connect(self.on_left)
-            end.items.pressed.connect(self.pressed)
+        for name in (DayPart.CLOSE, DayPart.HAND_OVER):
+            self.parts.makers[name] = partial(self._make_end, find, name)
         self.z_list.left.connect(self.on_left)
-        ends = {name: end.head for name, end in self.ends.items()}
-        self._heads = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head, **ends}
+        self._heads: dict[DayPart, QWidget] = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head}
         self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
         self._column = put(vbox(spacing=10), self._top, self.parts)
         put(hbox(self, spacing=0), (self._column, 1), self.slip)
         self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)
+
+    def _make_end(self, find: FindSale, name: DayPart, parent: QWidget) -> EndView:
+        end = self._ends[name] = EndView(find, parent, closing=name is DayPart.CLOSE)
+        end.left.connect(self.on_left)
+        end.items.pressed.connect(self.pressed)
+        end.wanted.connect(self.end_wanted)
+        end.counted.connect(self.counted)
+        end.use_layout(self._layout)
+        self._heads[name] = end.head
+        put(self._top, (end.head, 1))
+        return end
 
     def _lay_out_report(self) -> None:
         place = self._report
@@ -144,12 +153,12 @@ class ReportPage(Page):
     def begin_end(self, name: DayPart, names: Sequence[str], who: str) -> None:
         """Close or hand over comes to the front; `names`: who can have the shift next, `who`: in whose name it is."""
         self.show_part(name)
-        self.ends[name].begin(names, who)
+        self._ends[name].begin(names, who)
 
     @property
     def end(self) -> EndView | None:
         """The end of a shift that is in front."""
-        return self.ends.get(self.part)
+        return self._ends.get(self.part)
 
     def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
         """The figures came; `now` in ms since 1970."""
@@ -246,7 +255,7 @@ class ReportPage(Page):
         self._column.setContentsMargins(side, above, side, above)
         for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
             part.use_low(low=layout.low)
-        for end in self.ends.values():
+        for end in self._ends.values():
             end.use_layout(layout)
         self._place_slip()
 
@@ -256,7 +265,7 @@ class ReportPage(Page):
 
     def forget(self) -> None:
         """Page: somebody else is at the counter."""
-        for end in self.ends.values():
+        for end in self._ends.values():
             end.forget()
         self.show_part(DayPart.REPORT)
         self.days.choose(Choice.TODAY)

@@ -66,9 +66,8 @@ class ShiftPresenter(QObject):
         """The Z-report that was to be printed last, and how long ago."""
         self._printing: tuple[ZCame, Words | None] | None = None
         """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
-        for end in page.ends.values():
-            end.wanted.connect(self.on_end_wanted)
-            end.counted.connect(self.show_slip)
+        page.end_wanted.connect(self.on_end_wanted)
+        page.counted.connect(self.show_slip)
         page.z_list.chosen.connect(self.on_chosen)
         page.z_list.chosen.connect(host.refresh_soon)  # F9 has a meaning now, or none any more
         page.z_list.print_wanted.connect(self.on_print)
