@@ -57,7 +57,8 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         **{each.path: v2 for each in V2.operations},
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
     }
-    return ForPhones(FaultLayer(Switch(services, partial(_dated, world.clock, pages)), box, world, closing))
+    led = partial(_led, services, partial(_dated, world.clock, pages))
+    return ForPhones(FaultLayer(led, box, world, closing))
 
 
 async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,24 +72,15 @@ async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, s
     await pages(scope, receive, send_dated)
 
 
-class Switch:
-    """Leads a request to the service of its address, or of the first part of it, all others to the pages.
-
-    Payout v2 lies among v1.
+async def _led(services: Mapping[str, ASGIApp], pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """By the service of its address, or of the first part of it, all others by the pages. Payout v2 lies among v1.
 
     Not by Starlette's Mount: that does not know an address with a line break, and takes its time with each request.
     """
-
-    def __init__(self, services: Mapping[str, ASGIApp], pages: ASGIApp) -> None:
-        self._services = services
-        self._pages = pages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
-        path = scope["path"]
-        end = path.find("/", 1)
-        first = self._services.get(path if end < 0 else path[:end], self._pages)
-        await self._services.get(path, first)(scope, receive, send)
+    path = scope["path"]
+    end = path.find("/", 1)
+    first = services.get(path if end < 0 else path[:end], pages)
+    await services.get(path, first)(scope, receive, send)
 
 
 def _no_such_page(_request: Request, fault: Exception) -> Response:
