@@ -32,6 +32,7 @@ from paydesk.ui.orders.page import OrdersPage
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import Words
 from tests.helpers.looks import picture
@@ -138,6 +139,43 @@ def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
                 way.accessibleName() for way in ways if way.isVisible() and lies.intersects(place(way, driver.window))
             ]
             assert over == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    """At the first start it lay over "Check the keys", on a large screen over the last buttons of Orders."""
+    counter = make_counter(size)
+    driver, frame = counter.driver, counter.driver.window.frame
+    driver.tell(SCENES["paid"].told())
+    frame.notices.say(Words("Saved", "orders.csv"))
+    for page in ("sell", "orders", "start", "sell"):
+        driver.window.show_page(page)
+        if page == "orders":
+            frame.orders.panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
+        driver.settle()
+        here = frame.page_of(page)
+        lies = QRegion(frame.notices.rect()) if frame.notices.mask().isEmpty() else frame.notices.mask()
+        lies.translate(frame.notices.mapTo(driver.window, QPoint()))
+        buttons = [each for each in here.findChildren(QAbstractButton) if each.isVisible()]
+        assert [each.text() for each in buttons if lies.intersects(place(each, driver.window))] == []
+        assert len(buttons) > 1
+        [label] = [each for each in frame.notices.word.findChildren(QLabel) if each.text() == "orders.csv"]
+        assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
+
+
+def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounter) -> None:
+    """Qt gives a part that moves the letters of the smallest window: they were a fifth smaller than all others."""
+    driver = shown(make_counter((1366, 768)).driver, "old answer")
+    for scene in (QR, LINK, QR):
+        shown(driver, scene)
+    driver.window.resize(1920, 1080)
+    shown(driver, LINK)
+    page = driver.window.frame.sale
+    assert page.panel.left.font().pixelSize() == font(20).pixelSize()
+    [name] = [each for each in page.words_view.findChildren(QLabel) if each.text() == "Say to the customer"]
+    assert name.font().pixelSize() == font(14).pixelSize()
 
 
 # Selling --------------------------------------------------------------------------------------------------------------

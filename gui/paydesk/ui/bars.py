@@ -310,7 +310,7 @@ class StatusBar(paint.Fitted, Panel):
         row = self._row = hbox(self, (16, 4, 16, 4), 20)
         put(row, first, self._terminal, self._staff, self._shift, 1, self._today, self._clock)
         self._parts = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
-        self.setMinimumHeight(34)
+        paint.limit(self, minimumHeight=34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
 

@@ -7,13 +7,15 @@ nothing but one repaint.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from string import Template
 from typing import Final
 from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.settings.settings import Theme
@@ -178,19 +180,9 @@ class ThemeKeeper(QObject):
         self.changed.emit()
 
     def _put_sheet(self, ratio: float = 1.0) -> None:
-        """A new sheet; widgets with a font of their own have it `ratio` times as large after it.
-
-        Qt gives such a widget the font back that it had before its first sheet: a later one has to be put on again.
-        """
-        own = [
-            (widget, QFont(widget.font()))
-            for widget in self._app.allWidgets()
-            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
-        ]
-        self._app.setStyleSheet(sheet(self.tokens, self._scale))
-        for widget, font in own:
-            font.setPixelSize(round(font.pixelSize() * ratio))
-            widget.setFont(font)
+        """A new sheet; widgets with a font of their own have it `ratio` times as large after it."""
+        with letters_kept(self._app.allWidgets(), ratio):
+            self._app.setStyleSheet(sheet(self.tokens, self._scale))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
         """Switch the look. `high_contrast`: whatever the system says; else as the system has it."""
@@ -236,6 +228,23 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
     made = ThemeKeeper(app, scheme, high_contrast=high_contrast)
     _KEPT[""] = made
     return made
+
+
+@contextmanager
+def letters_kept(widgets: Iterable[QWidget], ratio: float = 1.0) -> Iterator[None]:
+    """After a new sheet or parent those with a font of their own have it `ratio` times as large.
+
+    Qt gives such a widget the font back that it had before its first sheet.
+    """
+    own = [
+        (widget, QFont(widget.font()))
+        for widget in widgets
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
+    ]
+    yield
+    for widget, font in own:
+        font.setPixelSize(round(font.pixelSize() * ratio))
+        widget.setFont(font)
 
 
 def keeper() -> ThemeKeeper | None:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.ui import clock
+from paydesk.ui import clock, theme
 from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
 from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -76,7 +77,7 @@ class AlarmBar(Card):
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         turn(self._column, down=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
-        buttons = [button for button in (self.show_button, self.dismiss_button) if not button.isHidden()]
+        buttons = [each for each in (self.show_button, self.dismiss_button) if not each.isHidden()]
         narrow = width < sum(button.sizeHint().width() + _MARGIN for button in buttons) + 2 * (_MARGIN + 12)
         turn(self._buttons, down=narrow)
 
@@ -117,7 +118,7 @@ class AlarmBar(Card):
         self.hide()
 
     def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
-        more = " · " + self.tr("and %n more", "", others) if others else ""
+        more = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0") if others else ""
         self._whole, self._brief = (text + more for text in texts)
         if subject != self.subject or self.isHidden():
             self._unread.begin()
@@ -177,6 +178,7 @@ class Notices(QWidget):
         self._status: QWidget | None = None
         self._rail: QWidget | None = None
         self._is_faulty = False
+        self.setBackgroundRole(QPalette.ColorRole.Base)  # that of the status bar, and of the rail above it
         self._strips = vbox(self, (_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MARGIN)
         self.fault = MessagePanel.later(self)
         self.alarm = AlarmBar(self)
@@ -254,8 +256,7 @@ class Notices(QWidget):
         if words is not None and self._said is not None and self._said.stays and self._said.words != words:
             self._later.insert(0, self._said)
         new = _Said(words, kind, more, stays, folder) if words is not None else None
-        said = new or (self._later.pop(0) if self._later else None)
-        self._said = said
+        said = self._said = new or (self._later.pop(0) if self._later else None)
         if said is not None:
             self._show_button.setVisible(said.more)
             self._folder_button.setVisible(bool(said.folder))
@@ -327,7 +328,7 @@ class Notices(QWidget):
         area = self._page.rect()
         side = self._side
         width = side.width() if side is not None and side.isVisible() else 0
-        width = width if width >= _NARROW else scaled(_WIDTH)  # a strip with one cell a sale is too narrow for words
+        width = min(width if width >= _NARROW else scaled(_WIDTH), area.width())  # one cell a sale is no room for words
         low = any(bar.isVisible() for bar in self._bars)
         bar = next((bar for bar in self._bars if not help_open and bar.width() >= scaled(_MENU)), None)
         below = not low
@@ -339,11 +340,10 @@ class Notices(QWidget):
             area.setBottom(self._page.height())
             self._strips.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
             width = area.width()
-        width = min(width, area.width())
         least = 0 if below or bar is None else bar.height() + _MARGIN  # nothing of what it lies over stands out
         height = min(max(self._height_at(width, margin=2 if low else 10, low=low), least), area.height())
         top = area.bottom() + 1 - height if below else area.top()
-        if low and below:
+        if below and (low or side is None or not side.isVisible()):  # as at the first start
             top = min([top, *(button - height for button in self._main_buttons() if button > top)])
         self._put(area, QRect(area.right() + 1 - width, top, width, height))
 
@@ -368,10 +368,10 @@ class Notices(QWidget):
 
     def _use_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
-            self.setParent(home)
+            with theme.letters_kept(self.findChildren(QWidget)):
+                self.setParent(home)
         turn(self._strips, down=not low)
-        margin = 0 if low else _MARGIN
-        self._strips.setContentsMargins(margin, margin, margin, margin)
+        self._strips.setContentsMargins(*4 * [0 if low else _MARGIN])
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
         self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again

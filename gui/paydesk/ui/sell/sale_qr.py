@@ -245,6 +245,7 @@ class PayPanel(Card):
         beside, small = layout.tight, layout.small
         self.kind = "bare" if beside else "plain"
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
+        self._about.setContentsMargins(0, 0 if beside else 8, 0, 0)
         self._fit_buttons()
         for panel in (self.says, self.message):
             sign = panel is self.message and not layout.low
@@ -263,7 +264,7 @@ class PayPanel(Card):
         link = is_link(sale) and screen.look is Look.QR
         self._link_row.setVisible(link)
         self._link_name.setVisible(not self._layout.tight)
-        self._about.setSpacing(8 if link else 10)
+        self._about.setSpacing(8 if link else 10 if self._layout.tight else 16)
         self._fit_buttons()
         few = link and self.buttons.shape is RowShape.FEW  # the menu has room for what sends the address
         self._send.setVisible(link and not few)
@@ -294,7 +295,8 @@ class PayPanel(Card):
         """The time left stands beside the amount, where an address, or what F6 found, needs the height."""
         row = self._head if beside else self._about
         if row.indexOf(self._time) < 0:
-            row.insertWidget(1 if beside else 0, self._time)
+            with theme.letters_kept(self._time.findChildren(QWidget)):
+                row.insertWidget(1 if beside else 0, self._time)
 
     def show_time(self, sale: Sale, now: int) -> None:
         """The ring and the time left; nothing where the service named no time that can be read (truth 8)."""

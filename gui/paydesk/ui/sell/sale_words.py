@@ -100,6 +100,7 @@ class Quote(paint.Drawn, QWidget):
         """Which layout the window has: a small one has no room even for who it is said to."""
         small, low = layout.small, layout.tight
         self._name.setVisible(not small)
+        self._name.setFont(font(14, bold=True))
         self.setMaximumWidth(_ANY if low else scaled(_TEXT_WIDTH))
         self.words.setFont(font(16 if low else 20, bold=True))
         self.second.setFont(font(15 if low else 18))
@@ -233,7 +234,7 @@ class PaidBottom(QWidget):
         self.past.say(past)
         self.amount.show_amount(money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        self.meta.setText(" · ".join(filter(None, (payment, clock_time(sale.paid_at or 0)))))
+        self.meta.setText(" · ".join(filter(None, (clock_time(sale.paid_at or 0), payment))))
         self.word.say("" if past else self.tr("Paid"))
         self.said.show_paragraphs(screen.paragraphs)
         # where there is little room a second row of buttons would take the height of the amount
