@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money, MoneyFault
+from paydesk.ui import theme
 from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.keypad import Keypad
@@ -233,3 +234,17 @@ def test_a_screen_reader_hears_the_amount(counter: CounterDriver) -> None:
     counter.type("215000")
     assert heard(counter.edit).name == "Amount"
     assert heard(counter.edit).value == "₹2,15,000"
+
+
+def test_the_caret_touches_neither_what_is_typed_nor_what_is_not(counter: CounterDriver) -> None:
+    """It stood on the last digit: a 0 with a line at it."""
+    counter.type("1250")
+    seen = picture(counter.edit)
+    middle = range(seen.height() // 2 - 8, seen.height() // 2 + 8)
+    inks = [{seen.pixelColor(x, y).name().upper() for y in middle} for x in range(seen.width())]
+    tokens = theme.current()
+    stem = [x for x, found in enumerate(inks) if tokens.brand.upper() in found]
+    assert len(stem) == 3
+    beside = set.union(*inks[stem[0] - 2 : stem[0]], *inks[stem[-1] + 1 : stem[-1] + 3])
+    assert tokens.ink.upper() not in beside
+    assert tokens.ink3.upper() not in beside

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
@@ -54,3 +55,15 @@ def test_bars_are_as_high_as_their_amounts(chart: BarChart) -> None:
     assert abs(coloured(chart, 250, "bad") - 3 * last) <= 4
     assert coloured(chart, 150, "brand") == 0
     assert coloured(chart, 150, "line") > 0, "a place without anything is still a place"
+
+
+@pytest.mark.parametrize(("tops", "drawn"), [(("", "", "₹2,15,000"), True), (("", "₹2,15,000", "₹2,15,000"), False)])
+def test_amounts_above_bars_have_the_room_of_those_that_have_none(
+    chart: BarChart, tops: tuple[str, ...], *, drawn: bool
+) -> None:
+    """A shop's first good hour stood there without its figure, which was wider than a bar."""
+    chart.resize(120, 200)
+    chart.show_bars([Bar(str(hour), (("brand", 100 * bool(top)),), "", top) for hour, top in enumerate(tops)])
+    above = chart.grab(QRect(0, 0, 120, 12)).toImage()
+    ink = QColor(theme.current().ink)
+    assert any(above.pixelColor(x, y) == ink for x in range(120) for y in range(12)) is drawn

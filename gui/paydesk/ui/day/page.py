@@ -175,7 +175,7 @@ class ReportPage(Page):
 
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
         """Who has the shift, and what can be done with it. `counter`: whose; `known`: the journal could be read."""
-        text = " · ".join(filter(None, (counter, words.shift_words(shift) if known else "")))
+        text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
         if text != self.shift.text():
             self.shift.setText(text)
         for button in (self.open_button, self.hand_over_button, self.close_button):

@@ -54,7 +54,7 @@ _HIGH: Final = 150
 
 
 _LOOKS: Final = {
-    PayoutGroup.DONE: ("check", "ok", "brand"),
+    PayoutGroup.DONE: ("paid", "ok", "brand"),
     PayoutGroup.PENDING: ("clock", "brand", "wait"),
     PayoutGroup.UNKNOWN: ("warn", "warn", "warn"),
     PayoutGroup.NOT_PAID: ("no", "bad", "bad"),

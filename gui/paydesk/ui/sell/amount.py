@@ -26,6 +26,8 @@ from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 _PX: Final = 72
 _LEAST_PX: Final = 20
+_AIR: Final = 8
+"""Which part of the size of the letters the caret has for itself, before what is not typed yet."""
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
 
 
@@ -148,7 +150,8 @@ class AmountEdit(Fitted, QLineEdit):
     def _fit(self) -> None:
         """As large as it fits, grey end included."""
         px, text = self._largest, self.text() + self.rest()
-        while px > _LEAST_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + 8 > max(self.width(), 160):
+        room = max(self.width(), 160) - 8
+        while px > _LEAST_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + px / _AIR > room:
             px -= 4
         if px != self._px:
             self._px = px
@@ -188,14 +191,17 @@ class AmountEdit(Fitted, QLineEdit):
             left, right = (_MARGIN + precise.horizontalAdvance(text[:place]) for place in (start, end))
             painter.fillRect(QRectF(left, stem.top(), right - left, high), QColor(tokens.brand_soft))
             pieces = [(text[:start], tokens.ink), (text[start:end], tokens.brand), (text[end:], tokens.ink), pieces[1]]
+        shown = self.hasFocus() and start < 0
+        air = self._px / _AIR if shown and rest and self.cursorPosition() == len(text) else 0.0
         done = ""
         for piece, colour in pieces:
             painter.setPen(QColor(colour))
-            painter.drawText(QPointF(_MARGIN + precise.horizontalAdvance(done), base), piece)
+            beside = air if piece is rest else 0.0  # the caret touches neither what is typed nor what is not
+            painter.drawText(QPointF(_MARGIN + precise.horizontalAdvance(done) + beside, base), piece)
             done += piece
-        if self.hasFocus() and start < 0:
+        if shown:
             place = _MARGIN + precise.horizontalAdvance(text[: self.cursorPosition()])
-            painter.fillRect(stem.translated(place - 1.5, 0), QColor(tokens.brand))
+            painter.fillRect(stem.translated(place + air / 2 - 1.5, 0), QColor(tokens.brand))
 
 
 class AmountCard(Card):

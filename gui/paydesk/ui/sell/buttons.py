@@ -195,7 +195,7 @@ class ActionRow(QWidget):
             QWidget.setTabOrder(one, other)
 
     def _add(self, *keys: Shown, spread: bool = True, more: bool = False) -> None:
-        line, high = hbox(spacing=_GAP), self._high or max(_height(*key[:2]) for key in keys)
+        line, high = hbox(spacing=self._gap), self._high or max(_height(*key[:2]) for key in keys)
         for key in keys:
             button = self._button(key)
             button.set_height(high)
@@ -212,6 +212,10 @@ class ActionRow(QWidget):
             line.addStretch(0 if keys[-1][1] in {"quiet", "outline", "white"} else 1)
         self._column.addLayout(line)
 
+    @property
+    def _gap(self) -> int:
+        return _GAP if self.shape is not RowShape.LINE else 12
+
     def _lines(self) -> list[list[Shown]]:
         """As many side by side as there is width for; all of them before that is known.
 
@@ -220,8 +224,8 @@ class ActionRow(QWidget):
         lines: list[list[Shown]] = []
         used, room = 0, max(self.width(), 320) if self.isVisible() else _ANY
         for key in self._shown:
-            width = self._button(key).sizeHint().width() + _GAP
-            if not lines or used + width > room + _GAP:
+            width = self._button(key).sizeHint().width() + self._gap
+            if not lines or used + width > room + self._gap:
                 lines.append([])
                 used = 0
             lines[-1].append(key)
@@ -312,6 +316,7 @@ class ActionRow(QWidget):
         if key not in self._buttons:
             self._buttons[key] = action_button(*key, self._row, pressed=self.pressed)
             self._buttons[key].give_way()
+        self._buttons[key].air = 30.0 if key[1] == "primary" and self.shape is RowShape.LINE else KeyButton.air
         return self._buttons[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

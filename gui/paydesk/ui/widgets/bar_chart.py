@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil
 from typing import ClassVar, Final
 
@@ -118,7 +119,8 @@ class BarChart(paint.Drawn, QWidget):
         slot = self.width() / len(bars)
         strong, plain = font(12, bold=True, tabular=True), font(13, tabular=True)
         line, over = QFontMetricsF(plain).height(), QFontMetricsF(strong).height()
-        tops = max(QFontMetricsF(strong).horizontalAdvance(bar.top) for bar in bars) + 2 <= slot
+        wide = [(place, QFontMetricsF(strong).horizontalAdvance(bar.top)) for place, bar in enumerate(bars) if bar.top]
+        tops = all(one + other + 8 <= 2 * slot * (right - left) for (left, one), (right, other) in pairwise(wide))
         second = any(bar.below for bar in bars)
         base = self.height() - 6 - line * (2 if second else 1)
         room = base - (over + 4 if tops else 4)
@@ -131,7 +133,9 @@ class BarChart(paint.Drawn, QWidget):
             width = min(slot * 0.8, scaled(_WIDEST))
             top = _paint_parts(painter, QRectF(middle - width / 2, base - room, width, room), place.bar, most)
             if tops:
-                above = QRectF(middle - slot, top - over - 2, 2 * slot, over)
+                half = QFontMetricsF(strong).horizontalAdvance(place.bar.top) / 2 + 1
+                at = min(max(middle, half), self.width() - half)  # the last one may be wider than its bar
+                above = QRectF(at - half, top - over - 2, 2 * half, over)
                 paint.words(painter, above, place.bar.top, strong, tokens.ink)
             if number in labelled:
                 made = font(13, bold=True, tabular=True) if place.bar.marked else plain
@@ -179,13 +183,19 @@ def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:
     return room.bottom() - whole
 
 
-class ChartKey(paint.Drawn, QWidget):
+class ChartKey(paint.Drawn, paint.Fitted, QWidget):
     """What a tint of a chart means."""
 
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        put(hbox(self, (scaled(_KEY) + 8, 0, 0, 0)), Text(text, 13, "ink2", wrap=False, parent=self))
+        self._row = put(hbox(self), Text(text, 13, "ink2", wrap=False, parent=self))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Its words begin beside the square, however large that is."""
+        if self._row.contentsMargins().left() != (left := scaled(_KEY) + 8):
+            self._row.setContentsMargins(left, 0, 0, 0)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         """The square."""

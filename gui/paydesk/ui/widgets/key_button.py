@@ -64,6 +64,8 @@ class KeyButton(paint.Drawn, QPushButton):
 
     chosen = Signal(object)
     kind = paint.Seen[Kind]("plain")
+    air = 14.0
+    """Pixels before its label, and after it."""
 
     def __init__(
         self,
@@ -214,7 +216,7 @@ class KeyButton(paint.Drawn, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _padding(self) -> float:
-        return 14.0
+        return self.air
 
     def _key_width(self) -> float:
         return paint.cap_size(self._key).width() + _GAP if self._key else 0.0
