@@ -139,6 +139,7 @@ class Guide:
     def _sell(self) -> None:
         self._type("1250")
         self._camera.both("sell")
+        self._window.frame.notices.alarm.dismissed.emit()
 
     def _wait_for_customer(self) -> Sale:
         sale = self._submit()

@@ -96,6 +96,7 @@ class Camera:
             QTimer.singleShot(_LOOK_MS, settled.quit)
             settled.exec()
             self._refresh()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # words that the last refresh made longer
         file = self._out / f"{name}.png"
         if not _photo(of or self._window, scale).save(str(file)):
             raise TourError(f"{file} could not be written")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 
 from paydesk.commands.kiosk import Kiosk
 from paydesk.commands.tour_camera import LARGE, USUAL, Camera, TourError
@@ -15,6 +15,7 @@ from paydesk.ui.kiosk.troubles import ENDS_WITH, Trouble
 from paydesk.ui.kiosk.window import Stage
 
 _SCREENS: Final = (
+    ("-800x480", QSize(800, 480)),
     ("-1024x600", QSize(1024, 600)),
     ("-1920x1080", LARGE),
     ("-1080x1920", QSize(1080, 1920)),
@@ -33,7 +34,9 @@ def play_kiosk(folder: Path, out: Path) -> None:
 
     def everywhere(name: str) -> None:
         for suffix, size in _SCREENS:
-            window.resize(size)
+            for _ in range(3):  # what a larger window holds lets go of its size step by step
+                window.resize(size)
+                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             camera.picture(f"{name}{suffix}")
 
     try:

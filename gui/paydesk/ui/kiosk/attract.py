@@ -91,6 +91,7 @@ class AttractPage(paint.Drawn, QWidget):
         self._grid.setVerticalSpacing(max(12, round(56 * unit)))
         self._row.setSpacing(max(8, round(26 * unit)))
         self._words.setSpacing(max(2, round(8 * unit)))
+        self.text.setContentsMargins(0, round(24 * unit), 0, 0)
         self._low.setSpacing(max(10, round(24 * unit)))
 
     def light(self, card: int) -> None:

@@ -163,6 +163,7 @@ class PayPage(QWidget):
         self._tries = QGridLayout()
         for place, button in enumerate(self.troubles.values()):
             self._tries.addWidget(button, place // 2, place % 2)
+            self._tries.setColumnStretch(place % 2, 1)
         said = (self.heading, self.text, self.harder)
         self._column = put(vbox(self._middle), 1, *said, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
