@@ -144,7 +144,7 @@ def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
     """The page was left open over midnight, and named a time without its day."""
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
-    assert day.page.shift.text() == "till 2 · Shift open since 20 Nov, 09:02, Asha"
+    assert day.page.shift.text() == "Shift open since 20 Nov, 09:02, Asha · till 2"
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
