@@ -224,6 +224,7 @@ class Program(QObject):
         language.apply(app, language.wanted(options.settings))
         accessible.install()
         self._place = window_file.load(options.folder)
+        self._unseen: Sequence[str] = self._place.unseen if self._place is not None else []
         sys.setswitchinterval(_TURN_S)
         self.worker = CounterThread(options)
         size, settings = opening_size(self._place), options.settings
@@ -249,9 +250,16 @@ class Program(QObject):
 
     @Slot()
     def on_closing(self) -> None:
-        """The window closes: the next start begins there."""
+        """The window closes: the next start begins with it."""
         start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
-        window_file.save(self._options.folder, replace(place_of(self.window), start=start, places=places))
+        place = replace(place_of(self.window), start=start, places=places, unseen=self._unseen)
+        window_file.save(self._options.folder, place)
+
+    @Slot(object)
+    def on_unseen(self, sale_ids: Sequence[str]) -> None:
+        """Sales were paid while nobody looked, or somebody has looked: kept at once, since the power may fail."""
+        self._unseen = list(sale_ids)
+        self.on_closing()
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""
@@ -289,6 +297,8 @@ class Program(QObject):
         self.window.frame.page_of("sell")  # at a first start another page was painted
         yield None
         self.sale_store = SaleStore()
+        self.sale_store.unseen = tuple(self._unseen)
+        self.sale_store.unseen_changed.connect(self.on_unseen)
         self.window.join(self.sale_store)
         yield None
         yield from self.window.completing()

@@ -20,6 +20,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import open_home
+from paydesk.store.settings import window_file
 from paydesk.worker.options import StartOptions
 from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
@@ -65,6 +66,18 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
 
     with running_program(qtbot, options, press) as program:
         assert program.window.page == "orders"
+
+
+def test_what_was_paid_unseen_is_kept_at_once_for_the_next_run(qtbot: QtBot, sandbox: Any) -> None:
+    settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
+    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    with running_program(qtbot, options) as program:
+        program.sale_store.leave_unseen(["s2", "s1"])
+        kept = window_file.load(options.folder)
+        assert kept is not None
+        assert kept.unseen == ["s2", "s1"]
+    with running_program(qtbot, options) as program:
+        assert program.sale_store.unseen == ("s2", "s1")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import NEVER_MADE, Problem
-from paydesk.domain.messages import DayFigures, SaleChanged
+from paydesk.domain.messages import DayFigures, SaleChanged, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment
 from paydesk.domain.payout.messages import PayoutChanged
@@ -48,6 +48,7 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import clock_time, short_time
 from paydesk.ui.words.problems import problem_words
+from paydesk.ui.words.sales import order_words
 from tests.domain.sale.story import OFFLINE, REFUSED, Story
 from tests.domain.sale.test_alive import stories
 from tests.helpers.looks import colours, heard, picture
@@ -692,6 +693,30 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDr
     driver.click(driver.button("Dismiss"))
     assert not alarm.isVisible()
     assert driver.client.of(MarkSaleSeen) == []
+
+
+def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver: MakeDriver) -> None:
+    """The program died under the bar: the customer came back to a counter that knew of no payment to look for."""
+    told = SCENES["waiting"].told()
+    driver = make_driver()
+    driver.tell(told)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    unseen = driver.store.unseen
+    assert unseen == (told.sale.sale_id,)
+    again = make_driver()
+    again.store.unseen = unseen
+    again.window.refresh()
+    assert again.store.unseen == unseen, "the journal is not read yet"
+    again.clock.pass_(30 * 60_000)
+    again.store.on_event(SalesLoaded((told.sale,)))
+    again.settle()
+    alarm = again.window.frame.notices.alarm
+    assert alarm.isVisible()
+    paid_at = short_time(told.sale.paid_at or 0)
+    assert alarm.text.text() == f"₹1,250.00 paid · {order_words(told.sale.order_id)} · {paid_at}"
+    again.click(again.button("Show it"))
+    assert (again.window.frame.sale_id, again.store.unseen) == (told.sale.sale_id, ())
 
 
 def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: WindowDriver) -> None:

@@ -269,3 +269,5 @@ class WindowPlace:
     """What was typed at a first start that is not through, without keys: field -> text."""
     places: Sequence[str] | None = None
     """The places of the rail that came with keys, people and rights; None where no run has told yet."""
+    unseen: Sequence[str] = field(default_factory=list)
+    """The sales that were paid while nobody looked at them, the latest first."""

@@ -1,4 +1,4 @@
-"""Where the window stood, kept beside this PC's data as JSON; a file that cannot be read is none."""
+"""Where the window stood, and what nobody saw in it, beside this PC's data as JSON; one that cannot be read is none."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def load(folder: Path) -> WindowPlace | None:
     plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen))
     typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
-    names = [] if place.places is None else place.places
-    named = isinstance(names, list) and all(type(name) is str for name in names)
+    lists = [] if place.places is None else place.places, place.unseen
+    named = all(isinstance(names, list) and all(type(name) is str for name in names) for names in lists)
     sensible = plain and states and typed and named and place.width > 0 and place.height > 0
     return place if sensible else None
 

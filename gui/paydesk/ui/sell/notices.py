@@ -21,7 +21,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import Words, money_words, translate
+from paydesk.ui.words.base import Words, money_words, short_time, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
@@ -89,13 +89,14 @@ class AlarmBar(Card):
             return
         sale = sales[0]
         from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
-        from paydesk.ui.words.sales import order_words
+        from paydesk.ui.words.sales import order_words, past_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         odd = "" if late else screen_of(sale, clock.now_ms()).heading
         if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
             source = odd + ": {amount} · {order}"
-        orders = order_words(sale.order_id), ""
+        when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
+        orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         self._dismissible = bool(plain)
         if late:

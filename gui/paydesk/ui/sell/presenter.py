@@ -82,7 +82,6 @@ class SalePresenter(QObject):
         self._frame = host.frame
         self._store = store = host.sale_store
         self._under_way = UnderWay(host.client)
-        self._unseen: list[str] = []
         self._just_paid, self._read = "", Unread()
         self._looked_at = ""
         self._again = ""
@@ -128,9 +127,8 @@ class SalePresenter(QObject):
         return self._frame.sell.is_busy or self._under_way.is_busy
 
     def go_on_from(self, before: SalePresenter) -> None:
-        """In the place of this one: what nobody has seen yet stays unseen."""
-        self._unseen, self._phases = before._unseen, before._phases
-        self._looked_at, self._again = before._looked_at, before._again
+        """In the place of this one."""
+        self._phases, self._looked_at, self._again = before._phases, before._looked_at, before._again
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -148,7 +146,7 @@ class SalePresenter(QObject):
         """Another page comes: the sale that was shown goes on waiting. If it turned green just now, nobody saw that."""
         self._again = ""
         if self._just_paid == self._frame.sale.sale_id and self._read.too_soon:
-            self._unseen.insert(0, self._just_paid)
+            self._store.leave_unseen((self._just_paid, *self._store.unseen))
         self._frame.sale.leave()
         self._frame.mark_sale("")
 
@@ -183,9 +181,9 @@ class SalePresenter(QObject):
         self._show_alarms(self._in_sight)
 
     def _show_alarms(self, in_sight: str) -> None:
-        self._unseen = [sale_id for sale_id in self._unseen if sale_id != in_sight]
+        self._store.leave_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
         late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
-        unseen = [self._store.sale(sale_id) for sale_id in self._unseen]
+        unseen = [self._store.sale(sale_id) for sale_id in self._store.unseen]
         # what was erased is no news; nor, once it is settled, what came late
         plain = [sale for sale in unseen if sale is not None and not sale.paid_late]
         self._frame.notices.show_alarms(late, plain)
@@ -292,7 +290,7 @@ class SalePresenter(QObject):
     @Slot()
     def on_dismissed(self) -> None:
         """Payments were noticed without showing them."""
-        self._unseen.clear()
+        self._store.leave_unseen(())
         self._host.refresh()
 
     @Slot(object)
@@ -372,7 +370,7 @@ class SalePresenter(QObject):
             self._just_paid = sale.sale_id
             self._read.begin()
         elif self._frame.page != "start":  # the test sale says so itself
-            self._unseen.insert(0, sale.sale_id)
+            self._store.leave_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 
     @Slot(object)
@@ -381,6 +379,6 @@ class SalePresenter(QObject):
         self.bring()
         if self._frame.sell.refuse(event) and event.already:
             sale = self._store.sale(event.already)
-            seen = sale is not None and sale.phase is Phase.PAID and sale.sale_id not in self._unseen
+            seen = sale is not None and sale.phase is Phase.PAID and sale.sale_id not in self._store.unseen
             self._again = event.already if seen else ""
             self._host.show_sale(event.already)

@@ -31,6 +31,8 @@ from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
+_UNSEEN_MOST: Final = 50
+"""As many as a start takes up for certain."""
 NOTHING: Final = Money(0)
 
 
@@ -49,6 +51,8 @@ class SaleStore(Store):
     """A Sale, after each of its facts."""
     became_paid = Signal(object)
     """A Sale that was seen to become PAID just now."""
+    unseen_changed = Signal(object)
+    """What `unseen` is now."""
     loaded = Signal()
     """Sales came from the journal."""
     picture_changed = Signal(object)
@@ -64,6 +68,8 @@ class SaleStore(Store):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.sales: dict[str, Sale] = {}
+        self.unseen: tuple[str, ...] = ()
+        """The sales that became PAID while nobody looked at them, the latest first: those of the run before, too."""
         self.health: ServiceHealth | None = None
         self.fault: JournalFault | None = None
         self._open: dict[str, Sale] = {}
@@ -90,6 +96,13 @@ class SaleStore(Store):
             CommandEnded: self.ended.emit,
             JournalFault: self._take_fault,
         }
+
+    def leave_unseen(self, sale_ids: Iterable[str]) -> None:
+        """These are left that nobody has seen."""
+        left = tuple(dict.fromkeys(sale_ids))[:_UNSEEN_MOST]
+        if left != self.unseen:
+            self.unseen = left
+            self.unseen_changed.emit(left)
 
     def _take_sales(self, event: SalesLoaded) -> None:
         self.is_known = True  # none is an answer, too
