@@ -12,14 +12,14 @@ from typing import Any, Final
 
 import pytest
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of
 from paydesk.domain.commands import DeactivateCashgram, MarkPayoutSeen, SendPayout, SendPayoutAgain, SettlePayout
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.judge import judge, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout.limits import counted
+from paydesk.domain.payout.limits import counted, day_of
 from paydesk.domain.payout.next_step import is_readable, next_step, possible
 from paydesk.domain.payout.outcome import Operation, Outcome, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
@@ -68,6 +68,10 @@ class World:
     now: int = T
     ahead: int = 0
     """Of this PC's clock, before the service's."""
+    knows: bool = False
+    """Whether an answer has told this run the service's time."""
+    went_there: int = T
+    """When it was sent last, by the service's clock."""
     in_flight: bool = True
     has_it: bool = False
     """Of the last send the service has said that it has it, and not that it came to nothing."""
@@ -88,6 +92,11 @@ class World:
             gone = None
         return replace(self, payout=payout, written=written, **{"told": gone, **truth})
 
+    @property
+    def told_ahead(self) -> int | None:
+        """What is known of `ahead`."""
+        return self.ahead if self.knows else None
+
     def says(self, *, has_it: bool = True, went: bool = False, ended: bool = False) -> dict[str, Any]:
         """What an answer makes true. What ended is not on its way again; only money that went says otherwise."""
         if went or ended:
@@ -97,7 +106,7 @@ class World:
 
 def world_of(request: PayoutRequest) -> World:
     wanted, _ = begun(request)
-    sent = facts.fact("x1", T, PayoutFact.SENT, facts.sent(keys="k", host="h", clock_ahead=0))
+    sent = facts.fact("x1", T, PayoutFact.SENT, facts.sent(keys="k", host="h"))
     payout = replace(folded([wanted, sent]), rest=None)  # which is no value, and is not looked at
     return World(payout, payout)
 
@@ -110,8 +119,9 @@ def steps(world: World) -> Iterator[tuple[str, World]]:
     elif do in {Do.SEND, Do.GIVE_UP}:
         yield "gives up", world.after(PayoutFact.GIVEN_UP, {})
         if do is Do.SEND:
-            sent = facts.sent(keys="k", host="h", clock_ahead=world.ahead)
-            anew = {"in_flight": True, "has_it": False, "went": False, "ended": False, "told": None}
+            sent = facts.sent(keys="k", host="h", clock_ahead=world.told_ahead)
+            anew: dict[str, Any] = {"in_flight": True, "has_it": False, "went": False, "ended": False, "told": None}
+            anew["went_there"] = world.now - world.ahead
             yield "sends", world.after(PayoutFact.SENT, sent, always=True, **anew)
     elif do is Do.DEACTIVATE:
         for name, said in ENDS.items():
@@ -131,7 +141,7 @@ def steps(world: World) -> Iterator[tuple[str, World]]:
         }
         loaded = replace(world.written, **now_only, interrupted=world.written.send_wanted_at is not None)
         now, ahead = world.now + jump, world.ahead + jump
-        yield name, replace(world, payout=loaded, written=loaded, now=now, ahead=ahead, in_flight=False)
+        yield name, replace(world, payout=loaded, written=loaded, now=now, ahead=ahead, knows=False, in_flight=False)
 
 
 def _said(operation: Operation, status: str, code: str, message: str, problem: Problem | None) -> Said:
@@ -142,12 +152,13 @@ def _answers(world: World) -> Iterator[tuple[str, World]]:
     kind, operation = world.payout.kind, world.payout.operation
     for name, said in SENDS.items():
         judgement = judge(_said(operation, *said), earlier_unsettled=world.payout.sent_doubtfully)
-        data = {**facts.answered(judgement), **facts.asked(clock_ahead=world.ahead)}
+        knows = world.knows or said[-1] is None
+        data = {**facts.answered(judgement), **facts.asked(clock_ahead=world.ahead if knows else None)}
         there = name in SENDS_TAKEN
         failed = name == "bank failed" and kind is PayoutKind.DIRECT
         went = name == "done" and kind is not PayoutKind.CASHGRAM
         truth = world.says(has_it=there, went=went, ended=failed)
-        yield f"answer {name}", world.after(PayoutFact.ANSWERED, data, in_flight=False, **truth)
+        yield f"answer {name}", world.after(PayoutFact.ANSWERED, data, in_flight=False, knows=knows, **truth)
 
 
 def _reads(world: World) -> Iterator[tuple[str, World]]:
@@ -159,13 +170,19 @@ def _reads(world: World) -> Iterator[tuple[str, World]]:
     for word in WORDS[world.payout.kind]:
         judgement = (judge_cashgram_word if link else judge_transfer_word)(Said(operation, "SUCCESS", "200"), word)
         truth = world.says(went=word in WENT, ended=word in ENDED)
-        yield f"read {word}", world.after(PayoutFact.READ, {**facts.answered(judgement, word=word), **ours}, **truth)
+        yield (
+            f"read {word}",
+            world.after(PayoutFact.READ, {**facts.answered(judgement, word=word), **ours}, knows=True, **truth),
+        )
     absent = facts.answered(judge(Said(operation, "ERROR", "404", "does not exist", 404)))
-    yield "read 404", world.after(PayoutFact.READ, {**absent, **ours})
+    yield "read 404", world.after(PayoutFact.READ, {**absent, **ours}, knows=True)
     theirs = facts.asked(keys="other", clock_ahead=world.ahead)
-    yield "read 404 by other keys", world.after(PayoutFact.READ, {**absent, **theirs})
+    yield "read 404 by other keys", world.after(PayoutFact.READ, {**absent, **theirs}, knows=True)
+    refused = facts.answered(judge(Said(operation, problem=Problem.KEYS_REFUSED)))
+    yield "read refused", world.after(PayoutFact.READ_FAILED, {**refused, **theirs}, knows=True)
     lost = facts.answered(judge(Said(operation, problem=Problem.TIMED_OUT)))
-    yield "read lost", world.after(PayoutFact.READ_FAILED, {**lost, **ours})
+    unheard = facts.asked(keys="k", clock_ahead=world.told_ahead)
+    yield "read lost", world.after(PayoutFact.READ_FAILED, {**lost, **unheard})
 
 
 def _presses(world: World) -> Iterator[tuple[str, World]]:
@@ -192,6 +209,7 @@ def broken(before: World, after: World) -> Iterator[str]:
         yield "what the service has is not sent again, nor said to have failed"
     if after.has_it and counted(payout) != RUPEES.paise and payout.kind is not PayoutKind.INTERNAL:
         yield "what may have gone counts in the limits"
+    yield from _broken_days(after)
     if after.went and payout.outcome not in {Outcome.DONE, Outcome.UNKNOWN}:
         yield "what went is not on its way again"
     if not payout.settled:
@@ -204,6 +222,17 @@ def broken(before: World, after: World) -> Iterator[str]:
     yield from _broken_alarms(before, after)
     if not tells_the_same(replace(payout, interrupted=False), replace(after.written, interrupted=False)):
         yield "the journal tells the same after a restart"
+
+
+def _broken_days(after: World) -> Iterator[str]:
+    payout = after.payout
+    if not counted(payout):
+        return
+    day, today = day_of(payout), date_of(after.now - after.ahead).isoformat()
+    if day not in {"", today} and date_of(after.went_there).isoformat() == today:
+        yield "what went today counts today, whatever this PC's clock says"
+    if not day and after.knows and payout.send_wanted_at is None:
+        yield "once the service's time is known, it counts on one day"
 
 
 def _broken_alarms(before: World, after: World) -> Iterator[str]:

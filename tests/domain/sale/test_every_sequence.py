@@ -59,12 +59,14 @@ ORDERS: Final[dict[str, tuple[str, Money | None, str]]] = {
 ANOTHER_ORDER: Final = Failure(Problem.BAD_ANSWER, Side.SERVICE, outcome_known=False, http_status=200)
 """An answer with another cf_order_id."""
 EXISTS: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=False, http_status=409)
+_LOST: Final = {"lost": LOST, "429": SLOW_DOWN, "no keys": NO_KEYS}
+_SENT: Final = {**_LOST, "refused": REFUSED, "500": STORED_500, "offline": OFFLINE}
 FAILURES: Final[dict[Do, dict[str, Failure]]] = {
-    Do.CREATE: {"refused": REFUSED, "exists": EXISTS, "lost": LOST, "500": STORED_500, "429": SLOW_DOWN},
+    Do.CREATE: {**_SENT, "exists": EXISTS},
     Do.READ: {"lost": LOST, "another": ANOTHER_ORDER, "404": NOT_FOUND, "other keys": OTHER_KEYS, "no keys": NO_KEYS},
-    Do.TRANSACT: {"refused": REFUSED, "lost": LOST, "500": STORED_500, "429": SLOW_DOWN},
-    Do.TERMINATE: {"refused": REFUSED, "lost": LOST, "offline": OFFLINE},
-    Do.READ_PAYMENTS: {"lost": LOST},
+    Do.TRANSACT: {**_SENT, "404": NOT_FOUND},
+    Do.TERMINATE: {**_SENT, "404": NOT_FOUND},
+    Do.READ_PAYMENTS: {**_LOST, "404": NOT_FOUND},
 }
 CREATED: Final = ("ACTIVE", "TERMINATED", "PARTLY_PAID")
 TERMINATED: Final = ("TERMINATED", "TERMINATION_REQUESTED", "ACTIVE", "PAID", "EXPIRED")
