@@ -304,8 +304,7 @@ def _went_by(payout: Payout, there: int | None) -> Changes:
 
     What has passed since by this PC's clock is not taken off: it may have been set meanwhile.
     """
-    learns = payout.sent_there_at is None and payout.sent_at is not None
-    return {"sent_there_at": there} if learns else {}
+    return {"sent_there_at": there} if payout.sent_there_at is None else {}
 
 
 def _there(at: int, data: Mapping[str, Json]) -> int | None:

@@ -66,8 +66,7 @@ def went_at(payout: Payout) -> int:
 
 def went_there_at(payout: Payout) -> int:
     """The same by the service's clock, as far as that is known: whoever sets this PC's clock begins no new day."""
-    # at the first call of a run it is known only once that is answered
-    there = payout.settled_there_at if payout.sent_there_at is None else payout.sent_there_at
+    there = payout.sent_there_at
     return went_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
