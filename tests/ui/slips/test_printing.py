@@ -102,6 +102,13 @@ def test_a_place_for_pdfs_that_cannot_be_made_stops_no_printer(
     printer.deleteLater()
 
 
+def test_the_name_of_a_file_keeps_the_vowel_signs_of_its_words(make_printer: MakePrinter, qtbot: QtBot) -> None:
+    """“डेमो: दिन की रिपोर्ट” was saved as “ड म द न क र प र ट”, which nobody finds again."""
+    slips = [Slip(name, (Line("one"),)) for name in ("डेमो: दिन की रिपोर्ट", 'a/b\\c:"<d>|?*.e')]
+    names = [Path(came.printer).name for came in came_of(make_printer(sys.executable, "-c", PRINTS), qtbot, *slips)]
+    assert names == ["डेमो दिन की रिपोर्ट.pdf", "a b c d .e.pdf"]
+
+
 @pytest.mark.long
 def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbot: QtBot) -> None:
     printer = make_printer()

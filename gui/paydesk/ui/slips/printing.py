@@ -40,7 +40,8 @@ from paydesk.worker.sandbox_process import program
 PATIENCE_MS: Final = 20_000
 """How long a printer may take to accept a slip."""
 _GRACE_MS: Final = 1_000
-_NOT_IN_NAMES: Final = re.compile(r"[^\w.-]+")
+_NOT_IN_NAMES: Final = re.compile(r'[\0-\x20<>:"/\\|?*\x7f]+')
+"""What some system takes in no file name; the vowel signs of a word are no letters for `\\w`, and have to stay."""
 
 
 @dataclass(frozen=True, slots=True)
