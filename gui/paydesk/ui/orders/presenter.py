@@ -16,7 +16,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, service_kind, take
 from paydesk.ui import clock
 from paydesk.ui.days import file_days
 from paydesk.ui.hub import Asks
-from paydesk.ui.rows.tools import SaveFile, csv_file
+from paydesk.ui.rows.tools import Columns, SaveFile, csv_file
 from paydesk.ui.words.base import clock_time, translate
 from paydesk.ui.words.sales import mark_words, method_words
 
@@ -181,7 +181,7 @@ class OrdersPresenter(QObject):
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
-    columns = (
+    columns: Columns = [
         (translate("OrdersCsv", "Day"), lambda row: date_of(row.started_at, ends).isoformat()),
         *([(translate("OrdersCsv", "Date"), lambda row: clock.day_of(row.started_at).isoformat())] if ends else []),
         (translate("OrdersCsv", "Time"), lambda row: clock_time(row.started_at)),
@@ -192,5 +192,5 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
-    )
+    ]
     return csv_file(["orders", *file_days(query.start, query.end, ends)], columns, rows, kind)
