@@ -2126,6 +2126,10 @@
         <translation>জার্নালের কপি</translation>
     </message>
     <message>
+        <source>How far it has come: an older copy in its place is noticed</source>
+        <translation>জার্নাল কতদূর এসেছে: তার জায়গায় পুরোনো কপি এলে ধরা পড়ে</translation>
+    </message>
+    <message>
         <source>Key for spotting repeats</source>
         <translation>একই পেমেন্ট ধরার key</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>Made before an update of Paydesk changed it</source>
         <translation>Paydesk-এর আপডেট জার্নাল বদলানোর আগে করা</translation>
+    </message>
+    <message>
+        <source>Mark of the journal</source>
+        <translation>জার্নালের চিহ্ন</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
@@ -4710,6 +4718,10 @@
         <translation>এটা বন্ধ হয়ে গেছে, বা চালু হয়নি; কেন, তা লগে আছে। এটা নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
     </message>
     <message>
+        <source>It is an older copy, or was cut off after row {row}.</source>
+        <translation>এটি পুরোনো কপি, অথবা লাইন {row}-এর পরে কেটে গেছে।</translation>
+    </message>
+    <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>এই মুহূর্তে নতুন ভার্সন খোঁজা হচ্ছে না</translation>
     </message>
@@ -4750,6 +4762,10 @@
         <translation>প্রোগ্রামের নিজের স্যান্ডবক্স সাড়া দিচ্ছে না</translation>
     </message>
     <message>
+        <source>The end of the journal is missing</source>
+        <translation>জার্নালের শেষ অংশ নেই</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>জার্নাল খোলা যাচ্ছে না</translation>
     </message>
@@ -4776,6 +4792,10 @@
     <message>
         <source>What was answered is not written for a moment</source>
         <translation>এই মুহূর্তে আসা উত্তর লেখা হচ্ছে না</translation>
+    </message>
+    <message>
+        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
+        <translation>তারপর কী বিক্রি হয়েছে ও কী পাঠানো হয়েছে তা শুধু সার্ভিসের ড্যাশবোর্ড জানে: আবার টাকা পাঠানোর আগে সেখানে দেখুন। দোকানের মালিককে জানান।</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
@@ -5234,6 +5254,10 @@
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
         <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে আবার চেষ্টা করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
+    </message>
+    <message>
+        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
+        <translation>এখানকার জার্নাল পুরোনো কপি: তারপর কী পাঠানো হয়েছে এই PC তা জানে না।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

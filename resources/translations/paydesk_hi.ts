@@ -2126,6 +2126,10 @@
         <translation>जर्नल की कॉपियाँ</translation>
     </message>
     <message>
+        <source>How far it has come: an older copy in its place is noticed</source>
+        <translation>जर्नल कहाँ तक पहुँचा: उसकी जगह पुरानी कॉपी आए तो पता चलता है</translation>
+    </message>
+    <message>
         <source>Key for spotting repeats</source>
         <translation>दोहराव पकड़ने वाली key</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>Made before an update of Paydesk changed it</source>
         <translation>Paydesk का अपडेट इसे बदले, उससे पहले बनीं</translation>
+    </message>
+    <message>
+        <source>Mark of the journal</source>
+        <translation>जर्नल का निशान</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
@@ -4710,6 +4718,10 @@
         <translation>यह बंद हो गया, या शुरू नहीं हुआ; क्यों, यह लॉग में है। यह अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
     </message>
     <message>
+        <source>It is an older copy, or was cut off after row {row}.</source>
+        <translation>यह पुरानी कॉपी है, या पंक्ति {row} के बाद कट गया है।</translation>
+    </message>
+    <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>अभी नए वर्शन नहीं ढूँढे जा रहे</translation>
     </message>
@@ -4750,6 +4762,10 @@
         <translation>प्रोग्राम का अपना सैंडबॉक्स जवाब नहीं देता</translation>
     </message>
     <message>
+        <source>The end of the journal is missing</source>
+        <translation>जर्नल का आख़िरी हिस्सा नहीं है</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>जर्नल खोला नहीं जा सकता</translation>
     </message>
@@ -4776,6 +4792,10 @@
     <message>
         <source>What was answered is not written for a moment</source>
         <translation>फ़िलहाल आए हुए जवाब लिखे नहीं जा रहे</translation>
+    </message>
+    <message>
+        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
+        <translation>उसके बाद क्या बिका और क्या भेजा गया, यह केवल सर्विस का डैशबोर्ड जानता है: दोबारा पैसे भेजने से पहले वहाँ देखें। दुकान के मालिक को बताएँ।</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
@@ -5234,6 +5254,10 @@
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
         <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर फिर कोशिश करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
+    </message>
+    <message>
+        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
+        <translation>यहाँ का जर्नल पुरानी कॉपी है: उसके बाद क्या भेजा गया, यह इस PC को पता नहीं।</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

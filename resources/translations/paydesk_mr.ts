@@ -2126,6 +2126,10 @@
         <translation>जर्नलच्या प्रती</translation>
     </message>
     <message>
+        <source>How far it has come: an older copy in its place is noticed</source>
+        <translation>जर्नल कुठपर्यंत आले: त्याच्या जागी जुनी प्रत आल्यास कळते</translation>
+    </message>
+    <message>
         <source>Key for spotting repeats</source>
         <translation>पुनरावृत्ती ओळखणारी की</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>Made before an update of Paydesk changed it</source>
         <translation>Paydesk च्या अपडेटने ते बदलण्याआधी बनवलेल्या</translation>
+    </message>
+    <message>
+        <source>Mark of the journal</source>
+        <translation>जर्नलची खूण</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
@@ -4710,6 +4718,10 @@
         <translation>तो बंद पडला, किंवा सुरू झाला नाही; का ते लॉगमध्ये आहे. तो आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
     </message>
     <message>
+        <source>It is an older copy, or was cut off after row {row}.</source>
+        <translation>ही जुनी प्रत आहे, किंवा ओळ {row} नंतर तुटले आहे.</translation>
+    </message>
+    <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>सध्या नव्या आवृत्त्या शोधल्या जात नाहीत</translation>
     </message>
@@ -4750,6 +4762,10 @@
         <translation>प्रोग्राममधला सँडबॉक्स उत्तर देत नाही</translation>
     </message>
     <message>
+        <source>The end of the journal is missing</source>
+        <translation>जर्नलचा शेवटचा भाग नाही</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>जर्नल उघडता येत नाही</translation>
     </message>
@@ -4776,6 +4792,10 @@
     <message>
         <source>What was answered is not written for a moment</source>
         <translation>सध्या आलेली उत्तरे लिहिली जात नाहीत</translation>
+    </message>
+    <message>
+        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
+        <translation>त्यानंतर काय विकले आणि काय पाठवले ते फक्त सर्व्हिसच्या डॅशबोर्डला माहीत आहे: पुन्हा पैसे पाठवण्याआधी तिथे पाहा. दुकानाच्या मालकांना सांगा.</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
@@ -5234,6 +5254,10 @@
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
         <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. या PC ची कीचेन लॉक असेल तर ती अनलॉक करून पुन्हा प्रयत्न करा; नाहीतर काय करायचे ते गाइडमध्ये आहे.</translation>
+    </message>
+    <message>
+        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
+        <translation>इथले जर्नल जुनी प्रत आहे: त्यानंतर काय पाठवले ते या PC ला माहीत नाही.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -2126,6 +2126,10 @@
         <translation>ஜர்னலின் நகல்கள்</translation>
     </message>
     <message>
+        <source>How far it has come: an older copy in its place is noticed</source>
+        <translation>ஜர்னல் எதுவரை வந்துள்ளது: அதன் இடத்தில் பழைய நகல் வந்தால் தெரியும்</translation>
+    </message>
+    <message>
         <source>Key for spotting repeats</source>
         <translation>மறுமுறை கண்டறியும் கீ</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>Made before an update of Paydesk changed it</source>
         <translation>Paydesk அப்டேட் ஜர்னலை மாற்றும் முன் எடுத்தவை</translation>
+    </message>
+    <message>
+        <source>Mark of the journal</source>
+        <translation>ஜர்னலின் குறி</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
@@ -4710,6 +4718,10 @@
         <translation>அது நின்றுவிட்டது, அல்லது தொடங்கவில்லை; ஏன் என்று பதிவேட்டில் உள்ளது. அது தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
     </message>
     <message>
+        <source>It is an older copy, or was cut off after row {row}.</source>
+        <translation>இது பழைய நகல், அல்லது வரி {row}-க்குப் பின் துண்டிக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>இப்போது புதிய வெர்ஷன்கள் தேடப்படவில்லை</translation>
     </message>
@@ -4750,6 +4762,10 @@
         <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் தரவில்லை</translation>
     </message>
     <message>
+        <source>The end of the journal is missing</source>
+        <translation>ஜர்னலின் கடைசிப் பகுதி இல்லை</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>ஜர்னலைத் திறக்க முடியவில்லை</translation>
     </message>
@@ -4776,6 +4792,10 @@
     <message>
         <source>What was answered is not written for a moment</source>
         <translation>இப்போதைக்கு வந்த பதில்கள் எழுதப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
+        <translation>அதற்குப் பின் விற்றதும் அனுப்பியதும் சேவையின் டாஷ்போர்டுக்கு மட்டுமே தெரியும்: மீண்டும் பணம் அனுப்பும் முன் அங்கே பாருங்கள். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
@@ -5234,6 +5254,10 @@
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
         <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. இந்த PC-யின் கீசெயின் லாக்கில் இருந்தால், அதைத் திறந்து மீண்டும் முயலுங்கள்; இல்லையெனில் என்ன செய்வது என்று கைடில் உள்ளது.</translation>
+    </message>
+    <message>
+        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
+        <translation>இங்குள்ள ஜர்னல் பழைய நகல்: அதற்குப் பின் அனுப்பியது இந்த PC-க்குத் தெரியாது.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -2126,6 +2126,10 @@
         <translation>జర్నల్ కాపీలు</translation>
     </message>
     <message>
+        <source>How far it has come: an older copy in its place is noticed</source>
+        <translation>జర్నల్ ఎంతవరకు వచ్చింది: దాని స్థానంలో పాత కాపీ వస్తే తెలుస్తుంది</translation>
+    </message>
+    <message>
         <source>Key for spotting repeats</source>
         <translation>రిపీట్‌లను పట్టే కీ</translation>
     </message>
@@ -2140,6 +2144,10 @@
     <message>
         <source>Made before an update of Paydesk changed it</source>
         <translation>Paydesk అప్‌డేట్ దాన్ని మార్చే ముందు చేసినవి</translation>
+    </message>
+    <message>
+        <source>Mark of the journal</source>
+        <translation>జర్నల్ గుర్తు</translation>
     </message>
     <message>
         <source>Memory, until Paydesk closes</source>
@@ -4710,6 +4718,10 @@
         <translation>అది ఆగిపోయింది, లేదా మొదలవలేదు; ఎందుకు అనేది లాగ్‌లో ఉంది. అది దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
     <message>
+        <source>It is an older copy, or was cut off after row {row}.</source>
+        <translation>ఇది పాత కాపీ, లేదా వరుస {row} తర్వాత తెగిపోయింది.</translation>
+    </message>
+    <message>
         <source>Newer versions are not looked for at the moment</source>
         <translation>ప్రస్తుతం కొత్త వెర్షన్ల కోసం చూడడం లేదు</translation>
     </message>
@@ -4750,6 +4762,10 @@
         <translation>ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబు ఇవ్వడం లేదు</translation>
     </message>
     <message>
+        <source>The end of the journal is missing</source>
+        <translation>జర్నల్ చివరి భాగం లేదు</translation>
+    </message>
+    <message>
         <source>The journal cannot be taken up</source>
         <translation>జర్నల్ తెరవలేకపోతున్నాం</translation>
     </message>
@@ -4776,6 +4792,10 @@
     <message>
         <source>What was answered is not written for a moment</source>
         <translation>ప్రస్తుతం వచ్చిన జవాబులు రాయడం లేదు</translation>
+    </message>
+    <message>
+        <source>What was sold and sent after that only the service&apos;s dashboard knows: look there before money is sent again. Tell the owner of the shop.</source>
+        <translation>ఆ తర్వాత అమ్మినవీ పంపినవీ సర్వీస్ డ్యాష్‌బోర్డ్‌కు మాత్రమే తెలుసు: మళ్లీ డబ్బు పంపే ముందు అక్కడ చూడండి. షాపు ఓనర్‌కు చెప్పండి.</translation>
     </message>
     <message>
         <source>Who works here cannot be read</source>
@@ -5234,6 +5254,10 @@
     <message>
         <source>The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC&apos;s keychain is locked, unlock it and try again; else the guide says what to do.</source>
         <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఈ PC కీచెయిన్ లాక్ అయి ఉంటే, దాన్ని తెరిచి మళ్లీ ప్రయత్నించండి; లేకపోతే ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
+        <translation>ఇక్కడి జర్నల్ పాత కాపీ: ఆ తర్వాత పంపినవి ఈ PC కి తెలియవు.</translation>
     </message>
     <message>
         <source>The next try is looked at in {time}.</source>

@@ -6,6 +6,7 @@ The real core, on a loop whose time is virtual.
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import closing
@@ -48,6 +49,7 @@ from tests.helpers.kept import disagreeing
 from tests.helpers.people_rig import set_up
 from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import VirtualLoop, run
+from tests.store.test_secrets import Ring
 from tests.worker.core_rig import CoreRig, started
 from tests.worker.test_supervisor import at_once
 
@@ -62,6 +64,7 @@ def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> CoreRig:
     """A counter that starts on this folder, and what is done there."""
+    folder.mkdir(exist_ok=True)
 
     async def main(loop: VirtualLoop) -> CoreRig:
         rig = CoreRig(folder, now=Clock(lambda: START * 1_000_000, loop.elapsed_ns).now)
@@ -514,6 +517,89 @@ def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: L
         [first] = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
     assert first.data["seal"] == found[1].seal
     logs.expect("are not as they were written")
+
+
+def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
+    """The keychain of this PC."""
+    ring = Ring(locked=False)
+    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
+    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    return ring
+
+
+def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_another_series(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    """Last week's backup of the folder is whole: it knew no sale of this week, and gave the number of its Z again."""
+    ring, folder = keychain_of(monkeypatch), tmp_path / "Paydesk"
+    found: list[ZReport] = []
+
+    async def work(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        assert not rig.of(JournalBroken)
+        found.append(await close_one(rig))
+        await asyncio.sleep(10 * MINUTE / 1_000)  # how far it came is kept, and no start is waited for
+
+    play(folder, work)
+    last_week = shutil.copytree(folder, tmp_path / "backup")
+    play(folder, work)
+    shutil.rmtree(folder)
+    shutil.copytree(last_week, folder)
+    broken = [JournalBroken((BrokenFact(3, "cut"),))]
+    ring.locked = True
+
+    async def go_on(rig: CoreRig) -> None:
+        await asyncio.sleep(11 * MINUTE / 1_000)
+        assert not rig.of(JournalBroken)
+        ring.locked = False
+        await asyncio.sleep(10 * MINUTE / 1_000)
+        assert rig.of(JournalBroken) == broken, "what is in the keychain was not written over unread"
+        found.append(await close_one(rig))
+        await asyncio.sleep(10 * MINUTE / 1_000)
+        assert rig.of(JournalBroken) == broken
+
+    async def next_day(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        assert rig.of(JournalBroken) == broken, "until an administrator begins a new journal"
+        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        await asyncio.sleep(1)
+        found.append(await close_one(rig))
+
+    async def another_day(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        assert not rig.of(JournalBroken)
+
+    for day in (go_on, next_day, another_day):
+        assert not play(folder, day).of(PartFailed)
+    assert [(z.number, bool(z.series), bool(z.anew)) for z in found] == [
+        (1, False, False),
+        (2, False, False),
+        (2, True, False),
+        (3, True, True),
+    ]
+    assert found[2].series == found[3].series
+    logs.expect("are not as they were written")
+
+
+def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = keychain_of(monkeypatch)
+
+    async def work(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        await close_one(rig)
+        await asyncio.sleep(10 * MINUTE / 1_000)
+        assert not rig.of(JournalBroken)
+
+    play(tmp_path / "here", work)
+    shutil.copytree(tmp_path / "here", tmp_path / "copied")
+    play(tmp_path / "here", work)
+    before = dict(ring.entries)
+    assert list(before) == ["journal"]
+    ring.entries.clear()
+    play(tmp_path / "copied", work)
+    ring.entries |= before
+    play(tmp_path / "another", work)
+    assert ring.entries != before, "each tells of the one that is used"
 
 
 def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_new_journal(

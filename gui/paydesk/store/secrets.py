@@ -25,7 +25,9 @@ TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
 """The access token that was got with the keys of identity."""
 PEOPLE_AREA: Final = "people"
 """The key with which the file of people is sealed."""
-ENTRIES: Final = (*(area.value for area in Area), TOKEN_AREA, PEOPLE_AREA)
+JOURNAL_AREA: Final = "journal"
+"""Which journal is here, and how far it has come: of an older copy in its place nothing else tells."""
+ENTRIES: Final = (*(area.value for area in Area), TOKEN_AREA, PEOPLE_AREA, JOURNAL_AREA)
 """Everything that is ever kept under our name, so that all of it can be taken away."""
 _KEYCHAINS: Final = frozenset(
     f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
@@ -200,6 +202,10 @@ class Secrets(MemorySecrets):
         else:
             super().set(area, pair)
         return keeping
+
+    def note(self, area: str, pair: KeyPair) -> None:
+        """Keep this where that asks nobody for a password; else nowhere, as only a later run wants to know it."""
+        self._ask(lambda keychain: _moved(keychain, self._service, area, pair), otherwise=False, once=True)
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when the keychain may still hold them."""

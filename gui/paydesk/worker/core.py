@@ -39,7 +39,7 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
-from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, remake
+from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, notice_older_copy, remake
 from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from paydesk.worker.supervisor import keep
@@ -197,6 +197,7 @@ class Core:
                 self._keep(tasks, CounterPart.RECORDER, engine.recorder.run)
                 self._keep(tasks, CounterPart.PAYOUTS, payouts.run)
                 self._keep(tasks, CounterPart.CHAIN, keep_up)
+                self._keep(tasks, CounterPart.CHAIN, partial(self._look_back, journal))
                 if self._options.product is not None:
                     sales = engine.sales.sales
                     updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
@@ -206,6 +207,11 @@ class Core:
             for kind in handlers:
                 del self._handlers[kind]
             engine.recorder.flush()
+
+    async def _look_back(self, journal: Journal) -> None:
+        """See whether this is an older copy; of a demo the keychain knows nothing."""
+        if not self._options.is_demo:
+            await notice_older_copy(journal, self._secrets, in_thread, self._emit, self._now)
 
     async def _practise(self, demo: DemoService) -> None:
         """Use the sandbox of the demo. Raises DemoServiceError, to be begun again: it did not start, or has died."""

@@ -7,9 +7,11 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Generator, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
+from paydesk.counter.context import InThread
 from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
@@ -17,7 +19,9 @@ from paydesk.domain.fact import OUT, Fact
 from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
+from paydesk.store.journal.chain import BrokenRow
 from paydesk.store.journal.journal import Journal
+from paydesk.store.secrets import JOURNAL_AREA, Keeping, KeyPair, Secrets
 from paydesk.worker.supervisor import backed_off
 
 Keep: TypeAlias = "Callable[[Fact], None]"
@@ -200,6 +204,7 @@ PAUSE: Final = 10
 """Ms between two steps of some ms: the loop has other things to do, a customer's QR first."""
 AGAIN: Final = 1 * DAY
 AFTER_FAULT: Final = 10 * MINUTE
+MARK_EVERY: Final = 10 * MINUTE
 
 
 async def remake(journal: Journal, found: Callable[[str], None]) -> None:
@@ -237,8 +242,36 @@ async def follow_chain(
         if broken:
             _LOG.error("%d facts of the journal are not as they were written, first %s", len(broken), broken[0])
             forget(each.subject for each in broken)
-            emit(JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken)))
+            emit(_told(broken))
         await asyncio.sleep(AGAIN / SECOND)
+
+
+async def notice_older_copy(
+    journal: Journal, secrets: Secrets, in_thread: InThread, emit: Callable[[Event], None], now: Now
+) -> None:
+    """Tell of a journal that was further in an earlier run; and keep in the keychain how far it has come. Never ends.
+
+    Last week's backup in its place is whole: nothing in the data folder says what was sold since.
+    """
+    compared, kept = False, None
+    while True:
+        try:
+            if not compared:
+                looked = await in_thread(partial(secrets.look, JOURNAL_AREA))
+                before, compared = looked.pair, looked.keeping is Keeping.KEYCHAIN
+                if before is not None and journal.take_for_older_copy((before.client_id, before.client_secret), now()):
+                    emit(_told(journal.broken()))
+            mark = journal.mark() if compared else None
+            if mark is not None and mark != kept:
+                await in_thread(partial(secrets.note, JOURNAL_AREA, KeyPair(*mark)))
+                kept = mark
+        except StoreError as fault:
+            _LOG.info("how far the journal has come is not known: %s", fault)
+        await asyncio.sleep(MARK_EVERY / SECOND)
+
+
+def _told(broken: Iterable[BrokenRow]) -> JournalBroken:
+    return JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken))
 
 
 async def _in_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT], None] = lambda _: None) -> EndT:

@@ -134,3 +134,29 @@ async def test_one_that_cannot_be_read_holds_nothing_up(tmp_path: Path, rest: by
     async with Waiting(tmp_path) as rig:
         await rig.confirm(FORM)
         assert rig.sent == 1
+
+
+@pytest.mark.parametrize(("days", "asked"), [(0, True), (1, False)])
+async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
+    tmp_path: Path, days: int, *, asked: bool
+) -> None:
+    """What was sent since is on no list here: the same once more was asked about by nobody."""
+    async with Waiting(tmp_path) as rig:
+        await rig.confirm(FORM)
+        mark = rig.journal.mark()
+    assert mark is not None
+    with Journal.open(tmp_path) as journal:
+        at = rig.clock()
+        assert not journal.take_for_older_copy(mark, at), "it is all there"
+        further = mark[0], f"{journal.count() + 1} {bytes(32).hex()}"
+        assert journal.take_for_older_copy(further, at - days * DAY - 2 * SECOND)
+        assert journal.mark() != mark
+        assert not journal.take_for_older_copy(("another", further[1]), at)
+    async with Waiting(tmp_path) as rig:
+        rig.unlock()
+        other = Draft("another-form", upi(700, vpa="ravi@okbank"))
+        assert await rig.send(other) is (End.REFUSED if asked else End.DONE)
+        if asked:
+            second = rig.last(DraftRefused).second
+            assert second is not None
+            assert [each.limit for each in second.objections] == [Limit.OLDER_COPY]

@@ -21,7 +21,7 @@ from paydesk.domain.settings.messages import Erased, Exported, StoredData, Store
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, Keeping, MemorySecrets
+from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, Keeping, MemorySecrets
 from paydesk.store.settings import values
 from tests.counter.settings.key_rig import running
 from tests.counter.settings.test_key_places import PAIR, Keychain
@@ -105,18 +105,19 @@ async def test_what_is_older_than_half_a_year_is_so_by_the_services_clock(
 
 @pytest.mark.parametrize("demo", [False, True])
 async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Path, demo: bool) -> None:
-    """The key of the people's file, and an access token; a demo has nothing of the real counter's."""
+    """The key of the people's file, the journal's mark, a token; a demo has nothing of the real counter's."""
     keychain = Keychain(Keeping.KEYCHAIN)
-    keychain.entries[PEOPLE_AREA] = PAIR
+    keychain.entries |= {PEOPLE_AREA: PAIR, JOURNAL_AREA: PAIR}
     MemorySecrets.set(keychain, TOKEN_AREA, PAIR)
     rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
     with closing(Journal.open(tmp_path)) as journal:
         rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None, int))
         await rig.send(LookAtStored())
-    kinds = {StoredKind.PEOPLE, StoredKind.TOKEN}
+    kinds = {StoredKind.PEOPLE, StoredKind.TOKEN, StoredKind.JOURNAL_MARK}
     found = {(thing.kind, thing.place, thing.count) for thing in rig.last(StoredData).things if thing.kind in kinds}
     token = {(StoredKind.TOKEN, "memory", 1)}
-    assert found == (token if demo else token | {(StoredKind.PEOPLE, "keychain", 1)})
+    others = {(kind, "keychain", 1) for kind in kinds - {StoredKind.TOKEN}}
+    assert found == (token if demo else token | others)
 
 
 async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None:

@@ -87,6 +87,12 @@ def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(allowed: Money | No
     assert limits.objections(link, SoFar(), money_out) == ()
 
 
+@pytest.mark.parametrize("kind", PayoutKind)
+def test_where_not_all_is_known_that_was_sent_somebody_else_decides(kind: PayoutKind) -> None:
+    planned = replace(PLANNED, kind=kind)
+    assert limits.objections(planned, SoFar(), NONE, older_copy=True) == (Objection(limit=Limit.OLDER_COPY),)
+
+
 @pytest.mark.parametrize(
     ("limit", "asked"),
     [(Limit.PER_DAY, True), (Limit.PER_BENEFICIARY, True), (Limit.PER_TRANSFER, False), (None, False)],

@@ -120,8 +120,12 @@ def test_every_part_has_words_and_none_once_it_runs() -> None:
 
 def test_a_break_is_named_by_its_row() -> None:
     assert "1,234" in broken_words(BROKEN).text
-    more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "cut")))
+    more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "altered")))
     assert "2 more" in broken_words(more).text
+    short = broken_words(JournalBroken((*more.facts, BrokenFact(2_100, "cut"))))
+    assert short.title == "The end of the journal is missing"
+    assert "older copy, or was cut off after row 2,099" in short.text
+    assert "look there before money is sent again" in short.text
 
 
 UNREAD = "Not taken over, as it cannot be read: b, c."

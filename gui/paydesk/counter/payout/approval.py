@@ -102,7 +102,16 @@ class Reviewer:
             # at another account the same id is a new one: it is no more the first send once again
             so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
         return ReviewedDraft(
-            Summary(draft, limits.objections(planned, so_far, self._config.settings.money_out, day_known=known)),
+            Summary(
+                draft,
+                limits.objections(
+                    planned,
+                    so_far,
+                    self._config.settings.money_out,
+                    day_known=known,
+                    older_copy=self._journal.shifts.is_older_copy(self._now()),
+                ),
+            ),
             (),
             planned.accounts,
             sale.order_id if sale is not None else "",

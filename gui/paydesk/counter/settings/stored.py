@@ -18,10 +18,15 @@ from paydesk.store import stored_data
 from paydesk.store.errors import BeingRemade, StoreError
 from paydesk.store.journal.erase import scrub
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
+from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
 
 _LOG = logging.getLogger("paydesk.counter")
 
+_ENTRIES: Final = (
+    (StoredKind.PEOPLE, PEOPLE_AREA),
+    (StoredKind.TOKEN, TOKEN_AREA),
+    (StoredKind.JOURNAL_MARK, JOURNAL_AREA),
+)
 LEAST_AGE_MS: Final = 48 * HOUR
 """Nothing younger is ever erased: sales are watched, limits counted and repeated transfers seen over a day."""
 
@@ -67,9 +72,9 @@ class StoredDataService:
         self._context.emit(StoredData(str(self._context.folder), tuple(found)))
 
     async def _entries(self) -> list[StoredItem]:
-        """What else is in the keychain: the key of the people's file, the access token."""
+        """What else is in the keychain."""
         found = []
-        for kind, name in ((StoredKind.PEOPLE, PEOPLE_AREA), (StoredKind.TOKEN, TOKEN_AREA)):
+        for kind, name in _ENTRIES:
             if self._context.config.demo:  # the keychain holds those of the real counter
                 there, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
             else:

@@ -105,12 +105,19 @@ def questioned_until(payout: Payout) -> int:
     return went_there_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
 
 
-def objections(planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True) -> tuple[Objection, ...]:
-    """All reasons to have a second person's PIN; none when all is well. `day_known`: of which day `so_far` tells."""
+def objections(
+    planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True, older_copy: bool = False
+) -> tuple[Objection, ...]:
+    """All reasons to have a second person's PIN; none when all is well.
+
+    `day_known`: of which day `so_far` tells. `older_copy`: it does not tell of all.
+    """
     found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
     a_day = limits.per_day is not None or limits.per_beneficiary is not None
     if a_day and not day_known and planned.kind is not PayoutKind.INTERNAL:
         found.append(Objection(limit=Limit.UNKNOWN_DAY))
+    if older_copy:
+        found.append(Objection(limit=Limit.OLDER_COPY))
     if so_far.same_id:
         found.append(Objection(earlier_id=so_far.same_id, earlier_at=so_far.same_at))
     return tuple(found)

@@ -91,6 +91,8 @@ class StoredKind(StrEnum):
     TOKEN = "token"  # noqa: S105  the access token of the identity side
     ACCOUNT_KEY = "account_key"
     """By which the journal tells accounts apart without knowing them."""
+    JOURNAL_MARK = "journal_mark"
+    """How far the journal has come, in the keychain."""
     LOGS = "logs"
     COPIES = "copies"
     """Copies of the journal from before an update."""

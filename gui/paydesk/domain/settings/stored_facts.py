@@ -55,6 +55,7 @@ def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None, in_tests:
 
     `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins. So
     many facts that follow were counted there by Z-reports: of tests (`in_tests`), of real money (`in_real`).
+    `aside` "": this one was found to be an older copy of itself, and goes on; `last` is its own.
     """
     last = last or LastZ(series=at)
     data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}

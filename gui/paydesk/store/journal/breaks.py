@@ -49,6 +49,19 @@ def known(db: sqlite3.Connection) -> tuple[BrokenRow, ...]:
     return tuple(BrokenRow(seq, Break(what), subject) for seq, what, subject in rows)
 
 
+def mark(db: sqlite3.Connection) -> tuple[str, str] | None:
+    """Which journal this is, and its place and hash of now: no older copy of it has those. None while it is empty."""
+    found = db.execute("SELECT facts.hash, head.count, head.hash FROM facts, head WHERE seq = 1").fetchone()
+    return None if found is None else (found[0].hex(), f"{found[1]} {found[2].hex()}")
+
+
+def has_come_to(db: sqlite3.Connection, before: tuple[str, str]) -> bool:
+    """Whether it has the fact at which it was when this `mark` was made, or that is one of another journal."""
+    now, (seq, _, digest) = mark(db), before[1].partition(" ")
+    row = db.execute("SELECT hash FROM facts WHERE seq = CAST(? AS INTEGER)", (seq,)).fetchone()
+    return now is None or now[0] != before[0] or (row is not None and row[0].hex() == digest)
+
+
 STEP: Final = 300
 """Rows between two breaths: some milliseconds."""
 WHOLE_EVERY: Final = 30 * DAY

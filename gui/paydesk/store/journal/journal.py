@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Self
 
@@ -275,6 +276,26 @@ class Journal:
         """The rows that are known not to be as they were written; their sales and payouts are set aside."""
         with self._file.reading() as db:
             return breaks.known(db)
+
+    def mark(self) -> tuple[str, str] | None:
+        """Which journal this is, and how far it has come (`breaks.mark`)."""
+        with self._file.reading() as db:
+            return breaks.mark(db)
+
+    def take_for_older_copy(self, mark: tuple[str, str], now: int) -> bool:
+        """Whether it was further when this mark was made. Raises KnownFault.
+
+        That is known from now on, as an end that was cut; and the numbers of Z-reports, of which those that are not
+        here are given once more, are another series since `now` (ms).
+        """
+        with self._file.reading() as db:
+            if breaks.has_come_to(db, mark):
+                return False
+        last = replace(self.shifts.last_z(), series=now)
+        with self._writing() as db:
+            breaks.remember(db, [BrokenRow(self._head()[0] + 1, Break.CUT)])
+            self._append([stored_facts.journal_begun(now, by="", aside="", last=last)])
+        return True
 
     @property
     def met_damage(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import SAME_WITHIN
 from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
@@ -96,13 +97,21 @@ class StoredShifts:
     def begun(self) -> tuple[int, LastZ]:
         """When this journal was begun in place of one that was set aside (ms; 0: it was not), and the last Z there.
 
+        Of one that was found to be an older copy of itself: 0, and the last Z that it knew then.
+
         Where the fact cannot be read, or an older Paydesk wrote no number, its numbers are a series of their own.
         """
         values = ", ".join(f"coalesce({_READABLE.format(name=name)}, {no})" for name, no in _BEGUN)
-        sql = f"SELECT at, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq LIMIT 1"  # noqa: S608
+        at = f"CASE WHEN {_READABLE.format(name='aside')} = '' THEN 0 ELSE at END"
+        sql = f"SELECT {at}, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq DESC LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
             found = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_BEGUN.value)).fetchone()
             return (0, LastZ()) if found is None else (found[0], LastZ(*found[1:]))
+
+    def is_older_copy(self, now: int) -> bool:
+        """Whether this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
+        begun, last = self.begun()
+        return not begun and last.series > 0 and abs(now - last.series) < SAME_WITHIN
 
     def last_z(self) -> LastZ:
         """The newest Z-report: by its fact, as rows that are derived may be damaged too."""

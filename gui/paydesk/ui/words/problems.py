@@ -317,7 +317,17 @@ def part_words(event: PartFailed) -> Words | None:
 
 
 def broken_words(event: JournalBroken) -> Words:
-    """Which row is not as it was written, and what is done about it."""
+    """Which row is not as it was written, and what is done about it; or that the end is missing, which is graver."""
+    cut = next((each.row for each in event.facts if each.what == "cut"), None)
+    if cut is not None:
+        text = translate("Parts", "It is an older copy, or was cut off after row {row}.")
+        todo = translate(
+            "Parts",
+            "What was sold and sent after that only the service's dashboard knows: look there before money is sent"
+            " again. Tell the owner of the shop.",
+        )
+        title = translate("Parts", "The end of the journal is missing")
+        return Words(title, f"{text.format(row=number_words(cut - 1))} {todo}")
     title = translate("Parts", "The journal was changed outside Paydesk")
     first, others = event.facts[0], len(event.facts) - 1
     text = translate("Parts", "Row {row} is not as it was written.").format(row=number_words(first.row))

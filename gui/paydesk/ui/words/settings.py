@@ -226,6 +226,7 @@ KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
         "Key for spotting repeats",
         "Shows that an account was paid before, without the account being kept",
     ),
+    StoredKind.JOURNAL_MARK: ("Mark of the journal", "How far it has come: an older copy in its place is noticed"),
     StoredKind.LOGS: ("Logs", "What the program did, for support; no keys, phones or accounts"),
     StoredKind.COPIES: ("Copies of the journal", "Made before an update of Paydesk changed it"),
     StoredKind.SANDBOX: ("The demo's pretend service", "Nothing in it is real"),
