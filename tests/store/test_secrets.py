@@ -17,7 +17,17 @@ from keyring.backends.chainer import ChainerBackend
 from keyring.backends.kwallet import DBusKeyring
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
-from paydesk.store.secrets import NOWHERE, Keeping, KeyPair, Looked, MemorySecrets, Secrets, _text_of, beside
+from paydesk.store.secrets import (
+    JOURNAL_AREA,
+    NOWHERE,
+    Keeping,
+    KeyPair,
+    Looked,
+    MemorySecrets,
+    Secrets,
+    _text_of,
+    beside,
+)
 from tests.helpers import secret_service
 from tests.helpers.secret_service import SecretService
 
@@ -512,3 +522,16 @@ def test_a_look_asks_nobody_twice_and_moves_what_was_kept_only_where_that_asks_n
     secrets.look("token")
     secrets.look("people")
     assert ring.asked[-1] == "token", "it was locked again meanwhile: somebody may be asked once more, and once"
+
+
+def test_what_is_noted_for_a_later_run_asks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = Ring(locked=True)
+    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
+    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    secrets = Secrets()
+    for ring.locked in (True, None):
+        secrets.note(JOURNAL_AREA, PAIR)
+    assert (ring.asked, ring.entries, secrets.get(JOURNAL_AREA)) == ([], {}, None)
+    ring.locked = False
+    secrets.note(JOURNAL_AREA, PAIR)
+    assert Secrets().get(JOURNAL_AREA) == PAIR
