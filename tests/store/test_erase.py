@@ -321,6 +321,27 @@ def test_a_copy_that_cannot_be_read_goes_by_its_name(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_erasing_a_copy_that_was_cut_off_leaves_no_log_of_it_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for end in ("", "-wal"):
+        (tmp_path / f"journal-damaged-20200101T000000000000.sqlite3{end}").write_bytes(b"PD-old")
+    unlink, gone = Path.unlink, list[Path]()
+
+    def cut(path: Path, *, missing_ok: bool = False) -> None:
+        if gone:
+            raise KeyboardInterrupt
+        gone.append(path)
+        unlink(path, missing_ok=missing_ok)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", cut)
+        with pytest.raises(KeyboardInterrupt):
+            kept.erase_copies(tmp_path, NOW)
+    assert kept.erase_copies(tmp_path, NOW) == 1
+    assert not list(tmp_path.iterdir())
+
+
 def test_old_lines_of_the_logs_go_and_what_belongs_to_them(tmp_path: Path) -> None:
     (tmp_path / "paydesk.log").write_text(
         "2001-01-01 10:00:00,123 INFO paydesk: old\nTraceback of the old\n2026-11-20 10:00:00,123 INFO paydesk: new\n"

@@ -176,7 +176,7 @@ def erase_copies(folder: Path, before: int) -> int:
         at = _first_fact_at(path) or _made_at(path)
         if at is None or at < before:
             with translated(path):
-                for end in ("", "-wal", "-shm", "-journal"):
+                for end in ("-wal", "-shm", "-journal", ""):  # cut off, the next erasing finds it by its name
                     path.with_name(path.name + end).unlink(missing_ok=True)
             gone += 1
     return gone
