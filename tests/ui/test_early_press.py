@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QTouchEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
 from paydesk.ui.actions import Action
+from paydesk.ui.presses import Presses
+from paydesk.ui.sell.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import TOUCH
+from paydesk.ui.widgets.unread import Unasked
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.presses import (
@@ -228,3 +235,189 @@ def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, gua
     alarm = driver.window.frame.notices.alarm
     assert alarm.isVisible()
     assert "more" not in alarm.accessibleName()
+
+
+# Each press by itself, at a window of two buttons and two fields ------------------------------------------------------
+
+
+class Bench:
+    """What `Presses` says of presses, each so many ms after the one before."""
+
+    def __init__(self, qtbot: QtBot, guards: Seconds) -> None:
+        self.guards, self.presses, self.window = guards, Presses(), QWidget()
+        self.plain = KeyButton("Plain", parent=self.window)
+        self.loud = KeyButton("Loud", "", "primary", self.window)
+        self.fields = QLineEdit(self.window), QLineEdit(self.window)
+        for row, each in enumerate((self.plain, self.loud, *self.fields)):
+            each.setGeometry(0, 70 * row, 300, 60)
+        self.window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.rest(10_000)
+
+    def rest(self, after_ms: float) -> None:
+        """What was pressed is answered, and so much time goes by."""
+        for _ in range(3):
+            QApplication.processEvents()
+        assert not Unasked.by_hand
+        self.guards.now += after_ms / 1_000
+
+    def stops_key(
+        self, there: QWidget, key: Qt.Key = ENTER, text: str = "", *, at: int = 1, held: bool = False, of: bool = True
+    ) -> bool:
+        """Whether a key at this widget reaches nothing; `of`: at the native window, and not at a dialog's."""
+        there.setFocus()
+        assert QApplication.focusWidget() is there
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, held)
+        event.setTimestamp(at)
+        return self.presses.stop(event, self.window if of else None)
+
+    def stops_finger(self, x: float, y: float, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> bool:
+        """Whether a press at this spot of the window reaches nothing."""
+        spot, left = QPointF(x, y), Qt.MouseButton.LeftButton
+        there = QPointF(self.window.mapToGlobal(spot))
+        return self.presses.stop(
+            QMouseEvent(kind, spot, there, left, left, Qt.KeyboardModifier.NoModifier), self.window
+        )
+
+
+@pytest.fixture
+def bench(qtbot: QtBot, guards: Seconds) -> Bench:
+    return Bench(qtbot, guards)
+
+
+@pytest.mark.parametrize(
+    ("moved", "after_ms", "stops"),
+    [(0, 399, True), (0, 401, False), (TOUCH / 2 - 1, 0, True), (TOUCH / 2, 0, False), (-TOUCH / 2, 0, False)],
+)
+def test_a_finger_that_comes_down_again_at_once_and_there(
+    bench: Bench, moved: float, after_ms: float, *, stops: bool
+) -> None:
+    assert not bench.stops_finger(100, 30)
+    assert not bench.stops_finger(100, 30), "it is what it was"
+    bench.plain.set_busy(True)
+    bench.plain.set_busy(False)
+    bench.rest(after_ms)
+    assert bench.stops_finger(100 + moved, 30) is stops, "it has been at work since"
+    assert not bench.stops_finger(100 + moved, 30, QEvent.Type.MouseButtonRelease), "what was let through ends"
+
+
+def test_the_second_of_two_by_finger_counts_from_the_last_and_for_what_stands_there_now(bench: Bench) -> None:
+    assert not bench.stops_finger(100, 30)
+    bench.plain.setText("Other")
+    assert bench.stops_finger(100, 30), "it says something else"
+    bench.rest(399)
+    assert bench.stops_finger(100, 30), "the one before is 399 ms old"
+    bench.rest(401)
+    assert not bench.stops_finger(100, 30)
+    assert not bench.stops_key(bench.loud), "a key is no finger"
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "key", "after_ms", "held", "stops"),
+    [
+        ("plain", "loud", ENTER, 0, False, True),
+        ("plain", "loud", ENTER, 401, False, False),
+        ("plain", "loud", ENTER, 401, True, True),
+        ("plain", "loud", Qt.Key.Key_Space, 0, False, False),
+        ("plain", "loud", Qt.Key.Key_Space, 401, True, False),
+        ("plain", "plain", ENTER, 0, True, False),
+        ("plain", "field", ENTER, 0, False, True),
+        ("field", "other field", ENTER, 0, False, False),
+        ("field", "other field", ENTER, 0, True, True),
+        ("field", "loud", ENTER, 0, False, True),
+    ],
+)
+def test_a_key_that_comes_again_elsewhere(
+    bench: Bench, first: str, then: str, key: Qt.Key, after_ms: float, *, held: bool, stops: bool
+) -> None:
+    places = {"plain": bench.plain, "loud": bench.loud, "field": bench.fields[0], "other field": bench.fields[1]}
+    assert not bench.stops_key(places[first])
+    bench.rest(after_ms)
+    assert bench.stops_key(places[then], key, held=held) is stops
+    assert not bench.stops_key(places[then], Qt.Key.Key_A, "a", held=held), "what is typed goes on"
+
+
+@pytest.mark.parametrize(("after_ms", "stops"), [(399, True), (401, False)])
+def test_what_news_have_brought_takes_no_press_until_it_can_be_seen(
+    bench: Bench, after_ms: float, *, stops: bool
+) -> None:
+    bench.plain.setText("Paid")
+    bench.rest(after_ms)
+    assert bench.stops_finger(100, 30) is bench.stops_key(bench.plain) is stops
+    assert not bench.stops_key(bench.window, Qt.Key.Key_Space), "nothing loud has come"
+    assert not bench.stops_finger(100, 170), "nor anything here"
+    bench.rest(10_000)
+    bench.loud.setText("Next customer")
+    bench.rest(after_ms)
+    assert bench.stops_key(bench.window) is stops
+    bench.loud.hide()
+    bench.rest(0)
+    assert not bench.stops_key(bench.window), "it is gone"
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "after_ms", "stops"),
+    [
+        (Qt.Key.Key_5, "5", KEY_GAP_MS, False),
+        (Qt.Key.Key_5, "5", KEY_GAP_MS + 1, True),
+        (Qt.Key.Key_Tab, "\t", KEY_GAP_MS, True),
+    ],
+)
+def test_the_key_that_ends_a_scan_is_let_through(
+    bench: Bench, key: Qt.Key, text: str, after_ms: int, *, stops: bool
+) -> None:
+    bench.plain.setText("Paid")
+    assert not bench.stops_key(bench.plain, key, text, at=1)
+    assert bench.stops_key(bench.plain, at=1 + after_ms) is stops
+
+
+def test_what_is_no_press_of_anything_goes_on(bench: Bench) -> None:
+    bench.plain.setFocus()
+    bench.plain.setText("Paid")
+    nowhere = QTouchEvent(QEvent.Type.TouchBegin, QPointingDevice.primaryPointingDevice())
+    assert not bench.presses.stop(nowhere, bench.window)
+    bench.rest(0)
+    bench.plain.clearFocus()
+    enter = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier)
+    assert QApplication.focusWidget() is None
+    assert not bench.presses.stop(enter, bench.window)
+
+
+def test_what_a_layout_brings_behind_a_press_is_its_answer(bench: Bench) -> None:
+    assert not bench.stops_key(bench.plain)
+    QTimer.singleShot(0, partial(bench.loud.setText, "Next customer"))
+    bench.rest(0)
+    assert (bench.loud.text(), bench.loud.came.too_soon) == ("Next customer", False)
+
+
+def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Bench) -> None:
+    other = QWidget()
+    gone = QWidget(bench.window)
+    gone.deleteLater()
+    bench.rest(0)
+    QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+    for before, now in ((None, bench.plain), (bench.plain, None), (gone, bench.plain), (other, bench.plain)):
+        bench.presses.move_keyboard(before, now)
+        assert not bench.stops_key(bench.plain)
+        bench.rest(10_000)
+    bench.presses.move_keyboard(bench.plain, bench.loud)
+    assert bench.stops_key(bench.loud)
+    assert not bench.stops_finger(100, 100), "a finger goes where it goes"
+    bench.rest(401)
+    assert not bench.stops_key(bench.loud)
+    bench.presses.move_keyboard(bench.loud, bench.plain)
+    assert not bench.stops_key(bench.plain, Qt.Key.Key_Space), "the press before has put it there"
+
+
+@pytest.mark.parametrize("of", [True, False])
+def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(bench: Bench, *, of: bool) -> None:
+    bench.presses.uncovered.begin()
+    assert bench.stops_key(bench.plain, of=of)
+    assert not Unasked.by_hand, "it was no press"
+    assert not bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
+    assert Unasked.by_hand, "what comes now is an answer"
+    bench.rest(401)
+    assert not bench.stops_key(bench.plain, Qt.Key.Key_Space, of=of)
