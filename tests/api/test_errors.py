@@ -107,6 +107,8 @@ def test_the_table_has_every_row_of_the_spec() -> None:
 def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
     counters_own = {Problem.WRONG_AMOUNT, Problem.OTHER_KEYS, Problem.TERMINAL_GONE}
     assert set(KINDS) == set(Problem) - counters_own
+    in_doubt = {each for each in KINDS if not ServiceError(each, About("POST")).outcome_known}
+    assert in_doubt == {Problem.TIMED_OUT, Problem.LINE_CUT, Problem.BAD_ANSWER, Problem.SERVICE_FAULT}
 
 
 @pytest.mark.parametrize(
@@ -177,6 +179,7 @@ def test_a_failure_is_the_error_as_a_value() -> None:
 
 def test_an_error_of_which_nothing_is_known_says_only_what_it_is() -> None:
     error = ServiceError(Problem.SERVICE_FAULT)
+    assert (error.type, ServiceError(Problem.NOT_FOUND, side=Side.SHOP).side) == ("", Side.SHOP)
     assert (str(error), error.judgement, error.outcome_known) == ("service_fault", None, True)
     assert error.failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=True)
 

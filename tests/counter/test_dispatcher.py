@@ -20,10 +20,11 @@ from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.store import account_key
-from paydesk.store.errors import FaultKind, KnownFault, StoreBug
+from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, StoreBug
 from paydesk.store.journal.journal import FILE_NAME
 from tests.conftest import Logs
 from tests.helpers.people_rig import ASHA
+from tests.simulation.virtual_loop import VirtualLoop, run
 
 CANCEL = CancelSale(sale_id="s1")
 
@@ -105,6 +106,16 @@ async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
     assert [by for _, by in rig.done] == ["Asha", ""]
     assert (await rig.dispatch(ReadPayout(payout_id="pays"), handler)).end is End.REFUSED
     assert rig.events[0] == PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, "pays")
+
+
+def test_what_an_update_makes_anew_just_now_is_asked_again_each_tenth_of_a_second(rig: Rig) -> None:
+    async def main(loop: VirtualLoop) -> None:
+        left = [BeingRemade(Path(FILE_NAME)), BeingRemade(Path(FILE_NAME))]
+        rig.outcome = lambda: raising(left.pop())() if left else None
+        assert (await rig.dispatch(CANCEL)).end is End.DONE
+        assert (len(rig.done), round(loop.time(), 3)) == (3, 0.2)
+
+    run(main)
 
 
 async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:

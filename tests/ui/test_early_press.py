@@ -421,3 +421,53 @@ def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(be
     assert Unasked.by_hand, "what comes now is an answer"
     bench.rest(401)
     assert not bench.stops_key(bench.plain, Qt.Key.Key_Space, of=of)
+
+
+@pytest.mark.parametrize(("moved", "is_news"), [(TOUCH // 2, False), (TOUCH // 2 + 1, True), (-TOUCH, True)])
+def test_a_button_that_moves_a_little_is_where_it_was(bench: Bench, moved: int, *, is_news: bool) -> None:
+    bench.plain.move(moved, 0)
+    assert bench.plain.came.too_soon is is_news
+
+
+def test_a_button_that_comes_or_says_something_else_is_news(bench: Bench) -> None:
+    bench.plain.setText("&Plain")
+    assert not bench.plain.came.too_soon, "it says the same"
+    bench.plain.hide()
+    bench.plain.show()
+    assert bench.plain.came.too_soon
+    bench.loud.setText("Loud && clear")
+    assert (bench.loud.came.too_soon, bench.loud.accessibleName()) == (True, "Loud & clear")
+    bench.loud.setText("Loud &&& clear")
+    assert bench.loud.accessibleName() == "Loud & clear"
+
+
+@pytest.mark.parametrize("place", ["named", "unnamed", "lends_to"])
+def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, place: str) -> None:
+    around = QWidget(bench.window)
+    around.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button = KeyButton("Send", parent=around)
+    if place == "named":
+        around.setAccessibleName("Send money")
+    elif place == "lends_to":
+        button.lends_to = bench.fields[0]
+        bench.fields[0].setAccessibleName("Amount")
+    around.show()
+    bench.rest(10_000)
+    button.setFocus()
+    button.set_busy(True)
+    button.set_busy(True)
+    lent_to = {"named": around, "unnamed": bench.window, "lends_to": bench.fields[0]}[place]
+    assert (QApplication.focusWidget(), button.turns, button.isEnabled()) == (lent_to, 1, False)
+    eaten = []
+    for key, held, after_ms in ((ENTER, False, 399), (Qt.Key.Key_A, True, 0), (ENTER, True, 2), (ENTER, False, 0)):
+        bench.guards.now += after_ms / 1_000
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", held)
+        eaten.append(button.eventFilter(lent_to, event))
+    assert eaten == [True, False, True, False], "the second of two was meant for the button"
+    button.set_busy(False)
+    assert (QApplication.focusWidget(), button.isEnabled()) == (button, True)
+    button.set_busy(True)
+    bench.fields[1].setFocus()
+    button.set_busy(False)
+    assert QApplication.focusWidget() is bench.fields[1], "somebody has taken it elsewhere"
+    assert button.turns == 2

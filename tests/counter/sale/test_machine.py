@@ -203,6 +203,8 @@ class Line(httpx.AsyncBaseTransport):
         self.lost: list[str] = []
         self.refused: dict[str, tuple[int, str, str]] = {}
         self.status = "ACTIVE"
+        self.told: dict[str, object] = {}
+        """What else it says of the order."""
         self.timeout = "300000"
         self.made = ""
         self.ends = ""
@@ -224,7 +226,8 @@ class Line(httpx.AsyncBaseTransport):
             return answer(status, {"type": type_, "code": code})
         if call == "GET order" and order_id != self.made:
             return answer(404, {"type": "invalid_request_error", "code": "order_not_found"})
-        entity: object = an_order(order_id=order_id, order_status=self.status, order_expiry_time=self.ends)
+        order = {"order_id": order_id, "order_status": self.status, "order_expiry_time": self.ends}
+        entity: object = an_order(**order | self.told)
         if call == "POST transactions":
             entity = a_transaction(timeout=self.timeout)
         if call == "GET payments":
@@ -386,6 +389,17 @@ async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do
     assert wired.line.calls() == []
     last = facts_after(wired, sale_id)[-1]
     assert (last.data["problem"], last.data["known"]) == (Problem.OTHER_KEYS, True), "nothing was sent"
+
+
+@pytest.mark.parametrize("do", [Do.READ, Do.TERMINATE])
+async def test_what_is_said_of_another_order_of_the_same_number_is_not_believed(wired: Wired, do: Do) -> None:
+    """It is paid: goods would go out for what somebody else has bought (truth 3)."""
+    sale_id = await wired.begin()
+    wired.line.status, wired.line.told = "PAID", {"cf_order_id": "999"}
+    await wired.machine.perform(sale_id, Step(do, 0))
+    sale = wired.sale(sale_id)
+    assert sale.problem is not None
+    assert (sale.problem.problem, sale.status_word) == (Problem.BAD_ANSWER, "ACTIVE")
 
 
 async def test_a_transaction_whose_time_nobody_can_tell_is_shown_all_the_same(wired: Wired) -> None:
