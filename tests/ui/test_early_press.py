@@ -441,6 +441,13 @@ def test_a_button_that_comes_or_says_something_else_is_news(bench: Bench) -> Non
     assert bench.loud.accessibleName() == "Loud & clear"
 
 
+def eats(there: QWidget, key: Qt.Key, *, held: bool = False) -> bool:
+    """Whether a key goes no further than there, which does nothing with it."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", held)
+    QApplication.sendEvent(there, event)
+    return event.isAccepted()
+
+
 @pytest.mark.parametrize("place", ["named", "unnamed", "lends_to"])
 def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, place: str) -> None:
     around = QWidget(bench.window)
@@ -461,13 +468,17 @@ def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, 
     eaten = []
     for key, held, after_ms in ((ENTER, False, 399), (Qt.Key.Key_A, True, 0), (ENTER, True, 2), (ENTER, False, 0)):
         bench.guards.now += after_ms / 1_000
-        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", held)
-        eaten.append(button.eventFilter(lent_to, event))
+        eaten.append(eats(lent_to, key, held=held))
     assert eaten == [True, False, True, False], "the second of two was meant for the button"
     button.set_busy(False)
     assert (QApplication.focusWidget(), button.isEnabled()) == (button, True)
     button.set_busy(True)
+    button.set_busy(False)
+    assert not eats(lent_to, ENTER)
+    button.set_busy(True)
     bench.fields[1].setFocus()
     button.set_busy(False)
     assert QApplication.focusWidget() is bench.fields[1], "somebody has taken it elsewhere"
-    assert button.turns == 2
+    button.set_busy(True)
+    button.set_busy(False)
+    assert (QApplication.focusWidget(), button.turns) == (bench.fields[1], 4), "it did not have the keyboard"

@@ -19,7 +19,7 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, Settings
 from tests.counter.sale.looking import kinds
-from tests.counter.sale.test_machine import Wired
+from tests.counter.sale.test_machine import Wired, data_of
 from tests.counter.sale.test_machine import wired as wired  # noqa: PLC0414 - a fixture
 from tests.helpers.rig import TERMINAL, Rig
 
@@ -129,3 +129,28 @@ async def test_the_figures_of_the_day_are_told_with_a_payment_and_with_nothing_e
         wired.engine.recorder.flush()
         figures = [event for event in wired.events if isinstance(event, DayFigures)]
         assert [(each.paid, each.amount) for each in figures[-1:]] == counted
+
+
+async def test_a_bill_that_is_typed_while_its_order_is_unread_is_all_that_it_changes(wired: Wired) -> None:
+    wired.line.made, wired.line.lost = "bill-7", ["GET order"] * 9
+    scanned = TakeSale(sale_id="s1", method=PaymentMethod.LINK, order_id="bill-7", instead_of="gone")
+    await wired.send(scanned)
+    for sale_id, amount, written in (("s2", None, 1), ("s3", Money(125_050), 2)):
+        again = TakeSale(sale_id=sale_id, method=PaymentMethod.LINK, order_id="bill-7", amount=amount)
+        assert (await wired.send(again)).end is End.REFUSED
+        assert len(data_of(wired, "s1", Kind.SALE_WANTED)) == written
+    sale = wired.sale("s1")
+    assert (sale.billed, sale.instead_of, sale.is_unread) == (Money(125_050), "gone", True)
+
+
+async def test_each_start_is_a_fact_of_what_is_open_and_tells_what_has_ended_as_well(tmp_path: Path) -> None:
+    async with Wired(tmp_path / "till") as rig:
+        sale_id = await rig.begin()
+    for starts, ends in ((1, False), (2, True), (2, False)):
+        async with Wired(tmp_path / "till") as rig:
+            assert len(data_of(rig, sale_id, Kind.RESUMED)) == starts
+            [loaded] = [event for event in rig.events if isinstance(event, SalesLoaded)]
+            assert [sale.sale_id for sale in loaded.sales] == [sale_id]
+            if ends:
+                rig.line.made, rig.line.status = rig.sale(sale_id).order_id, "TERMINATED"
+                await rig.machine.read(rig.sale(sale_id))
