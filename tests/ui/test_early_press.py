@@ -415,10 +415,9 @@ def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Ben
 @pytest.mark.parametrize("of", [True, False])
 def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(bench: Bench, *, of: bool) -> None:
     bench.presses.uncovered.begin()
-    assert bench.stops_key(bench.plain, of=of)
-    assert not Unasked.by_hand, "it was no press"
-    assert not bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
-    assert Unasked.by_hand, "what comes now is an answer"
+    assert (bench.stops_key(bench.plain, of=of), Unasked.by_hand) == (True, False), "it was no press"
+    typed = bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
+    assert (typed, Unasked.by_hand) == (False, True), "what comes now is an answer"
     bench.rest(401)
     assert not bench.stops_key(bench.plain, Qt.Key.Key_Space, of=of)
 
@@ -431,10 +430,10 @@ def test_a_button_that_moves_a_little_is_where_it_was(bench: Bench, moved: int, 
 
 def test_a_button_that_comes_or_says_something_else_is_news(bench: Bench) -> None:
     bench.plain.setText("&Plain")
-    assert not bench.plain.came.too_soon, "it says the same"
+    assert (bench.plain.text(), bench.plain.came.too_soon) == ("&Plain", False), "it says the same"
     bench.plain.hide()
     bench.plain.show()
-    assert bench.plain.came.too_soon
+    assert (bench.plain.text(), bench.plain.came.too_soon) == ("&Plain", True)
     bench.loud.setText("Loud && clear")
     assert (bench.loud.came.too_soon, bench.loud.accessibleName()) == (True, "Loud & clear")
     bench.loud.setText("Loud &&& clear")

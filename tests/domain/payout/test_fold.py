@@ -488,6 +488,22 @@ def test_a_question_that_told_nothing_changes_nothing_but_that() -> None:
     assert with_fact(fold(request=MOVE), fact(PayoutFact.READ_WANTED, {}, T)).read_wanted_at is None
 
 
+@pytest.mark.parametrize(
+    ("judgement", "there"),
+    [
+        (judge(Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "409", "Transfer Id already exists")), True),
+        (judge(Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "409", "Internal error. Please re-initiate")), False),
+        (judge(Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "404", "Beneficiary does not exist")), False),
+        (judged(Said(Operation.DIRECT_TRANSFER_V1_2, "PENDING", "299", "New words"), STRANGE), True),
+        (judged(Said(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "299", "New words"), STRANGE), False),
+    ],
+)
+def test_what_says_that_the_service_has_it(judgement: Judgement, *, there: bool) -> None:
+    """Such a one is not sent again, whatever is said of it later; of a 409 that asks for another try that is not so."""
+    answered = fact(PayoutFact.ANSWERED, dict(facts.answered(judgement)), T + 100)
+    assert folded([*begun(), answered]).known_there is there
+
+
 def test_not_known_there_is_not_believed_of_what_was_sent_a_moment_ago() -> None:
     early = fold(answer(CUT), read(ABSENT, T + 2 * MINUTE - 1))
     assert (early.outcome, asked(early)) == (Outcome.UNKNOWN, (T + 2 * MINUTE - 1, 0, True, False))
