@@ -13,13 +13,14 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import clock, theme
-from paydesk.ui.widgets.accessible import announce, class_says, covers, shown_in
+from paydesk.ui.widgets.accessible import announce, covers, over_list, shown_in
 from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, money_words, short_time, translate
 
@@ -51,8 +52,7 @@ class AlarmBar(Card):
         super().__init__("ok", parent)
         self.subject = ""
         """The sale or payout that it is about; "" for none."""
-        self._whole = self._brief = ""
-        self._dismissible = False
+        self._whole = self._brief = self._dismiss = ""
         self._unread = Unread()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
@@ -68,12 +68,15 @@ class AlarmBar(Card):
         """How wide it will be, and how near its edge its words are.
 
         `low`: its buttons stand beside its words. Where those would be three lines over the verdict, they do without
-        the order, and the others are not dismissed while one is late.
+        the order, a cross dismisses, and the others are not dismissed while one is late.
         """
         brief = low and width < 2 * scaled(_WIDTH)
         self.text.setText(self._brief if brief else self._whole)
         self._icon.setVisible(not brief)
-        self.dismiss_button.setVisible(self._dismissible and not (brief and self.kind == "warn"))
+        self.dismiss_button.setText("" if brief else self._dismiss)
+        self.dismiss_button.setAccessibleName(self._dismiss)
+        self.dismiss_button.set_icon("close" if brief else "")
+        self.dismiss_button.setVisible(bool(self._dismiss) and not (brief and self.kind == "warn"))
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         turn(self._column, down=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
@@ -98,11 +101,8 @@ class AlarmBar(Card):
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
         orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
-        self._dismissible = bool(plain)
-        if late:
-            self.dismiss_button.setText(self.tr("Dismiss the others"))
-        else:
-            self.dismiss_button.setText(self.tr("Dismiss") if len(plain) == 1 else self.tr("Dismiss all"))
+        all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
+        self._dismiss = (self.tr("Dismiss") if len(sales) == 1 else all_words) if plain else ""
         self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
@@ -119,8 +119,9 @@ class AlarmBar(Card):
         self.hide()
 
     def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
-        more = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0") if others else ""
-        self._whole, self._brief = (text + more for text in texts)
+        words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
+        more = words * bool(others), f" · +{others}" * bool(others)
+        self._whole, self._brief = (text + end for text, end in zip(texts, more, strict=True))
         if subject != self.subject or self.isHidden():
             self._unread.begin()
             announce(self, self._whole, urgent=True)
@@ -141,11 +142,6 @@ class AlarmBar(Card):
         """They were noticed."""
         if not self._unread.too_soon:
             self.dismissed.emit()
-
-
-def over_list(widget: QWidget) -> bool:
-    """Whether it is a panel over the list at the side, or over all of the page, and they lie over that."""
-    return bool(class_says(type(widget), "over_list"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,10 +308,11 @@ class Notices(QWidget):
             return
         there = shown_in(self._page)
         cover = next((each for each in there if covers(each) and not over_list(each)), None)
-        if cover is None and self._lie_over_status(panel=any(over_list(each) for each in there)):
+        front = next((each for each in there if over_list(each)), self._page)
+        if cover is None and self._lie_over_status(front):
             return
         self._use_home(self._page, low=False)
-        self._lie_over_list(help_open=cover is None and any(covers(each) for each in there))
+        self._lie_over_list(front)
         if cover is None:
             self.raise_()
         else:  # what asks for a PIN lies over this, too
@@ -325,39 +322,45 @@ class Notices(QWidget):
     def _has_others(self) -> bool:
         return not all(strip.isHidden() for strip in (self.alarm, self.payout_alarm, self.word))
 
-    def _lie_over_list(self, *, help_open: bool) -> None:
-        area = self._page.rect()
+    @property
+    def _list_width(self) -> int:
+        """That of the list at the side; 0 for none, and for a strip with one cell a sale: too narrow for words."""
         side = self._side
-        width = side.width() if side is not None and side.isVisible() else 0
-        width = min(width if width >= _NARROW else scaled(_WIDTH), area.width())  # one cell a sale is no room for words
-        low = any(bar.isVisible() for bar in self._bars)
-        bar = next((bar for bar in self._bars if not help_open and bar.width() >= scaled(_MENU)), None)
-        below = not low
-        if low and bar is None:  # in the head of a list
-            below, width = True, area.width()
-        elif low and bar is not None:
-            at = bar.mapTo(self._page, QPoint(0, 0))
-            area = QRect(at - QPoint(_MARGIN, _MARGIN), bar.size() + QSize(2 * _MARGIN, 0))
-            area.setBottom(self._page.height())
+        return side.width() if side is not None and side.isVisible() and side.width() >= _NARROW else 0
+
+    def _lie_over_list(self, front: QWidget) -> None:
+        """`front`: what is in front of the list: the page, or a panel or help over that."""
+        area, low = self._page.rect(), any(bar.isVisible() for bar in self._bars)
+        fits = not covers(front) and low
+        bar = next((bar for bar in self._bars if fits and bar.width() >= scaled(_MENU)), None)
+        width, least = self._list_width or scaled(_WIDTH), 0
+        if bar is not None:
+            at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(_MARGIN, _MARGIN)
+            area = QRect(at, QSize(bar.width() + 2 * _MARGIN, self._page.height() - at.y()))
+            if front is not self._page:  # all of its head, and not half of its title
+                area.setLeft(front.x())
             self._strips.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-            width = area.width()
-        least = 0 if below or bar is None else bar.height() + _MARGIN  # nothing of what it lies over stands out
+            least = bar.height() + _MARGIN  # nothing of what it lies over stands out
+        width = area.width() if low else min(width, area.width())
         height = min(max(self._height_at(width, margin=2 if low else 10, low=low), least), area.height())
-        top = area.bottom() + 1 - height if below else area.top()
-        if below and (low or side is None or not side.isVisible()):  # as at the first start
-            top = min([top, *(button - height for button in self._main_buttons() if button > top)])
-        self._put(area, QRect(area.right() + 1 - width, top, width, height))
+        top = area.top() if bar is not None else area.bottom() + 1 - height
+        place = QRect(area.right() + 1 - width, top, width, height)
+        for button in () if bar is not None or self._list_width else self._buttons(front):
+            if button.intersects(place) and button.top() > height:
+                place.moveBottom(button.top() - 1)
+        self._put(area, place)
 
-    def _main_buttons(self) -> list[int]:
-        """How far down those of the page begin: it has no other place for them."""
-        buttons = [each for each in self._page.findChildren(KeyButton) if each.kind == "primary" and each.isVisible()]
-        return [each.mapTo(self._page, QPoint()).y() for each in buttons]
+    def _buttons(self, front: QWidget) -> list[QRect]:
+        """Where those that do not scroll stand, from below: there is no other place for them."""
+        others = {button for place in [*front.findChildren(Room), self] for button in place.findChildren(KeyButton)}
+        there = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
+        places = [QRect(button.mapTo(self._page, QPoint()), button.size()) for button in there]
+        return sorted(places, key=QRect.top, reverse=True)
 
-    def _lie_over_status(self, *, panel: bool) -> bool:
+    def _lie_over_status(self, front: QWidget) -> bool:
         """Where no list has room for words, or a panel lies over it. False: a list has, or there is no status bar."""
-        side, status, window = self._side, self._status, self._page.parentWidget()
-        listed = not panel and side is not None and side.isVisible() and side.width() >= _NARROW
-        if listed or status is None or not status.isVisible() or window is None:
+        status, window = self._status, self._page.parentWidget()
+        if (front is self._page and self._list_width) or status is None or not status.isVisible() or window is None:
             return False
         self._use_home(window, low=True)
         area = window.rect()

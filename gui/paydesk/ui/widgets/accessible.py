@@ -51,9 +51,14 @@ def covers(widget: QWidget) -> bool:
     return bool(class_says(type(widget), "accessible_cover"))
 
 
+def over_list(widget: QWidget) -> bool:
+    """Whether it is a panel over the list at the side, or over all of the page; notices lie over that."""
+    return bool(class_says(type(widget), "over_list"))
+
+
 def lies_over(widget: QWidget | None) -> bool:
     """Whether it stands in what was put over a page: a panel at its side, help, what asks for a PIN."""
-    while widget is not None and not (covers(widget) or class_says(type(widget), "over_list")):
+    while widget is not None and not (covers(widget) or over_list(widget)):
         widget = widget.parentWidget()
     return widget is not None
 
