@@ -169,7 +169,7 @@ class EndView(Fitted, QWidget):
         for button in (self.do_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
-        self.not_yet_button.setVisible(not small)  # what leads back stands in the head
+        self.not_yet_button.setVisible(not layout.low)  # what leads back stands in the head
 
     def _fit(self) -> None:
         """Two cards side by side, or under each other."""

@@ -211,11 +211,13 @@ class Transfer(MoneyKind):
         self.use_settings(self.settings)
 
     def items(self) -> Sequence[Item]:
-        """The bank's name stands right below the address that it belongs to."""
+        """To whom, how much and where to come first: that much is in sight in the lowest window."""
+        name, phone = who_fields()
         return [
-            *who_fields(),
-            *target_fields(),
+            name,
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
+            *target_fields(),
+            phone,
             Field(_SOURCE, self.tr("From"), Kind.CHOICE, options=[("", self._usual())]),
             *more_fields(),
             self.check,

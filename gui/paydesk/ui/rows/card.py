@@ -200,8 +200,9 @@ class FoldingRow(paint.Fitted, ButtonRow):
             self.more_button.setText(text)
             widths.append(self.more_button.sizeHint().width())
         self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
-        for narrower in fitting if folds else ():
-            beside = [part for part in (self._first[0], self.more_button) if part is not narrower]
+        most = [*(part for part in self._first if part in parts)][:2]
+        for narrower in reversed(fitting) if folds else ():  # so narrow that the two most needed have room
+            beside = [part for part in (*most, self.more_button) if part is not narrower]
             narrower.fit(self.width() - self._width(beside) - _GAP)
         line = self._line(parts) if folds else parts
         after = [part for part in self._parts if part not in line]
