@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.clock import INDIA
 from paydesk.domain.language import Language
+from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, language, sounds, theme
 from paydesk.ui.theme_tokens import Tokens
@@ -21,6 +22,7 @@ from paydesk.ui.widgets import accessible, unread
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
+from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter
 from tests.ui.driver import Clock, WindowDriver, shop_settings
 
 MakeDriver = Callable[..., WindowDriver]
@@ -154,6 +156,19 @@ def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
 def driver(make_driver: MakeDriver) -> WindowDriver:
     """A counter at work, on its first page."""
     return make_driver()
+
+
+@pytest.fixture
+def make_counter(make_driver: MakeDriver) -> MakeCounter:
+    """A demo's window of a size, with people and all keys."""
+
+    def make(size: tuple[int, int]) -> CounterDriver:
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        return counter
+
+    return make
 
 
 WORDS = ("as they are", "longer words", "larger letters", *list(Language)[1:])

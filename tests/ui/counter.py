@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.features import Features
 from tests.ui.driver import WindowDriver
+from tests.ui.stories import SCENES
 
 PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
 
@@ -50,3 +54,31 @@ class CounterDriver:
         """Type a PIN where the keyboard is."""
         self.driver.type(pin)
         self.driver.press(Qt.Key.Key_Return)
+
+
+MakeCounter = Callable[[tuple[int, int]], CounterDriver]
+
+
+def place(part: QWidget, within: QWidget) -> QRect:
+    return QRect(part.mapTo(within, QPoint()), part.size())
+
+
+def scrolling(inside: QWidget) -> list[str]:
+    """What scrolls, either way, by the names that a screen reader has for it."""
+    itself = [inside] if isinstance(inside, QScrollArea) else []
+    areas = itself + [area for area in inside.findChildren(QScrollArea) if area.isVisible()]
+    bars = [(area, bar) for area in areas for bar in (area.verticalScrollBar(), area.horizontalScrollBar())]
+    return [area.accessibleName() or type(area).__name__ for area, bar in bars if bar.maximum()]
+
+
+def shown(driver: WindowDriver, scene: str) -> WindowDriver:
+    driver.show(SCENES[scene].told(scene))
+    driver.settle()
+    driver.window.refresh()
+    driver.settle()
+    return driver
+
+
+def whole(part: QWidget) -> bool:
+    """Whether all of it is in sight."""
+    return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()

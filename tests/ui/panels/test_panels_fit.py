@@ -1,0 +1,241 @@
+"""A panel beside a page shows what matters most of itself whole, and so does the page."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
+
+from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.language import Language
+from paydesk.domain.money import Money
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
+from paydesk.domain.people.person import Role
+from paydesk.ui.widgets.qr_view import QrView
+from tests.helpers.spoken import spoken
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter, place, scrolling, shown, whole
+from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.panels.conftest import LINK as ADDRESS
+from tests.ui.panels.conftest import OPEN, TOKEN
+from tests.ui.stories import SCENES
+
+LINK, QR = "waiting, a link", "waiting"
+# Beside a page --------------------------------------------------------------------------------------------------------
+
+
+def keys(driver: WindowDriver) -> list[QRect]:
+    pad = driver.window.frame.sell.keypad
+    return [place(key, driver.window) for key in pad.findChildren(QAbstractButton) if key.isVisible()]
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    counter = make_counter(size)
+    driver, panels = counter.driver, counter.features.money.panels
+    panels.open_cashgrams()
+    driver.settle()
+    side = place(counter.features.money.side, driver.window)
+    for key in keys(driver):
+        assert side.contains(key) or not side.intersects(key), (side, key)
+    panels.close()
+    driver.settle()
+    assert driver.window.frame.side.minimumWidth() < side.width()
+
+
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1366, 768), 100), ((1366, 768), 150), ((1366, 768), 200), ((1024, 600), 100), ((1920, 1080), 200)],
+    ids=str,
+)
+def test_no_panel_lies_over_a_code_that_a_customer_scans(
+    make_driver: MakeDriver, size: tuple[int, int], percent: int
+) -> None:
+    """At twice the size the page was covered whole; at 150 % the code became two pixels a module."""
+    settings = replace(shop_settings(), text_percent=percent)
+    counter = CounterDriver(make_driver(size=size, settings=settings))
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.has_keys()
+    for scene in (LINK, QR):  # it ends where it began: on the form for a new payment, with no panel
+        no_panel_lies_over_the_code(counter, scene)
+
+
+def no_panel_lies_over_the_code(counter: CounterDriver, scene: str) -> None:
+    driver, panels = shown(counter.driver, scene), counter.features.money.panels
+    (code,) = (each for each in driver.window.findChildren(QrView) if each.isVisible())
+    before = place(code, driver.window)
+    for opens in (panels.open_upi, panels.open_cashgrams):
+        opens()
+        driver.settle()
+        side = place(counter.features.money.side, driver.window)
+        now = place(code, driver.window)
+        assert not side.intersects(now), (scene, side, now)
+        assert min(now.width(), now.height()) > 0.75 * min(before.width(), before.height()), scene
+        assert counter.features.money.side.width() >= counter.features.money.side.minimumSizeHint().width(), scene
+    driver.window.show_page("sell")
+    driver.settle()
+    side = place(counter.features.money.side, driver.window)
+    assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), "as over any other page"
+    panels.close()
+
+
+@pytest.mark.parametrize("size", [(683, 384), (1366, 768)], ids=str)
+def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """At twice the size the panel took all of the page once the code was gone: nobody saw that the money had come."""
+    counter = make_counter(size)
+    driver, panels = shown(counter.driver, QR), counter.features.money.panels
+    panels.open_cashgrams()
+    driver.settle()
+    SCENES["paid"].told(QR).tell(driver.store)
+    driver.window.refresh()
+    driver.window.refresh()
+    driver.settle()
+    alarm, side = driver.window.frame.notices.alarm, counter.features.money.side
+    covered = side.width() == driver.window.width()
+    assert alarm.isVisible() is covered is (size == (683, 384))
+    if covered:
+        assert "₹1,250.00 paid" in alarm.text.text()
+        shown_at = place(alarm.show_button, driver.window).center()
+        assert driver.window.childAt(shown_at) is alarm.show_button, "over the panel"
+        driver.click(alarm.show_button)
+    else:
+        panels.close()
+    driver.settle()
+    assert not side.is_open
+    driver.window.refresh()
+    assert not alarm.isVisible(), "it is seen now"
+    panels.open_cashgrams()
+    driver.settle()
+    driver.window.refresh()
+    assert not alarm.isVisible(), "which is not told again"
+    panels.close()
+    driver.settle()
+    assert driver.window.page == "sale"
+    assert not driver.window.frame.is_covered
+    driver.window.show_page("sell")
+    driver.settle()
+    assert not alarm.isVisible(), "and stays so"
+
+
+@pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
+def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """Help lay over the green page, and nothing above it said that the money had come."""
+    driver = shown(make_counter(size).driver, QR)
+    driver.press(Qt.Key.Key_F1)
+    SCENES["paid"].told(QR).tell(driver.store)
+    driver.window.refresh()
+    driver.settle()
+    alarm = driver.window.frame.notices.alarm
+    assert "₹1,250.00 paid" in alarm.text.text()
+    show = driver.button("Show it")
+    assert driver.window.childAt(place(show, driver.window).center()) is show, "over help"
+    close = driver.button("Close")
+    assert driver.window.childAt(place(close, driver.window).center()) is close, "which can be closed"
+    driver.click(show)
+    driver.settle()
+    assert not driver.window.frame.shows_help
+    assert driver.window.page == "sale"
+    assert not alarm.isVisible(), "it is seen now"
+
+
+def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
+    counter = make_counter((1366, 768))
+    driver, panels = counter.driver, counter.features.money.panels
+    least = driver.window.frame.side.minimumWidth()
+    panels.open_cashgrams()
+    for size in ((1024, 600), (911, 512), (1024, 600), (1366, 768)):
+        driver.window.resize(*size)
+        driver.settle()
+        side = place(counter.features.money.side, driver.window)
+        assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), size
+    panels.close()
+    assert driver.window.frame.side.minimumWidth() == least
+
+
+def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounter) -> None:
+    counter = make_counter((1366, 768))
+    counter.features.money.panels.open_cashgrams()
+    counter.driver.settle()
+    assert scrolling(counter.features.money.side) == []
+
+
+@pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
+def test_a_panel_beside_payouts_never_scrolls_sideways(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, size=(911, 512)))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        counter.driver.window.show_page("payouts")
+        for open_panel in (counter.features.money.panels.open_cashgrams, counter.features.money.panels.open_upi):
+            open_panel()
+            counter.driver.settle()
+            areas = [area for area in counter.driver.window.findChildren(QScrollArea) if area.isVisible()]
+            assert [area.accessibleName() for area in areas if area.horizontalScrollBar().maximum()] == []
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """Half of the code was under the button, and so was what was asked before; title and parts took two lines."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        driver, panel = counter.driver, counter.features.money.panels.cashgrams
+        counter.features.money.panels.open_cashgrams()
+        flow = panel.flow
+        flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.submit()
+        draft = driver.client.of(ReviewPayout)[-1].draft
+        counter.says(Reviewed(Summary(draft)))
+        assert scrolling(flow.question) == []
+        for part in (flow.question.amount, flow.question.to, flow.question.note, flow.question.send_button):
+            assert whole(part), part.accessibleName()
+        flow.question.submit()
+        made = Payout(
+            payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, draft_id=draft.draft_id, amount=Money(30_000), sends=1
+        )
+        counter.says(PayoutChanged(made), LinkMade("pd_cg_1", ADDRESS))
+        counter.says(PayoutChanged(replace(made, judgement=OPEN, status_word="ACTIVE")))
+        link = flow.outcome.link
+        assert link is not None
+        there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.new_button]
+        assert [part.accessibleName() for part in there if not whole(part)] == []
+        assert link.code.height() >= 160
+        link.hide_code()
+        driver.settle()
+        acts = [link.show_button, link.copy_button, link.print_button, *flow.outcome.buttons.values()]
+        assert [part.accessibleName() for part in acts if part.isVisible() and not whole(part)] == []
+        panel.tabs.setFocus()
+        assert place(panel.tabs, driver.window).center().y() < 80, "beside the title"
+        counter.features.money.panels.open_upi()
+        assert not panel.tabs.isVisible(), "another panel has no such parts"
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_a_panel_that_covers_the_page_says_whose_address_it_is_without_scrolling(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        counter.has_people(PEOPLE[Role.SUPERVISOR])
+        counter.has_keys()
+        counter.features.money.panels.open_upi()
+        upi = counter.features.money.panels.upi
+        upi.put_address("asha.rao@okbank")
+        upi.form.submit()
+        [asked] = counter.driver.client.of(CheckUpi)
+        found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
+        counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+        assert scrolling(counter.features.money.side) == []
+        for part in (upi.result.name, upi.result.address, upi.token.copy_button, upi.check_button):
+            assert whole(part)

@@ -1,0 +1,374 @@
+"""What matters most of a sale is there whole at the size at hand: nothing scrolls, nothing is half covered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
+
+from paydesk.domain.language import Language
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.settings.settings import Theme
+from paydesk.ui import theme
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.qr_view import QrView
+from tests.helpers.looks import picture
+from tests.helpers.spoken import spoken
+from tests.ui.conftest import MakeDriver
+from tests.ui.counter import CounterDriver, MakeCounter, place, scrolling, shown, whole
+from tests.ui.driver import WindowDriver, shop_settings
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+
+LINK, QR = "waiting, a link", "waiting"
+SENDS = ["WhatsApp", "SMS", "Print a slip"]
+
+
+def seen(driver: WindowDriver) -> list[str]:
+    """The words of the buttons that are there, as one reads them."""
+    page = driver.window.frame.area
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+    return [
+        button.text() for button in sorted(buttons, key=lambda button: place(button, page).topLeft().toTuple()[::-1])
+    ]
+
+
+# Selling --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(911, 512), (960, 540), (1024, 600)], ids=str)
+def test_a_new_payment_is_there_whole(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = make_counter(size).driver
+    assert scrolling(driver.window.frame.area) == []
+    order, phone = driver.edit("Order number"), driver.edit("Customer phone")
+    assert place(order, driver.window).top() == place(phone, driver.window).top()
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_a_code_and_what_stands_beside_it_are_there_whole(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = make_counter(size).driver
+    for scene in (LINK, QR):
+        shown(driver, scene)
+        assert scrolling(driver.window.frame.area) == [], scene
+        assert driver.window.size() == QSize(*size), scene
+        (code,) = (each for each in driver.window.frame.area.findChildren(QrView) if each.isVisible())
+        card = code.parentWidget()
+        assert card is not None
+        assert abs(place(code, card).center().x() - card.rect().center().x()) <= 1, f"{scene}: not in the middle"
+
+
+LONG = {"waiting, a read failed": 683}
+"""What is said of it is longer than a window of this width has room for; its title is in sight."""
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+def test_what_is_said_of_a_sale_is_there_whole_in_every_state(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    driver = make_driver(demo=True, live=False, size=size)
+    scenes = [name for name in SCENES if not name.startswith("no answer") and LONG.get(name) != size[0]]
+    scrolls = {name: scrolling(shown(driver, name).window.frame.area) for name in scenes}
+    assert {name: areas for name, areas in scrolls.items() if areas} == {}
+
+
+@pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=size)
+        page, area = driver.window.frame.sale, driver.window.frame.area
+        for scene in ("paid", "paid twice", "paid, the cancel came too late", "waiting, QR run out"):
+            shown(driver, scene)
+            assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0), scene
+        shown(driver, "waiting, not read back")
+        assert scrolling(area) == [], "what to do about it is whole"
+        shown(driver, "order lost")
+        for text in (page.words_view.quote.words, page.words_view.quote.second):
+            assert text.text()
+            assert text.visibleRegion().boundingRect() == text.rect()
+            assert text.height() >= text.heightForWidth(text.width())
+
+
+def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driver: MakeDriver) -> None:
+    """After the window had been small it stayed small: 16 pixels on a screen of 1920, where the words around had 20."""
+    driver = make_driver(demo=True, live=False)
+    quote = shown(driver, "order lost").window.frame.sale.words_view.quote
+    for size, letters in (((683, 384), 16), ((1920, 1080), 25), ((1024, 600), 16), ((1366, 768), 20)):
+        driver.window.resize(*size)
+        driver.settle()
+        assert quote.words.font().pixelSize() == letters, size
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """In Tamil the age of the answer was written over the end of WAIT."""
+    with spoken(qapp, language):
+        strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale.strip
+        note = strip.note.geometry()
+        right = strip._word.left() + max(strip._width(line, strip._px) for line in strip._lines)
+        assert right <= note.left() or strip._word.top() + strip._word_height() <= note.top()
+        assert strip._px >= 22, "read from where a person stands"
+        assert strip.rect().contains(note)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
+def test_nothing_is_written_over_the_code_of_a_link(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """In a low window its ground covered the first line of what stands below it, and it was the smaller for that."""
+    with spoken(qapp, language):
+        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.place
+        code = place(sale_place.qr_view, sale_place)
+        others = [sale_place.opens, sale_place.camera, sale_place.other]
+        assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
+        assert min(code.width(), code.height()) >= 230
+        assert whole(sale_place.other)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """At twice the size only a colour said which of them fits; in Tamil both had to be scrolled to."""
+    with spoken(qapp, language):
+        counter = CounterDriver(make_driver(demo=True, live=False, size=size))
+        late = shown(counter.driver, "paid after it was closed").window.frame.sale.late
+        assert scrolling(late) == []
+        for words in (late.question, late.refund.title, late.refund.say, late.hand_over.title, late.hand_over.say):
+            assert whole(words), words.text()
+        assert whole(late.hand_over.mark)
+        assert late.hand_over.mark.text()
+        assert not late.refund.mark.isVisible()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil the page scrolled sideways; what to say had to be scrolled to."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        first, second = SCENES["cancelled"].told(), Told("s2", number=44).shown().read("PAID")
+        driver.tell(second)
+        first.say(Kind.REPLACED, facts.replaced("s2"))
+        driver.show(first.read("PAID", after=60_000))
+        page = driver.window.frame.sale
+        assert page.minimumSizeHint().width() <= driver.window.width()
+        assert whole(page.late.question)
+        assert scrolling(page.late) == []
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """A wrong payee was the last line of a table that scrolls."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        told = Told("s1").ordered().transaction_sent().transaction_answered()
+        claim = f"upi://pay?pa=mallory@bank&pn=Mallory&am=1250.00&cu=INR&tr={told.sale.order_id}"
+        reading = QrReading(QrCheck.MISMATCH, claim, told.amount, QrReason.WRONG_PAYEE)
+        driver.show(told.say(Kind.QR_CHECKED, facts.qr_checked(reading)))
+        driver.settle()
+        payee = [label for label in driver.window.frame.sale.refused.findChildren(QLabel) if label.text() == "Mallory"]
+        assert [whole(label) for label in payee] == [True]
+
+
+def test_a_window_that_gets_small_the_moment_money_came_shows_the_green_page(make_counter: MakeCounter) -> None:
+    """Its receipt stood behind "More" before the page had its width, and was looked for among the buttons."""
+    driver = make_counter((1366, 768)).driver
+    told = SCENES["paid"].told("paid")
+    told.tell(driver.store)
+    driver.window.show_sale(told.sale_id)
+    for size in ((683, 384), (911, 512), (683, 384)):
+        driver.window.resize(*size)
+    driver.settle()
+    assert "₹1,250.00" in driver.words()
+    assert "Receipt" in driver.names()
+
+
+@pytest.mark.parametrize("scene", [LINK, QR])
+def test_a_code_and_what_stands_beside_it_are_whole_the_moment_a_window_has_another_size(
+    make_counter: MakeCounter, scene: str
+) -> None:
+    """Half of the code was under the edge until the next second."""
+    driver = shown(make_counter((1366, 768)).driver, scene)
+    for size in ((683, 384), (1366, 768), (911, 512), (683, 384)):
+        driver.window.resize(*size)
+        driver.settle()
+        assert scrolling(driver.window.frame.area) == [], size
+
+
+def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_counter: MakeCounter) -> None:
+    driver = shown(make_counter((1024, 600)).driver, LINK)
+    before = seen(driver)
+    driver.window.resize(911, 512)
+    shown(driver, LINK)
+    assert scrolling(driver.window.frame.area) == []
+    driver.window.resize(1024, 600)
+    shown(driver, LINK)
+    assert seen(driver) == before
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    driver = shown(make_counter(size).driver, LINK)
+    buttons = [driver.button(name) for name in SENDS]
+    assert len({place(button, driver.window).top() for button in buttons}) == 1
+    widths = [button.width() for button in buttons]
+    assert max(widths) - min(widths) <= 1
+    signed = [picture(button) for button in buttons]
+    for button in buttons:
+        assert isinstance(button, KeyButton)
+        button.set_icon("")
+    assert all(picture(button) != before for button, before in zip(buttons, signed, strict=True))
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = shown(make_counter(size).driver, LINK)
+    assert not set(SENDS) & set(seen(driver))
+    driver.click(driver.button("More"))
+    [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
+    assert set(SENDS) <= {line.text().partition("\t")[0] for line in menu.actions()}
+    menu.close()
+
+
+def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:
+    driver = shown(make_counter((1366, 768)).driver, "order lost")
+    for size in ((3840, 2160), (911, 512), (1366, 768)):
+        driver.window.resize(*size)
+        driver.settle()
+        said = driver.window.frame.sale.words_view.said
+        fonts = {label.font().pixelSize() for label in said.findChildren(QLabel) if label.parent() is said}
+        assert fonts == {round(16 * theme.scale())}, size
+
+
+def test_the_words_of_the_verdict_are_whole_in_a_new_look(make_counter: MakeCounter) -> None:
+    driver = make_counter((1366, 768)).driver  # Qt gives its labels these letters back before they have their own
+    driver.window.resize(1920, 1080)
+    shown(driver, QR)
+    keeper = theme.keeper()
+    assert keeper is not None
+    strip = driver.window.frame.sale.strip
+    for look in (Theme.DARK, Theme.LIGHT):
+        keeper.use(look)
+        driver.settle()
+        for label in [label for label in strip.findChildren(QLabel) if label.isVisible()]:
+            lines = label.text().split("\n")
+            assert label.width() >= max(label.fontMetrics().horizontalAdvance(line) for line in lines), (look, lines)
+            assert label.height() >= label.fontMetrics().height() * len(lines), (look, lines)
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    driver = shown(make_counter(size).driver, "order lost")
+    area = driver.window.frame.area
+    assert area.verticalScrollBar().maximum() == 0
+    row = driver.window.frame.sale.row
+    assert place(area, driver.window).contains(place(row, driver.window))
+
+
+READ_AT_ONCE = (
+    "old answer",
+    "order lost",
+    "cancel lost",
+    "QR refused",
+    "waiting, QR run out",
+    "paid after it was closed",
+)
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((1024, 600), 100)], ids=str)
+def test_what_must_be_read_at_once_needs_no_scrolling(
+    make_driver: MakeDriver, size: tuple[int, int], percent: int
+) -> None:
+    """At twice the size, what to say to the customer was below the edge, and so was what does not fit of a QR."""
+    driver = make_driver(size=size, settings=replace(shop_settings(), text_percent=percent))
+    assert scrolling(driver.window.frame.area) == [], "an empty form, its last line too"
+    scrolls = {}
+    for scene in READ_AT_ONCE:  # each another sale
+        driver.show(SCENES[scene].told(scene), SCENES[scene].later)
+        scrolls[scene] = scrolling(driver.window.frame.area)
+    assert scrolls == {scene: [] for scene in READ_AT_ONCE}
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
+def test_both_ways_to_settle_late_money_are_in_reach(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    driver = shown(make_counter(size).driver, "paid after it was closed")
+    area, words = driver.window.frame.area, seen(driver)
+    if "More" in words:
+        driver.window.frame.sale.row.on_more()
+        (menu,) = driver.window.frame.sale.row.findChildren(QMenu)
+        words += [entry.text().split("\t")[0] for entry in menu.actions()]
+        menu.close()
+    assert {"Hand over for this sale", "Refund ₹1,250.00", "Decide later"} <= set(words)
+    for button in driver.window.frame.sale.row.buttons().values():
+        assert place(area, driver.window).contains(place(button, driver.window))
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768), (1920, 1080)], ids=str)
+def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """F6 was 54 pixels high beside others of 48 and of 60."""
+    driver = make_counter(size).driver
+    for scene in ("waiting", "waiting, a link", "old answer", "QR refused", "expired", "cancelled", "paid"):
+        driver.show(SCENES[scene].told(scene), SCENES[scene].later)
+        driver.settle()
+        lines: dict[int, set[int]] = {}
+        for button in driver.window.frame.sale.row.buttons().values():
+            spot = place(button, driver.window)
+            lines.setdefault(spot.center().y() // 8, set()).add(spot.height())
+        assert all(len(heights) == 1 for heights in lines.values()), (scene, lines)
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_all_of_a_new_payment_is_in_sight_at_200_percent_under_the_banner(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """Half of its tick box was below the edge."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        page = driver.window.frame.sell
+        for part in (page.amount, page.amount_note, page.methods, page.order, page.phone, page.invoice):
+            assert whole(part), part
+        assert scrolling(driver.window.frame.area) == []
+
+
+@pytest.mark.parametrize(("size", "letters"), [((1366, 768), 58), ((1920, 1080), 90)], ids=str)
+def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
+    make_driver: MakeDriver, size: tuple[int, int], letters: int
+) -> None:
+    """NOTES.md: 72, 58, 46; a large screen has the room of 72, a quarter larger."""
+    panel = shown(make_driver(size=size), QR).window.frame.sale.panel
+    assert panel.amount.font().pixelSize() == letters
+    shown(driver := make_driver(size=size), "waiting, a large amount")
+    assert whole(driver.window.frame.sale.panel.amount)
+
+
+def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounter) -> None:
+    """Qt gives a part that moves the letters of the smallest window: they were a fifth smaller than all others."""
+    driver = shown(make_counter((1366, 768)).driver, "old answer")
+    for scene in (QR, LINK, QR):
+        shown(driver, scene)
+    driver.window.resize(1920, 1080)
+    shown(driver, LINK)
+    page = driver.window.frame.sale
+    assert page.panel.left.font().pixelSize() == font(20).pixelSize()
+    [name] = [each for each in page.words_view.findChildren(QLabel) if each.text() == "Say to the customer"]
+    assert name.font().pixelSize() == font(14).pixelSize()
