@@ -31,7 +31,7 @@ _MAPPING: Final = _FOLDER + "mapping"
 """PySide's library takes one function of it from where its names are kept, and not as Python does."""
 _FEATURE: Final = "shibokensupport.feature"
 LATE: Final = frozenset(
-    {"inspect", _FEATURE, _MAPPING}
+    {"inspect", "bz2", "lzma", "tempfile", "textwrap", "traceback", _FEATURE, _MAPPING}
     | {_FOLDER + name for name in ("errorhandler", "layout", "parser")}
     | {_FOLDER + "lib." + name for name in ("enum_sig", "pyi_generator", "tool")}
 )
@@ -200,21 +200,25 @@ def _make_enums_quickly() -> None:
 def write_methods_late() -> None:
     """Let dataclasses compile a method when it is first called: most are never compared, shown or changed.
 
-    `__init__` is made at once. It goes by the insides of `dataclasses`, which has one function for each method, and
-    from Python 3.13 on one text for all methods of a class.
+    Of a class without a docstring `__init__` is made at once: its words are put there. It goes by the insides of
+    `dataclasses`, which has one function for each method, and from Python 3.13 on one text for all methods of a class.
     """
     import dataclasses
 
     inside = vars(dataclasses)
     plain: Callable[..., Any] | None = inside.get("_create_fn")
     if plain is not None:
-        write = plain
+        write, process, documented = plain, inside["_process_class"], [True]
 
-        def create(name: str, *text: Any, **names: Any) -> Any:  # noqa: ANN401 - what `dataclasses` hands over
+        def processed(kind: type, *how: Any) -> type:  # noqa: ANN401 - what `dataclasses` hands over
+            documented[0] = bool(kind.__doc__)
+            return cast("type", process(kind, *how))
+
+        def create(name: str, *text: Any, **names: Any) -> Any:  # noqa: ANN401 - the same
             written = partial(write, name, *text, **names)
-            return written() if name == "__init__" else _late_method(name, written)
+            return written() if name == "__init__" and not documented[0] else _late_method(name, written)
 
-        inside["_create_fn"] = create
+        inside.update(_process_class=processed, _create_fn=create)
     elif "_FuncBuilder" in inside:
         builder = inside["_FuncBuilder"]
         builder.add_fns_to_class = partialmethod(_add_late, builder.add_fns_to_class)
@@ -225,7 +229,8 @@ def _add_late(builder: Any, add: Callable[[Any, type], None], kind: type) -> Non
     for name, text in zip(builder.names, builder.src, strict=True):
         one = copy(builder)
         one.names, one.src = [name], [text]
-        if name == "__init__" or (name in vars(kind) and name not in builder.unconditional_adds):
+        shown = name == "__init__" and not kind.__doc__
+        if shown or (name in vars(kind) and name not in builder.unconditional_adds):
             add(one, kind)  # what the class has already: it knows whether that stays, or is a fault
         else:
             method = _late_method(name, partial(_written, one, add))
@@ -243,13 +248,13 @@ def _late_method(name: str, write: Callable[[], Any]) -> Any:  # noqa: ANN401 - 
     """One that is written when it is first called, and then stands in its own place."""
     write = cache(write)
 
-    def method(self: object, *others: object) -> object:
+    def method(self: object, *others: object, **named: object) -> object:
         written = write()
         written.__qualname__ = method.__qualname__
         for kind in type(self).__mro__:
             if vars(kind).get(name) is method:
                 setattr(kind, name, written)
-        return written(self, *others)
+        return written(self, *others, **named)
 
     method.__name__ = name
     return method

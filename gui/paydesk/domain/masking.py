@@ -14,9 +14,9 @@ _WORD: Final = (
     r"|%(?!(?:25)*40)[0-9A-Fa-f]{2})++)"
 )
 """The signs of a name or a bank, in any script: no space, no quote and no other mark is one."""
-_VPA: Final = re.compile(f"({_WORD})(?:(?:{_AT}{_WORD})*({_AT})({_WORD}))?")
+_VPA: Final = f"({_WORD})(?:(?:{_AT}{_WORD})*({_AT})({_WORD}))?"
 """Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
-_DIGITS: Final = re.compile(r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:\d{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![\dA-Za-z_-])")
+_DIGITS: Final = r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:\d{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![\dA-Za-z_-])"
 
 
 def phone(number: str) -> str:
@@ -50,8 +50,8 @@ def apart(*texts: str) -> list[str]:
 
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
-    text = _VPA.sub(lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)
-    return _DIGITS.sub(lambda m: _DOT * 4 + m[0][-4:], text)
+    text = re.sub(_VPA, lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)  # compiled when first called
+    return re.sub(_DIGITS, lambda m: _DOT * 4 + m[0][-4:], text)
 
 
 _READ_AT_MOST = 1_000
