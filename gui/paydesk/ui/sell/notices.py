@@ -36,6 +36,8 @@ _NARROW: Final = 240
 _MENU: Final = 300
 """Below this width the buttons that stand for the list leave no room for words."""
 _MARGIN: Final = 8
+_MOVES: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
+"""Kept: to put a set of Qt's names together takes as long as to be told of an event."""
 
 
 class AlarmBar(Card):
@@ -201,13 +203,14 @@ class Notices(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it stays where the list is, and goes when something covers the page."""
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide}:
+        kind = event.type()
+        if kind in _MOVES:
             self._fit()
-        elif event.type() == QEvent.Type.ChildPolished and isinstance(event, QChildEvent) and watched is self._page:
+        elif kind == QEvent.Type.ChildPolished and isinstance(event, QChildEvent) and watched is self._page:
             child = event.child()
             if isinstance(child, QWidget) and (covers(child) or over_list(child)):
                 child.installEventFilter(self)
-        return super().eventFilter(watched, event)
+        return False
 
     def event(self, event: QEvent) -> bool:
         """Qt: its words grew or shrank."""
