@@ -11,7 +11,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.widgets.unread import Last
+from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
@@ -160,7 +160,7 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
-        self._last = Last()
+        self._last = LastWanted()
         self.made = {action: self._make(action, window) for action in Action}
 
     def _make(self, action: Action, window: QWidget) -> QAction:

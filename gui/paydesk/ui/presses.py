@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from paydesk.ui.sell.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH, scaled
-from paydesk.ui.widgets.unread import PRESSES, Unasked, Unread
+from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews
 
 _BEGIN: Final = frozenset(
     {
@@ -37,7 +37,7 @@ BY_HAND: Final = _BEGIN | {
 def _answered(*, laid_out: bool = False) -> None:
     """All that was to be done for a press is done: also by the timers of no time that layouts have."""
     if laid_out:
-        Unasked.by_hand = False
+        UnreadNews.by_hand = False
     else:
         QTimer.singleShot(0, partial(_answered, laid_out=True))
 
@@ -62,7 +62,7 @@ class Presses:
         self.uncovered = Unread()
         """Since when something is not covered any more: a press that comes at once was meant for what lay over it."""
         self._unread = Unread()
-        self._keyboard = Unasked()
+        self._keyboard = UnreadNews()
         """Since when the keyboard is where news have put it."""
         self._signed_at = 0
         """The time of the last key, where it was a sign; those of a screen keyboard have none."""
@@ -79,8 +79,8 @@ class Presses:
         """Whether it is a press that is to reach nothing. `window`: whose it is; None: that of a dialog."""
         if event.type() in _BEGIN and self._is_for_what_was(event, window):
             return True
-        if not Unasked.by_hand:
-            Unasked.by_hand = True
+        if not UnreadNews.by_hand:
+            UnreadNews.by_hand = True
             QTimer.singleShot(0, _answered)
         return False
 
@@ -90,7 +90,7 @@ class Presses:
             there = _reached(event, window)
             is_second, is_too_quick = self._is_second(event, there), self._is_too_quick(event, there)
             stops = stops or is_second or is_too_quick
-        return stops and not (isinstance(event, QKeyEvent) and event.key() not in PRESSES)
+        return stops and not (isinstance(event, QKeyEvent) and event.key() not in PRESS_KEYS)
 
     def _is_second(self, event: QEvent, there: QWidget | None) -> bool:
         """Whether it comes right behind another, by the same finger or key, and reaches what has come since.
@@ -122,7 +122,7 @@ class Presses:
         """
         if not isinstance(event, QKeyEvent):
             return isinstance(there, KeyButton) and there.came.too_soon
-        if event.key() not in PRESSES:
+        if event.key() not in PRESS_KEYS:
             self._signed_at = event.timestamp() if event.text().strip().isalnum() else 0
             return False
         if there is None or (self._signed_at and event.timestamp() - self._signed_at <= KEY_GAP_MS):

@@ -24,7 +24,7 @@ from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPri
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.hub import Asks
-from paydesk.ui.widgets.unread import Last
+from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -62,7 +62,7 @@ class ShiftPresenter(QObject):
         """What the open shift would be if it ended now."""
         self._shown: ZCame | None = None
         """The Z-report of the list that is shown."""
-        self._last = Last()
+        self._last = LastWanted()
         """The Z-report that was to be printed last, and how long ago."""
         self._printing: tuple[ZCame, Words | None] | None = None
         """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""

@@ -25,7 +25,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
-from paydesk.ui.widgets.unread import Last, Unread
+from paydesk.ui.widgets.unread import LastWanted, Unread
 from paydesk.ui.words.sales import no_sale_words, not_typed_words, upi_code_words
 from paydesk.worker.client import CommandClient
 
@@ -39,7 +39,7 @@ class UnderWay:
         self._client = client
         self._begun: dict[tuple[str, Action], str] = {}
         """Sale and action -> `command_id`."""
-        self._last = Last()
+        self._last = LastWanted()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
         """Send it; False when the same is under way for this sale already."""

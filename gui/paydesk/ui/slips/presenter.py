@@ -24,7 +24,7 @@ from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.widgets.unread import Last
+from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
@@ -43,7 +43,7 @@ class SlipPresenter(QObject):
         """The sales whose receipt was asked for by nobody's hand, and is not there yet."""
         self._unsaid: list[Slip] = []
         """Such receipts on their way to the printer: only a fault is said."""
-        self._last = Last()
+        self._last = LastWanted()
         """A hash: the link of a payout may be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.ended.connect(self.on_printed)

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.paint import font, scaled, target
-from paydesk.ui.widgets.unread import PRESSES, Unasked, Unread
+from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews
 
 Kind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
 _INKS: Final = {
@@ -97,7 +97,7 @@ class KeyButton(paint.Drawn, QAbstractButton):
         self.lent_to: QWidget | None = None
         """What has the keyboard of this button now."""
         self._lent = Unread()
-        self.came = Unasked()
+        self.came = UnreadNews()
         """Since when it stands there, and says what it says, without a press."""
         self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
         self.clicked.connect(self.on_clicked)
@@ -189,7 +189,9 @@ class KeyButton(paint.Drawn, QAbstractButton):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: the second of two presses was meant for the button."""
-        return isinstance(event, QKeyEvent) and event.key() in PRESSES and (event.isAutoRepeat() or self._lent.too_soon)
+        return (
+            isinstance(event, QKeyEvent) and event.key() in PRESS_KEYS and (event.isAutoRepeat() or self._lent.too_soon)
+        )
 
     def label_font(self) -> QFont:
         """The font of the label."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 
 SEEN_MS = 400
 """What is younger than this was read by nobody."""
-PRESSES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
+PRESS_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space})
 """The keys that press what has the keyboard."""
 
 
@@ -32,7 +32,7 @@ class Unread:
         return self._since is not None and (time.monotonic() - self._since) * 1_000 < SEEN_MS
 
 
-class Unasked(Unread):
+class UnreadNews(Unread):
     """The same of what no press has brought: of what a press did bring, who pressed knows."""
 
     by_hand: ClassVar[bool] = False
@@ -40,11 +40,11 @@ class Unasked(Unread):
 
     def begin(self) -> None:
         """It has come just now, by whatever."""
-        if not Unasked.by_hand:
+        if not UnreadNews.by_hand:
             super().begin()
 
 
-class Last(Unread):
+class LastWanted(Unread):
     """What was wanted last: once more at once, it is the second of two presses that wants it."""
 
     def __init__(self) -> None:
