@@ -17,7 +17,7 @@ from paydesk.ui.presses import Presses
 from paydesk.ui.sell.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH
-from paydesk.ui.widgets.unread import Unasked
+from paydesk.ui.widgets.unread import UnreadNews
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.presses import (
@@ -261,7 +261,7 @@ class Bench:
         """What was pressed is answered, and so much time goes by."""
         for _ in range(3):
             QApplication.processEvents()
-        assert not Unasked.by_hand
+        assert not UnreadNews.by_hand
         self.guards.now += after_ms / 1_000
 
     def stops_key(
@@ -415,9 +415,9 @@ def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Ben
 @pytest.mark.parametrize("of", [True, False])
 def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(bench: Bench, *, of: bool) -> None:
     bench.presses.uncovered.begin()
-    assert (bench.stops_key(bench.plain, of=of), Unasked.by_hand) == (True, False), "it was no press"
+    assert (bench.stops_key(bench.plain, of=of), UnreadNews.by_hand) == (True, False), "it was no press"
     typed = bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
-    assert (typed, Unasked.by_hand) == (False, True), "what comes now is an answer"
+    assert (typed, UnreadNews.by_hand) == (False, True), "what comes now is an answer"
     bench.rest(401)
     assert not bench.stops_key(bench.plain, Qt.Key.Key_Space, of=of)
 

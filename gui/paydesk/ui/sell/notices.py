@@ -10,140 +10,29 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
-from paydesk.ui import clock, theme
-from paydesk.ui.widgets.accessible import announce, covers, over_list, shown_in
-from paydesk.ui.widgets.card import Card, MessageKind, MessagePanel
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
-from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui import theme
+from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
+from paydesk.ui.widgets.accessible import covers, over_list, shown_in
+from paydesk.ui.widgets.card import MessageKind, MessagePanel
+from paydesk.ui.widgets.flow import put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import Words, money_words, short_time, translate
+from paydesk.ui.words.base import Words, translate
 
 if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.payout.payout import Payout
     from paydesk.domain.sale.sale import Sale
 
-_WIDTH: Final = 320
-"""Pixels, where no list stands at the side."""
 _NARROW: Final = 240
 """Below this width words and buttons stand one below the other."""
 _MENU: Final = 300
 """Below this width the buttons that stand for the list leave no room for words."""
-_MARGIN: Final = 8
 _MOVES: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 """Kept: to put a set of Qt's names together takes as long as to be told of an event."""
-
-
-class AlarmBar(Card):
-    """A sale became PAID while nobody looked at it, or money came late, or back. `chosen` carries its id.
-
-    `dismissed`: all that came in time were noticed. What was pressed before anybody can have read it was meant for
-    what lay there before: it does nothing.
-    """
-
-    chosen = Signal(object)
-    dismissed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("ok", parent)
-        self.subject = ""
-        """The sale or payout that it is about; "" for none."""
-        self._whole = self._brief = self._dismiss = ""
-        self._unread = Unread()
-        self._icon = IconLabel("check", "ok", 22, self)
-        self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show)
-        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss)
-        row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
-        self._buttons = put(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
-        self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.hide()
-
-    def use_width(self, width: int, *, margin: int, low: bool) -> None:
-        """How wide it will be, and how near its edge its words are.
-
-        `low`: its buttons stand beside its words. Where those would be three lines over the verdict, they do without
-        the order, a cross dismisses, and the others are not dismissed while one is late.
-        """
-        brief = low and width < 2 * scaled(_WIDTH)
-        self.text.setText(self._brief if brief else self._whole)
-        self._icon.setVisible(not brief)
-        self.dismiss_button.setText("" if brief else self._dismiss)
-        self.dismiss_button.setAccessibleName(self._dismiss)
-        self.dismiss_button.set_icon("close" if brief else "")
-        self.dismiss_button.setVisible(bool(self._dismiss) and not (brief and self.kind == "warn"))
-        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
-        turn(self._column, down=not low)
-        self._column.setContentsMargins(12, margin, 12, margin)
-        buttons = [each for each in (self.show_button, self.dismiss_button) if not each.isHidden()]
-        narrow = width < sum(button.sizeHint().width() + _MARGIN for button in buttons) + 2 * (_MARGIN + 12)
-        turn(self._buttons, down=narrow)
-
-    def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
-        """Say the first of these, late ones first, and how many more there are; hide when there is none."""
-        sales = [*late, *plain]
-        if not sales:
-            self._go()
-            return
-        sale = sales[0]
-        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
-        from paydesk.ui.words.sales import order_words, past_words
-
-        source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
-        odd = "" if late else screen_of(sale, clock.now_ms()).heading
-        if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
-            source = odd + ": {amount} · {order}"
-        when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
-        orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
-        text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
-        all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
-        self._dismiss = (self.tr("Dismiss") if len(sales) == 1 else all_words) if plain else ""
-        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
-
-    def show_payouts(self, payouts: list[Payout]) -> None:
-        """The same for payouts whose end was taken back."""
-        if payouts:
-            from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
-
-            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
-        else:
-            self._go()
-
-    def _go(self) -> None:
-        self.subject = ""
-        self.hide()
-
-    def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
-        words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
-        more = words * bool(others), f" · +{others}" * bool(others)
-        self._whole, self._brief = (text + end for text, end in zip(texts, more, strict=True))
-        if subject != self.subject or self.isHidden():
-            self._unread.begin()
-            announce(self, self._whole, urgent=True)
-        self.subject = subject
-        self.setAccessibleName(self._whole)
-        self.kind = "warn" if warns else "ok"
-        self._icon.show_icon("warn" if warns else "check", "warn" if warns else "ok")
-        self.show()
-
-    @Slot()
-    def on_show(self) -> None:
-        """Show it."""
-        if not self._unread.too_soon:
-            self.chosen.emit(self.subject)
-
-    @Slot()
-    def on_dismiss(self) -> None:
-        """They were noticed."""
-        if not self._unread.too_soon:
-            self.dismissed.emit()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +67,7 @@ class Notices(QWidget):
         self._rail: QWidget | None = None
         self._is_faulty = False
         self.setBackgroundRole(QPalette.ColorRole.Base)  # that of the status bar, and of the rail above it
-        self._strips = vbox(self, (_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MARGIN)
+        self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
         self.fault = MessagePanel.later(self)
         self.alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
@@ -336,14 +225,14 @@ class Notices(QWidget):
         area, low = self._page.rect(), any(bar.isVisible() for bar in self._bars)
         fits = not covers(front) and low
         bar = next((bar for bar in self._bars if fits and bar.width() >= scaled(_MENU)), None)
-        width, least = self._list_width or scaled(_WIDTH), 0
+        width, least = self._list_width or scaled(WIDTH), 0
         if bar is not None:
-            at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(_MARGIN, _MARGIN)
-            area = QRect(at, QSize(bar.width() + 2 * _MARGIN, self._page.height() - at.y()))
+            at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
+            area = QRect(at, QSize(bar.width() + 2 * MARGIN, self._page.height() - at.y()))
             if front is not self._page:  # all of its head, and not half of its title
                 area.setLeft(front.x())
-            self._strips.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-            least = bar.height() + _MARGIN  # nothing of what it lies over stands out
+            self._strips.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
+            least = bar.height() + MARGIN  # nothing of what it lies over stands out
         width = area.width() if low else min(width, area.width())
         height = min(max(self._height_at(width, margin=2 if low else 10, low=low), least), area.height())
         top = area.top() if bar is not None else area.bottom() + 1 - height
@@ -378,7 +267,7 @@ class Notices(QWidget):
             with theme.letters_kept(self.findChildren(QWidget)):
                 self.setParent(home)
         turn(self._strips, down=not low)
-        self._strips.setContentsMargins(*4 * [0 if low else _MARGIN])
+        self._strips.setContentsMargins(*4 * [0 if low else MARGIN])
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
         self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again

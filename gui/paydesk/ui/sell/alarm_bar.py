@@ -1,0 +1,133 @@
+"""Money that came while nobody looked, came late, or went back: one strip, and the way to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from paydesk.ui import clock
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.card import Card
+from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.words.base import money_words, short_time
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
+    from paydesk.domain.sale.sale import Sale
+
+WIDTH: Final = 320
+"""Pixels, where no list stands at the side."""
+MARGIN: Final = 8
+
+
+class AlarmBar(Card):
+    """A sale became PAID while nobody looked at it, or money came late, or back. `chosen` carries its id.
+
+    `dismissed`: all that came in time were noticed. What was pressed before anybody can have read it was meant for
+    what lay there before: it does nothing.
+    """
+
+    chosen = Signal(object)
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("ok", parent)
+        self.subject = ""
+        """The sale or payout that it is about; "" for none."""
+        self._whole = self._brief = self._dismiss = ""
+        self._unread = Unread()
+        self._icon = IconLabel("check", "ok", 22, self)
+        self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss)
+        row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
+        self._buttons = put(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
+        self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    def use_width(self, width: int, *, margin: int, low: bool) -> None:
+        """How wide it will be, and how near its edge its words are.
+
+        `low`: its buttons stand beside its words. Where those would be three lines over the verdict, they do without
+        the order, a cross dismisses, and the others are not dismissed while one is late.
+        """
+        brief = low and width < 2 * scaled(WIDTH)
+        self.text.setText(self._brief if brief else self._whole)
+        self._icon.setVisible(not brief)
+        self.dismiss_button.setText("" if brief else self._dismiss)
+        self.dismiss_button.setAccessibleName(self._dismiss)
+        self.dismiss_button.set_icon("close" if brief else "")
+        self.dismiss_button.setVisible(bool(self._dismiss) and not (brief and self.kind == "warn"))
+        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
+        turn(self._column, down=not low)
+        self._column.setContentsMargins(12, margin, 12, margin)
+        buttons = [each for each in (self.show_button, self.dismiss_button) if not each.isHidden()]
+        narrow = width < sum(button.sizeHint().width() + MARGIN for button in buttons) + 2 * (MARGIN + 12)
+        turn(self._buttons, down=narrow)
+
+    def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
+        """Say the first of these, late ones first, and how many more there are; hide when there is none."""
+        sales = [*late, *plain]
+        if not sales:
+            self._go()
+            return
+        sale = sales[0]
+        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
+        from paydesk.ui.words.sales import order_words, past_words
+
+        source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
+        odd = "" if late else screen_of(sale, clock.now_ms()).heading
+        if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
+            source = odd + ": {amount} · {order}"
+        when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
+        orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
+        text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
+        all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
+        self._dismiss = (self.tr("Dismiss") if len(sales) == 1 else all_words) if plain else ""
+        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
+
+    def show_payouts(self, payouts: list[Payout]) -> None:
+        """The same for payouts whose end was taken back."""
+        if payouts:
+            from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
+
+            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
+        else:
+            self._go()
+
+    def _go(self) -> None:
+        self.subject = ""
+        self.hide()
+
+    def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
+        words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
+        more = words * bool(others), f" · +{others}" * bool(others)
+        self._whole, self._brief = (text + end for text, end in zip(texts, more, strict=True))
+        if subject != self.subject or self.isHidden():
+            self._unread.begin()
+            announce(self, self._whole, urgent=True)
+        self.subject = subject
+        self.setAccessibleName(self._whole)
+        self.kind = "warn" if warns else "ok"
+        self._icon.show_icon("warn" if warns else "check", "warn" if warns else "ok")
+        self.show()
+
+    @Slot()
+    def on_show(self) -> None:
+        """Show it."""
+        if not self._unread.too_soon:
+            self.chosen.emit(self.subject)
+
+    @Slot()
+    def on_dismiss(self) -> None:
+        """They were noticed."""
+        if not self._unread.too_soon:
+            self.dismissed.emit()
