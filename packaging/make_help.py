@@ -37,7 +37,8 @@ def keep(picture: Image.Image, file: Path) -> None:
     plain = picture.convert("RGB")
     height = round(plain.height * WIDTH / plain.width)
     small = plain.resize((WIDTH, height), Image.Resampling.LANCZOS)
-    small.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+    few = small.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)  # a small green stays green
+    few.save(file, optimize=True)
 
 
 def make(tour: Path, out: Path = HELP) -> int:

@@ -15,11 +15,11 @@ from paydesk.ui.kiosk.troubles import ENDS_WITH, Trouble
 from paydesk.ui.kiosk.window import Stage
 
 _SCREENS: Final = (
+    ("", USUAL),  # first, while the card of the loop that the guide shows is green
     ("-800x480", QSize(800, 480)),
     ("-1024x600", QSize(1024, 600)),
     ("-1920x1080", LARGE),
     ("-1080x1920", QSize(1080, 1920)),
-    ("", USUAL),
 )
 
 
@@ -60,6 +60,7 @@ def play_kiosk(folder: Path, out: Path) -> None:
         window.paid.troubles[Trouble.LATE].click()
         camera.until("late money", lambda: window.pay.strip.verdict is ENDS_WITH[Trouble.LATE])
         everywhere("kiosk-too-late")
+        window.resize(USUAL)
         window.ask_pin()
         camera.picture("kiosk-pin")
     finally:
