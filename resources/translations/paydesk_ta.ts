@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>வேண்டாம்</translation>
+        <translation>வேண்டாம், இருக்கட்டும்</translation>
     </message>
     <message>
         <source>This ends the order. Cancel it?</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Close, no paper</source>
-        <translation>பேப்பர் இன்றி மூடு</translation>
+        <translation>மூடு, பேப்பர் வேண்டாம்</translation>
     </message>
     <message>
         <source>Closed by {name}</source>
@@ -1717,7 +1717,7 @@
     <name>FoldingRow</name>
     <message>
         <source>Less</source>
-        <translation>குறை</translation>
+        <translation>குறைவாக</translation>
     </message>
     <message>
         <source>More</source>
@@ -2344,11 +2344,11 @@
     </message>
     <message>
         <source>Cancel the order (asks once)</source>
-        <translation>ஆர்டர் ரத்து செய் (ஒரு முறை கேட்கும்)</translation>
+        <translation>ஆர்டரை ரத்து செய் (ஒரு முறை கேட்கும்)</translation>
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation>ஆர்டர் ரத்து செய்</translation>
+        <translation>ஆர்டரை ரத்து செய்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
@@ -3763,7 +3763,7 @@
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>வேண்டாம்</translation>
+        <translation>வேண்டாம், இருக்கட்டும்</translation>
     </message>
     <message>
         <source>Our number</source>
@@ -7437,7 +7437,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>காத்திருங்கள், கேட்கிறேன். மறுபடி பணம் கட்டாதீர்கள்.</translation>
+        <translation>தயவுசெய்து காத்திருங்கள், கேட்டுக்கொண்டிருக்கிறேன். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>Reading the order</source>
@@ -7694,7 +7694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Made for you</source>
-        <translation>தானாக வரும்</translation>
+        <translation>தானாக உருவாகும்</translation>
     </message>
     <message>
         <source>Make the link</source>
@@ -9358,8 +9358,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
-            <numerusform>%n ஓப்பன்</numerusform>
-            <numerusform>%n ஓப்பன்</numerusform>
+            <numerusform>%n திறந்தவை</numerusform>
+            <numerusform>%n திறந்தவை</numerusform>
         </translation>
     </message>
     <message>

@@ -269,15 +269,10 @@ class TopBar(QWidget):
         self.menu_button = KeyButton(self.tr("Menu"), "", "plain", self, icon="menu")
         self.list_button = KeyButton("", "", "plain", self, icon="orders")
         row = hbox(self, spacing=8)
-        for button in (self.menu_button, self.list_button):
-            button.give_way()
+        self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         put(row, self.menu_button, (self.list_button, 1))  # what is told lies over that one only
         self.menu_button.clicked.connect(self.on_menu)
         self.show_open(0)
-
-    def sizeHint(self) -> QSize:
-        """Qt: no wider than its words: what stands in one line with it needs the room more."""
-        return self.minimumSizeHint()
 
     def show_open(self, count: int) -> None:
         """So many sales wait."""
