@@ -51,7 +51,7 @@ class Features(QObject):
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self.people, self)
         self.slips = SlipPresenter(host, self.people, self)
-        self.day = DayPresenter(host, people, self.people, frame)
+        self.day = DayPresenter(host, people, self.people, self)
         around = Around(people, self.back.keys, self.customer, self.sound, self.slips, self.day)
         self.readiness = Readiness(host, around, self)
         frame.offer_page("report", self.day.make_page)
@@ -247,7 +247,7 @@ class Features(QObject):
 
         Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
         """
-        for asked in self._frame.findChildren(Asks):
+        for asked in (*self._frame.findChildren(Asks), *self.day.findChildren(Asks)):
             asked.drop()
         for page in self._frame.pages.values():
             page.forget()
