@@ -185,7 +185,14 @@ def test_refunds_of_a_sale_are_its_own(journal: Journal) -> None:
         payout("d", NOW, "done", paise=7, refund_of="s2", kind="cashgram"),
         payout("e", NOW, "done", paise=9),
     )
+    for name, paise, order_id in (("f", 50, "order_1"), ("g", 40, "order_12")):
+        wanted, *rest = payout(name, NOW, "done", paise=paise, refund_of="gone", kind="cashgram")
+        fill(journal, [replace(wanted, data={**wanted.data, "order_id": order_id}), *rest])
     asked = journal.payouts
+    assert asked.refunded([], "order_1") == Money(50), "the other order has this one's number in its own"
+    assert asked.refunded([], "order_1", but_of=["gone"]) == Money(0)
+    assert asked.refunded(["gone"], "order_1", but_of=["gone"]) == Money(90)
+    assert asked.refunded(["s1"], "order_1") == Money(153)
     assert asked.refunded(["s1"]) == Money(103)
     assert asked.refunded(["s1"], besides="a") == Money(3)
     assert asked.refunded([""]) == Money(0)
