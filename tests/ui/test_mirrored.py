@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import mirrored_words
@@ -41,7 +41,7 @@ def test_the_window_is_mirrored(mirrored: WindowDriver) -> None:
 
 
 def test_a_keypad_is_as_on_every_phone(mirrored: WindowDriver) -> None:
-    keys = {key.accessibleName(): key for key in mirrored.window.frame.sell.keypad.findChildren(QAbstractButton)}
+    keys = {key.accessibleName(): key for key in mirrored.window.frame.sell.keypad.findChildren(QPushButton)}
     assert left_of(keys["1"], mirrored) < left_of(keys["2"], mirrored) < left_of(keys["3"], mirrored)
 
 

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
@@ -218,7 +218,7 @@ def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Vis
 def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
     """Touch the keys of a PIN, and Open."""
     for digit in pin:
-        visitor.touch(next(key for key in pad.keys.findChildren(QAbstractButton) if key.objectName() == digit))
+        visitor.touch(next(key for key in pad.keys.findChildren(QPushButton) if key.objectName() == digit))
     visitor.touch(pad.button)
 
 

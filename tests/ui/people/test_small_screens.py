@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
@@ -54,7 +54,7 @@ def test_open_and_every_key_of_the_pad_are_whole(
         assert whole(pad.edit, counter.window), size
         if counter.who().hint.isVisibleTo(counter.window):  # a visitor of the demo cannot know the PIN otherwise
             assert whole(counter.who().hint, counter.window), size
-        for button in pad.findChildren(QAbstractButton):
+        for button in pad.findChildren(QPushButton):
             assert whole(button, counter.window), (size, button.accessibleName())
             assert button.height() >= 44
             assert button.width() >= 44
@@ -73,7 +73,7 @@ def test_every_key_is_whole_in_a_window_that_was_made_large(
     counter.window.resize(1920, 1080)
     counter.settle()
     pad = counter.who().pad
-    parts = [pad.edit, *pad.findChildren(QAbstractButton)]
+    parts = [pad.edit, *pad.findChildren(QPushButton)]
     assert [part.accessibleName() for part in parts if not whole(part, counter.window)] == []
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.failure import Problem
@@ -513,7 +513,7 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
 ) -> None:
     """NOTES.md: 54 at least. "00" and Clear had 44; the digits stayed at 24 pixels, whatever their keys were."""
     page = make_driver(size=size).window.frame.sell
-    keys = {key.objectName(): key for key in page.keypad.findChildren(QAbstractButton)}
+    keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
     assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54 * scale
     assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}
     letters = colours(picture(keys["0"]))[theme.current().ink]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui import theme
@@ -14,7 +14,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 
 def extra_width(qtbot: QtBot, key: str, icon: str) -> int:
     """How much wider a button is for its key and its icon."""
-    found: list[QAbstractButton] = [KeyButton("Copy", key, icon=icon), KeyButton("Copy")]
+    found: list[QPushButton] = [KeyButton("Copy", key, icon=icon), KeyButton("Copy")]
     for button in found:
         qtbot.addWidget(button)
     return found[0].sizeHint().width() - found[1].sizeHint().width()

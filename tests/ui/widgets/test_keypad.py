@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.widgets.keypad import BACKSPACE, Keypad
@@ -24,9 +24,9 @@ class Thumbs:
         self.pad.pressed.connect(self.said.append)
         self._down: dict[int, QPoint] = {}
 
-    def key(self, name: str) -> QAbstractButton:
-        found = self.pad.findChild(QAbstractButton, name)
-        assert isinstance(found, QAbstractButton)
+    def key(self, name: str) -> QPushButton:
+        found = self.pad.findChild(QPushButton, name)
+        assert isinstance(found, QPushButton)
         return found
 
     def _rest(self, thumb: int) -> QTest.QTouchEventSequence:
@@ -67,7 +67,7 @@ def test_two_thumbs_that_overlap_type_every_digit(thumbs: Thumbs) -> None:
     thumbs.lift(0)
     thumbs.lift(1)
     assert thumbs.said == ["1", "2", "5", "0"]
-    assert not any(key.isDown() for key in thumbs.pad.findChildren(QAbstractButton))
+    assert not any(key.isDown() for key in thumbs.pad.findChildren(QPushButton))
 
 
 def test_both_thumbs_on_one_key_are_two_digits(thumbs: Thumbs) -> None:

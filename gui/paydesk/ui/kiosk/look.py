@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
@@ -50,7 +50,7 @@ def is_upright(size: QSize) -> bool:
     return size.height() > size.width()
 
 
-class BigButton(paint.Drawn, QAbstractButton, Fits):
+class BigButton(paint.Drawn, QPushButton, Fits):
     """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
 
     chosen = Signal(object)
@@ -75,7 +75,6 @@ class BigButton(paint.Drawn, QAbstractButton, Fits):
         self._unit, self._note, self._over = 1.0, "", ""
         self._letters = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        paint.limit(self, minimumHeight=paint.TOUCH)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.say(text)
 

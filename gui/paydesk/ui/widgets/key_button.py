@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMoveEvent, QPainter, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.theme_tokens import Tokens
@@ -53,7 +53,7 @@ def _spoken(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-class KeyButton(paint.Drawn, QAbstractButton):
+class KeyButton(paint.Drawn, QPushButton):
     """A push button; `key` may be empty.
 
     `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
@@ -105,7 +105,6 @@ class KeyButton(paint.Drawn, QAbstractButton):
             (self.clicked if value is None else self.chosen).connect(pressed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        paint.limit(self, minimumHeight=paint.TOUCH)
         self.setText(text)
 
     @Slot()

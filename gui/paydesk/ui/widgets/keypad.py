@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEventPoint, QPainter, QTouchEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -93,15 +93,14 @@ class Keypad(QWidget):
         self.pressed.emit(self.sender().objectName())
 
 
-class _Key(paint.Drawn, QAbstractButton):
+class _Key(paint.Drawn, QPushButton):
     """One key of the pad. Of a finger it is pressed as soon as that comes down, and whatever other finger still is.
 
     Two thumbs overlap: of 1250 the mouse that Qt makes of the first finger typed 15.
     """
 
     def __init__(self, key: str, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setText("" if key == BACKSPACE else key)
+        super().__init__("" if key == BACKSPACE else key, parent)
         self.least = _SIDE
         """Pixels of its side."""
         self.letters = _LETTERS
@@ -111,7 +110,6 @@ class _Key(paint.Drawn, QAbstractButton):
         self.setAutoRepeat(key == BACKSPACE)  # of one that is held: it stays with Qt's mouse
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=key != BACKSPACE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        paint.limit(self, minimumHeight=paint.TOUCH)
 
     def sizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
