@@ -320,7 +320,7 @@ import secretstorage
 everything = secretstorage.search_items(secretstorage.dbus_init(), dict())
 print(*sorted(each.get_attributes()["username"] for each in everything if each.get_attributes()["service"] == {0!r}))
 """
-ALL_KEPT = "gateway identity payouts people token"
+ALL_KEPT = "gateway identity journal payouts people token"
 FRESH = """
 from pathlib import Path
 from paydesk.store.errors import KnownFault

@@ -481,3 +481,12 @@ def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, 
     button.set_busy(True)
     button.set_busy(False)
     assert (QApplication.focusWidget(), button.turns) == (bench.fields[1], 4), "it did not have the keyboard"
+
+
+def test_what_came_with_the_window_is_no_news_once_presses_are_asked_about(bench: Bench) -> None:
+    """On a quick PC the Enter of a first start reached nothing: its button had stood there for 300 ms."""
+    bench.loud.came.begin()
+    bench.guards.now += 0.1
+    assert bench.stops_key(bench.loud)
+    bench.presses = Presses()
+    assert not bench.stops_key(bench.loud)

@@ -64,6 +64,9 @@ class Presses:
         self._unread = Unread()
         self._keyboard = UnreadNews()
         """Since when the keyboard is where news have put it."""
+        self._listens = Unread()
+        """Since when this is asked: what stood there before came with the window, which somebody has opened."""
+        self._listens.begin()
         self._signed_at = 0
         """The time of the last key, where it was a sign; those of a screen keyboard have none."""
         self._by: QPointF | int = 0
@@ -121,11 +124,14 @@ class Presses:
         Not the key that ends what a scanner typed: no number is lost.
         """
         if not isinstance(event, QKeyEvent):
-            return isinstance(there, KeyButton) and there.came.too_soon
+            return isinstance(there, KeyButton) and self._is_news(there)
         if event.key() not in PRESS_KEYS:
             self._signed_at = event.timestamp() if event.text().strip().isalnum() else 0
             return False
         if there is None or (self._signed_at and event.timestamp() - self._signed_at <= KEY_GAP_MS):
             return False
         reached = [there] if isinstance(there, KeyButton) else [b for b in there.findChildren(KeyButton) if b.is_loud]
-        return self._keyboard.too_soon or any(each.isVisible() and each.came.too_soon for each in reached)
+        return self._keyboard.too_soon or any(each.isVisible() and self._is_news(each) for each in reached)
+
+    def _is_news(self, button: KeyButton) -> bool:
+        return button.came.too_soon and not button.came.is_older(self._listens)

@@ -46,7 +46,7 @@ from paydesk.ui.sell.store import Today
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
-from paydesk.ui.words.base import clock_time, short_time
+from paydesk.ui.words.base import short_time
 from paydesk.ui.words.problems import problem_words
 from paydesk.ui.words.sales import order_words
 from tests.domain.sale.story import OFFLINE, REFUSED, Story
@@ -381,7 +381,7 @@ def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) 
     when = driver.clock.now - 3 * 3_600_000
     paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", when)
     driver.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
-    assert f"{clock_time(when)} · payment 42887" in driver.words()
+    assert f"payment 42887 · {short_time(when)}" in driver.words()
 
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver: WindowDriver) -> None:

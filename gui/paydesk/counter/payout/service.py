@@ -90,7 +90,7 @@ class PayoutService:
 
     async def run(self) -> None:
         """Follow what is not settled, and what may come back. Ends by cancellation."""
-        self.runner.take_up([subject(payout.payout_id) for payout in self.payouts])
+        self._schedule_all()
         await self._poller.run()
 
     def take_up_late(self, key: str) -> None:
@@ -100,6 +100,9 @@ class PayoutService:
             self.payouts.take_up({key: payout})
             self.payouts.tell(key)
             self.runner.changed(key)
+
+    def _schedule_all(self) -> None:
+        self.runner.take_up([subject(payout.payout_id) for payout in self.payouts])
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""

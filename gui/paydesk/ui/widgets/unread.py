@@ -31,6 +31,10 @@ class Unread:
         """Whether nobody can have read it."""
         return self._since is not None and (time.monotonic() - self._since) * 1_000 < SEEN_MS
 
+    def is_older(self, other: Unread) -> bool:
+        """Whether it was there before that."""
+        return self._since is None or other._since is None or self._since < other._since
+
 
 class UnreadNews(Unread):
     """The same of what no press has brought: of what a press did bring, who pressed knows."""
