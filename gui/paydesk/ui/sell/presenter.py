@@ -92,7 +92,7 @@ class SalePresenter(QObject):
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
         frame.when_made("orders", self._join_orders)
-        frame.when_made("sale", lambda: frame.sale.typed_in_vain.connect(self.on_typed_in_vain))
+        frame.when_made("sale", self._join_sale)
         frame.notices.alarm.chosen.connect(self.on_chosen)
         frame.notices.alarm.dismissed.connect(self.on_dismissed)
         store.picture_changed.connect(self.on_picture)
@@ -100,6 +100,9 @@ class SalePresenter(QObject):
         store.became_paid.connect(self.on_became_paid)
         store.refused.connect(self.on_refused)
         store.ended.connect(self.on_ended)
+
+    def _join_sale(self) -> None:
+        self._frame.sale.typed_in_vain.connect(self.on_typed_in_vain)
 
     def _join_orders(self) -> None:
         self._frame.orders.panel.show_wanted.connect(self.on_chosen)
