@@ -15,8 +15,10 @@ from paydesk.ui import theme
 from paydesk.ui.rows.delegate import DOTS
 from paydesk.ui.theme import ThemeKeeper, sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import CHIPS
 from tests.helpers.looks import colours, picture
 
@@ -223,3 +225,20 @@ def test_the_square_of_a_check_box_grows_with_its_words(qtbot: QtBot, qapp: QApp
         high.append(rows[-1] - rows[0] + 1)
     assert high[0] == 24
     assert high[1] == pytest.approx(30, abs=1), "half a pixel each"
+
+
+def test_letters_are_as_large_as_the_scale_has_them_whatever_scales_there_were(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    """Each step of an edge that is dragged rounded what was rounded: letters stayed small, or grew for good."""
+    keeper, labels = theme.apply(qapp, Theme.LIGHT), [Text("a", px) for px in range(11, 61)]
+    for label in labels:
+        qtbot.addWidget(label)
+    for scale in (1.0, 1.25, 1.5, 1.875, *(1 + step / 300 for step in range(300)), 1.28, 1.0):
+        keeper.use_scale(scale)
+        letters = [label.font().pixelSize() for label in labels]
+        assert (
+            letters
+            == [paint.font(px).pixelSize() for px in range(11, 61)]
+            == [round(px * scale) for px in range(11, 61)]
+        )

@@ -170,18 +170,18 @@ class ThemeKeeper(QObject):
         """Make type, keys and targets as large as this; windows that are open follow."""
         if scale == self._scale:
             return
-        ratio, self._scale = scale / self._scale, scale
+        before, self._scale = self._scale, scale
         self._app.setFont(base_font(base_px(scale), self._letters))
-        self._put_sheet(ratio)
+        self._put_sheet(before)
         for widget in self._app.allWidgets():
             for limit, px in (widget.property(LIMITS) or {}).items():
                 widget.setProperty(limit, round(px * scale))
             widget.updateGeometry()  # those that measure their own letters too
         self.changed.emit()
 
-    def _put_sheet(self, ratio: float = 1.0) -> None:
-        """A new sheet; widgets with a font of their own have it `ratio` times as large after it."""
-        with letters_kept(self._app.allWidgets(), ratio):
+    def _put_sheet(self, before: float | None = None) -> None:
+        """A new sheet; `before`: widgets with a font of their own have it as at that scale still."""
+        with letters_kept(self._app.allWidgets(), before):
             self._app.setStyleSheet(sheet(self.tokens, self._scale))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
@@ -231,8 +231,8 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
 
 
 @contextmanager
-def letters_kept(widgets: Iterable[QWidget], ratio: float = 1.0) -> Iterator[None]:
-    """After a new sheet or parent those with a font of their own have it `ratio` times as large.
+def letters_kept(widgets: Iterable[QWidget], before: float | None = None) -> Iterator[None]:
+    """After a new sheet or parent those with a font of their own keep it; from the scale `before` it goes to today's.
 
     Qt gives such a widget the font back that it had before its first sheet.
     """
@@ -243,7 +243,10 @@ def letters_kept(widgets: Iterable[QWidget], ratio: float = 1.0) -> Iterator[Non
     ]
     yield
     for widget, font in own:
-        font.setPixelSize(round(font.pixelSize() * ratio))
+        if (
+            before is not None
+        ):  # by the pixels of the design: to round a rounded size would add up while a window is drawn
+            font.setPixelSize(round(round(font.pixelSize() / before) * scale()))
         widget.setFont(font)
 
 

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
@@ -58,9 +58,9 @@ class Shape(Enum):
 
 
 @lru_cache(maxsize=128)
-def _width_of(text: str, px: int, _font: str) -> float:
-    """The width of the strip's words. Kept, as layouts ask for it ten times a repaint; `_font` is the program's."""
-    return QFontMetricsF(font(px, bold=True, spacing=0.2)).horizontalAdvance(text) + 2
+def _width_of(text: str, made: QFont) -> float:
+    """The width of the strip's words. Kept, as layouts ask for it ten times a repaint."""
+    return paint.metrics(made).horizontalAdvance(text) + 2
 
 
 class VerdictStrip(paint.Drawn, QLineEdit):
@@ -141,7 +141,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     # Where its parts stand ------------------------------------------------------------------------------------------
 
     def _width(self, text: str, px: int) -> float:
-        return _width_of(text, px, QApplication.font().key())
+        return _width_of(text, font(px, bold=True, spacing=0.2))
 
     def _broken(self) -> list[str]:
         """The words in two lines, where they are two sentences."""

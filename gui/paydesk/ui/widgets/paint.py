@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme import BASE_PX
 from paydesk.ui.theme_tokens import Tokens
 
 if TYPE_CHECKING:
@@ -89,10 +88,10 @@ class Square(Whole, Drawn, QWidget):
 def scaled(px: int) -> int:
     """`px` of the design, as large as the window's layout has it, and the application's font beside that."""
     base = QApplication.font().pixelSize()
-    if base in {-1, BASE_PX}:
+    if base == -1:
         return px
     scale = theme.scale()
-    return round(px * scale * base / theme.base_px(scale))
+    return round(px * scale * (base / theme.base_px(scale)))
 
 
 SQUARE: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight")
@@ -117,14 +116,17 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
     `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
     All who ask share it: change a copy.
     """
-    return _made(QApplication.font(), px, bold, tabular, spacing)
+    return _made(QApplication.font(), scaled(px), bold, tabular, spacing)
 
 
 @lru_cache(maxsize=256)
 def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
-    """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change."""
+    """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change.
+
+    `px` is scaled: two scales may have an application's font of the same size, and others of another.
+    """
     made = QFont(of)
-    made.setPixelSize(scaled(px))
+    made.setPixelSize(px)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if tabular:
         made.setFeature(QFont.Tag("tnum"), 1)
