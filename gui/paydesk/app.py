@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.domain.settings.problems import Problem
+    from paydesk.domain.settings.settings import WindowPlace
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
@@ -251,15 +252,20 @@ class Program(QObject):
     @Slot()
     def on_closing(self) -> None:
         """The window closes: the next start begins with it."""
+        window_file.save(self._options.folder, self._placed())
+
+    def _placed(self) -> WindowPlace:
         start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
-        place = replace(place_of(self.window), start=start, places=places, unseen=self._unseen)
-        window_file.save(self._options.folder, place)
+        self._place = replace(place_of(self.window), start=start, places=places, unseen=self._unseen)
+        return self._place
 
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:
         """Sales were paid while nobody looked, or somebody has looked: kept at once, since the power may fail."""
+        from paydesk.domain.settings.commands import KeepPlace
+
         self._unseen = list(sale_ids)
-        self.on_closing()
+        self.worker.send(KeepPlace(place=self._placed()))
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""
@@ -344,4 +350,7 @@ class Program(QObject):
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""
-        return self.worker.stop()
+        ended = self.worker.stop()
+        if self._place is not None and window_file.load(self._options.folder) != self._place:
+            window_file.save(self._options.folder, self._place)  # the worker had not come to it, or wrote an older one
+        return ended

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from paydesk.domain.messages import StartedAgain
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.settings.settings import Settings, Theme
+from paydesk.domain.settings.settings import Settings, Theme, WindowPlace
 from paydesk.store.folders import open_home
 from paydesk.store.settings import window_file
 from paydesk.worker.options import StartOptions
@@ -68,16 +70,39 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
         assert program.window.page == "orders"
 
 
-def test_what_was_paid_unseen_is_kept_at_once_for_the_next_run(qtbot: QtBot, sandbox: Any) -> None:
+def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
+    qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow disk holds no window up; and where the window has been closed meanwhile, it wins."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
-    with running_program(qtbot, options) as program:
-        program.sale_store.leave_unseen(["s2", "s1"])
+    in_window, closed, held = threading.get_ident(), threading.Event(), threading.Event()
+    save = window_file.save
+
+    def slowly(folder: Path, place: WindowPlace) -> None:
+        if threading.get_ident() != in_window and held.is_set():
+            closed.wait(PATIENCE_MS / 1_000)
+        save(folder, place)
+        if threading.get_ident() == in_window:
+            closed.set()
+
+    def unseen() -> object:
         kept = window_file.load(options.folder)
-        assert kept is not None
-        assert kept.unseen == ["s2", "s1"]
+        return None if kept is None else kept.unseen
+
+    monkeypatch.setattr(window_file, "save", slowly)
+    with running_program(qtbot, options, lambda program: program.open()) as program:
+        program.sale_store.leave_unseen(["s2", "s1"])
+        qtbot.waitUntil(lambda: unseen() == ["s2", "s1"], timeout=PATIENCE_MS)
+        assert not closed.is_set(), "written by the window"
+        held.set()
+        program.sale_store.leave_unseen(["s3"])
+        program.window.resize(1200, 700)
+    kept = window_file.load(options.folder)
+    assert kept is not None
+    assert (kept.unseen, kept.width, kept.height) == (["s3"], 1200, 700)
     with running_program(qtbot, options) as program:
-        assert program.sale_store.unseen == ("s2", "s1")
+        assert program.sale_store.unseen == ("s3",)
 
 
 @pytest.mark.parametrize(

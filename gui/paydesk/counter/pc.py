@@ -20,6 +20,7 @@ from paydesk.store import crash, stored_data
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.settings import file as settings_file
+from paydesk.store.settings import window_file
 from paydesk.version import __version__
 
 LOG_LINES: Final = 200
@@ -38,6 +39,7 @@ class PcService:
         return {
             commands.LookAtPc: Handler(self.look),
             commands.GatherSupport: Handler(self.gather),
+            commands.KeepPlace: Handler(self.keep_place),
         }
 
     async def look(self, _command: commands.LookAtPc, _by: str) -> None:
@@ -60,6 +62,10 @@ class PcService:
             )
         except StoreError:
             return state
+
+    async def keep_place(self, command: commands.KeepPlace, _by: str) -> None:
+        """Here, as settings are: commands are done in their order, and no slow disk holds the window up."""
+        window_file.save(self._context.folder, command.place)
 
     async def gather(self, _command: commands.GatherSupport, _by: str) -> None:
         """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""

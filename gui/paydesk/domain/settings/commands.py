@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import WindowPlace
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -17,6 +21,13 @@ class ReadSettingsFile(Question, permission=Permission.SETTINGS):
 
 class LookAtPc(Command):
     """How this PC is: PcState. Free to all: it says nothing of anybody."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeepPlace(Command):
+    """Keep where the window stands and what came unseen in it for the next run, whoever is at the counter."""
+
+    place: WindowPlace
 
 
 class GatherSupport(Command, permission=Permission.KEPT):
