@@ -197,16 +197,20 @@ async def test_nobody_settles_what_the_service_settles(payouts: PayoutRig, books
 async def test_what_the_service_does_not_tell_of_for_a_day_a_supervisor_settles(
     payouts: PayoutRig, books: PayoutControl
 ) -> None:
-    """After "already exists" and then "not known there" it was read hourly, and there was nothing else to press."""
+    """After "already exists" and then "not known there" it was read hourly, and there was nothing else to press.
+
+    The day is the service's: this PC's clock may be set ahead, or back, meanwhile.
+    """
     request = upi()
     books.fault("drop_before", method="POST", path=SENDS[PayoutKind.DIRECT])
     out = await payouts.confirm(request)
     books.mend()
     exists = judge(Said(out.operation, "ERROR", "409", "Transfer Id already exists."))
     payouts.service.payouts.keep(subject(out.payout_id), (PayoutFact.ANSWERED, facts.answered(exists)))
-    for hours, end in ((23, End.REFUSED), (2, End.DONE)):
+    days = ((23, 23, End.REFUSED), (0, 72, End.REFUSED), (0, -97, End.REFUSED), (2, 27, End.DONE))
+    for hours, here, end in days:
         books.advance(hours * HOUR)
-        payouts.later(hours=hours)
+        payouts.later(hours=here)
         payouts.unlock()
         asked = await payouts.ask(out.payout_id)
         assert (asked.outcome, asked.problem and asked.problem.reason) == (Outcome.UNKNOWN, Reason.NOT_KNOWN_THERE)

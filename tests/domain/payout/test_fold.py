@@ -488,6 +488,16 @@ def test_a_question_that_told_nothing_changes_nothing_but_that() -> None:
     assert with_fact(fold(request=MOVE), fact(PayoutFact.READ_WANTED, {}, T)).read_wanted_at is None
 
 
+def test_a_question_tells_the_time_there_until_it_is_sent_again() -> None:
+    out, there = fold(answer(CUT)), facts.asked(clock_ahead=50)
+    failed = facts.judgement_data(judged(Said(Operation.TRANSFER_STATUS), CUT))
+    for kind, told in ((PayoutFact.READ_FAILED, failed), (PayoutFact.READ, read(ABSENT).data)):
+        assert (timed := with_fact(out, fact(kind, {**told, **there}, T + 400))).asked_there_at == T + 350
+        assert with_fact(timed, fact(kind, dict(told), T + 500)).asked_there_at is None
+        assert with_fact(timed, fact(PayoutFact.SENT, {})).asked_there_at is None
+    assert tells_the_same(timed, with_fact(timed, fact(PayoutFact.READ_FAILED, {**failed, **there}, T + 600)))
+
+
 @pytest.mark.parametrize(
     ("judgement", "there"),
     [

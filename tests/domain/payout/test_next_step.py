@@ -147,6 +147,19 @@ def test_what_the_service_does_not_tell_of_for_a_day_is_settled_by_a_person(stat
     assert (SettlePayout in possible(link, T + 3 * DAY)) is unknown
 
 
+@pytest.mark.parametrize("wrong", [-3 * DAY, 0, 3 * DAY])
+def test_that_day_is_by_the_clock_of_the_service_which_nobody_here_can_set(wrong: int) -> None:
+    there, last_day = T + HOUR, date_of(T + HOUR).isoformat()
+    for after, may in ((DAY - 1, False), (DAY, True)):
+        payout = sent("unknown", sent_there_at=there, asked_there_at=there + after)
+        assert (SettlePayout in possible(payout, T + wrong)) is may
+        link = replace(payout, kind=PayoutKind.CASHGRAM, expires_on=last_day)
+        assert (SettlePayout in possible(link, T + wrong)) is may
+    for untold in ({"sent_there_at": None}, {"asked_there_at": None}):
+        payout = sent("unknown", **{"sent_there_at": there, "asked_there_at": there + DAY, **untold})
+        assert (SettlePayout in possible(payout, T + wrong)) is (wrong != 0), "nobody knows better"
+
+
 # how often
 
 LADDERS: dict[str, list[tuple[int, int]]] = {

@@ -38,7 +38,9 @@ _WANTED_TEXTS: Final = (
     *("draft_id", "to", "source", "mode", "refund_of", "order_id"),
     *("by", "second_by", "expires_on", "host"),
 )
-_OF_NOW: Final[Changes] = dict.fromkeys(("read_wanted_at", "asked_at", "failures", "problem", "other_keys"))
+_OF_NOW: Final[Changes] = dict.fromkeys(
+    ("read_wanted_at", "asked_at", "asked_there_at", "failures", "problem", "other_keys")
+)
 """The fields that are not kept in the journal."""
 
 _TAKEN: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED})
@@ -136,6 +138,7 @@ def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
         "wait_until": None,
         "why": "",
         "asked_at": None,
+        "asked_there_at": None,
         "failures": 0,
         "problem": None,
         "other_keys": False,
@@ -159,9 +162,10 @@ def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> Changes:
 
 
 def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
-    changes: Changes = {"asked_at": at, "read_wanted_at": None, "failures": payout.failures + 1}
-    told: Changes = {"problem": judgement_of(data), "other_keys": _by_other_keys(payout, data)}
-    return {**changes, **told, **_went_by(payout, _there(at, data))}
+    there = _there(at, data)
+    changes: Changes = {"read_wanted_at": None, "failures": payout.failures + 1, "problem": judgement_of(data)}
+    asked: Changes = {"asked_at": at, "asked_there_at": there, "other_keys": _by_other_keys(payout, data)}
+    return {**changes, **asked, **_went_by(payout, there)}
 
 
 def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
@@ -172,7 +176,8 @@ def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
 
 def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> Changes:
     judgement, there_at = judgement_of(data), _there(at, data)
-    asked: Changes = {"asked_at": at, "read_wanted_at": None, "failures": 0, "problem": None, "other_keys": False}
+    asked: Changes = {"asked_at": at, "asked_there_at": there_at, "read_wanted_at": None}
+    asked |= {"failures": 0, "problem": None, "other_keys": False}
     if judgement.reason is Reason.NOT_KNOWN_THERE:
         elsewhere = _by_other_keys(payout, data)
         if elsewhere or may_be_under_way(payout, at, there_at):

@@ -102,12 +102,18 @@ def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
 
 
 def _is_to_be_settled(payout: Payout, now: int) -> bool:
-    """Whether a supervisor may say what became of it: nobody else does, or the service has not for a day."""
+    """Whether a supervisor may say what became of it: nobody else does, or the service has not for a day.
+
+    By its own clock, where it was asked and that is known: whoever sets this PC's ends no day sooner.
+    """
     if payout.kind is PayoutKind.INTERNAL:
         return not payout.settled
+    sent, then = payout.sent_there_at, payout.asked_there_at
+    if sent is None or then is None:
+        sent, then = payout.sent_at, now
     unknown = payout.outcome is Outcome.UNKNOWN and payout.sent_at is not None
-    redeemable = payout.expires_on >= date_of(now).isoformat()
-    return unknown and not redeemable and not 0 <= now - (payout.sent_at or 0) < UNKNOWN_FOR
+    redeemable = payout.expires_on >= date_of(then).isoformat()
+    return unknown and not redeemable and not 0 <= then - (sent or 0) < UNKNOWN_FOR
 
 
 def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:

@@ -188,7 +188,9 @@ class Payout:
     read_wanted_at: int | None = None
     """Since when it should be read at once: a person wants it, or the answer to something has to be looked at."""
     asked_at: int | None = None
-    """When its state was asked for last, whatever came of it. This and the four below tell of this run."""
+    """When its state was asked for last, whatever came of it. This and the five below tell of this run."""
+    asked_there_at: int | None = None
+    """The same by the service's clock, as far as that was known then."""
     failures: int = 0
     """Questions in a row that told nothing."""
     problem: Judgement | None = None
