@@ -194,6 +194,13 @@ def test_many_go_some_at_a_time(tmp_path: Path) -> None:
         assert journal._db.execute("PRAGMA freelist_count").fetchone() == (0,), "the file has become smaller"
 
 
+def test_what_went_is_not_in_the_file_even_where_it_was_not_written_anew(journal: Journal, tmp_path: Path) -> None:
+    """Cut off before `scrub`, or told that somebody reads: the free places of its pages kept what had stood there."""
+    assert [old for old in journal.erase(BEFORE, NOW, by="Ravi") if old]
+    journal.close()
+    assert b"canary" not in everything(tmp_path).lower()
+
+
 def test_what_is_set_aside_shares_a_turn_with_the_others(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("paydesk.store.journal.erase.BATCH", 3)
     journal.append([*whole_sale("x1", OLD_DAY), *whole_sale("x2", OLD_DAY)])

@@ -161,6 +161,11 @@ def test_search(shop: Journal, query: str, expected: str) -> None:
     assert "".join(ids(shop.lists.rows(SaleQuery(query)))) == expected
 
 
+@pytest.mark.parametrize(("ends", "expected"), [(0, "ba"), (14 * 60 + 33, "cb"), (24 * 60, "dc")])
+def test_a_date_that_is_typed_is_the_shops_day(shop: Journal, ends: int, expected: str) -> None:
+    assert "".join(ids(shop.lists.rows(SaleQuery("1/4/2026", ends=ends)))) == expected
+
+
 def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
     times = [NOW // MINUTE * MINUTE - day * DAY - day * 7 * MINUTE for day in range(0, 3_000, 17)]
     journal.append([wanted(f"s{at}", at + 59_999) for at in times])
@@ -173,6 +178,9 @@ def test_a_page_of_text_that_is_pasted_into_the_search_is_a_search(shop: Journal
     """It was told as a fault of the journal: SQLite takes no thousand conditions."""
     assert ids(shop.lists.rows(SaleQuery(" ".join(f"word{n}" for n in range(6_000))))) == []
     assert ids(shop.lists.rows(SaleQuery("order " * 6_000))) == ids(shop.lists.rows(SaleQuery("order")))
+    shop.append([wanted("long", NOW, order_id="x" * 101)])
+    for most, found in ((100, ["long"]), (101, [])):
+        assert ids(shop.lists.rows(SaleQuery(" ".join("x" * n for n in range(1, most + 1))))) == found
 
 
 def test_a_search_has_a_limit(shop: Journal) -> None:
@@ -216,6 +224,7 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (Group.OPEN, Money(20))}
     assert journal.lists.people(SaleQuery()) == ("Asha", "Ravi")
     assert journal.lists.people(SaleQuery(start=NOW + DAY)) == ("Asha",)
+    assert journal.lists.people(SaleQuery(start=NOW + DAY, with_open=True)) == ("Asha", "Ravi"), "b is open"
     sums = journal.lists.sums(SaleQuery())
     assert (sums.paid, sums.open, sums.not_paid) == (Sum(1, Money(100)), Sum(2, Money(20)), Sum(1, Money(3)))
     assert journal.lists.sums(SaleQuery(person="Ravi")) == Sums(open=Sum(1, Money(20)))

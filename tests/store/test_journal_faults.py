@@ -7,19 +7,22 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.settings.stored_facts import LastZ
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ
 from paydesk.domain.shift.facts import ShiftKind, subject
 from paydesk.domain.shift.zreport import ZReport, data_of
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import aside, opening
 from paydesk.store.journal.aside import GoingOn
+from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import edit, payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing
@@ -105,6 +108,66 @@ def test_trouble_is_told_to_be_over_once_and_damage_never(journal: Journal) -> N
     with pytest.raises(KnownFault):
         journal.append([wanted("b", NOW)])
     assert (journal.met_damage, journal.trouble_is_over()) == (True, False)
+
+
+def test_who_waits_for_trouble_is_told_and_a_proof_that_anything_can_be_written_is_one(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    journal.when_troubled(lambda: told.append(journal.met_trouble))
+    journal.prove()
+    assert (told, journal.trouble_is_over()) == ([], False)
+    journal._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(KnownFault) as met:
+        journal.prove()
+    assert (met.value.kind, told) == (FaultKind.NOT_WRITABLE, [True])
+    journal._db.execute("PRAGMA query_only = OFF")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    with pytest.raises(KnownFault) as met:
+        journal.prove()
+    assert (met.value.kind, met.value.path) == (FaultKind.DISK_FULL, journal.path)
+    monkeypatch.undo()
+    journal.prove()
+    assert (journal.trouble_is_over(), journal.trouble_is_over()) == (True, False)
+
+
+def test_a_proof_waits_for_nobody(journal: Journal, tmp_path: Path) -> None:
+    """The counter's loop stands still meanwhile, every ten seconds of an hour that another program holds the file."""
+    waited: list[int] = []
+
+    class Watched(sqlite3.Connection):
+        def execute(self, sql: str, *values: object) -> sqlite3.Cursor:
+            if sql.startswith("BEGIN"):
+                waited.append(super().execute("PRAGMA busy_timeout").fetchone()[0])
+            return super().execute(sql, *values)  # type: ignore[arg-type]
+
+    path = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(path, isolation_level=None, factory=Watched)) as db:
+        watched = Journal(db, path)
+        db.execute("PRAGMA busy_timeout = 150")
+        watched.prove()
+        watched.append([wanted("a", NOW)])
+    assert (waited, journal.count()) == ([0, 150], 1)
+
+
+def test_a_sale_that_only_an_index_knows_is_damage_and_not_one_sale_less(journal: Journal) -> None:
+    """Its row is gone, and nobody can say which one it was: an open one may be missing at the counter."""
+    journal.append(whole_sale("a", NOW, word="ACTIVE"))
+    db = journal._db
+    (kept,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sales_to_do'").fetchone()
+    sql = "CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1"
+    for statement in (
+        "DELETE FROM sqlite_schema WHERE name = 'sales_to_do'",
+        "DELETE FROM sales",
+        f"INSERT INTO sqlite_schema VALUES ('index', 'sales_to_do', 'sales', {kept}, '{sql}')",  # noqa: S608
+    ):
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute(statement)
+        db.execute("PRAGMA writable_schema = RESET")
+    with pytest.raises(KnownFault) as met:
+        journal.sales_at_hand(NOW)
+    assert (met.value.kind, met.value.path, journal.met_damage) == (FaultKind.DAMAGED, journal.path, True)
+    assert "a sale that only an index knows" in str(met.value)
 
 
 @pytest.mark.parametrize("read_only", [False, True])
@@ -256,6 +319,24 @@ def test_an_older_copy_in_its_place_takes_no_sale_of_today(tmp_path: Path, ends:
     with Journal.open(tmp_path) as journal:
         assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a", "b"]
         assert journal.verify().intact
+
+
+def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal) -> None:
+    assert journal.mark() is None
+    assert not journal.take_for_older_copy(("any", f"1 {bytes(32).hex()}"), NOW), "an empty one is a copy of none"
+    journal.append([wanted("a", NOW)])
+    mark = journal.mark()
+    assert mark is not None
+    begun = f"{mark[0]} of another journal", f"9 {bytes(32).hex()}"
+    assert (journal.take_for_older_copy(mark, NOW), journal.take_for_older_copy(begun, NOW)) == (False, False)
+    assert (journal.broken(), journal.shifts.last_z(), journal.count()) == ((), LastZ(), 1), "nothing is written then"
+    assert journal.take_for_older_copy((mark[0], f"2 {bytes(32).hex()}"), NOW + DAY)
+    assert journal.broken() == (BrokenRow(2, Break.CUT),)
+    assert journal.facts_of(JOURNAL_SUBJECT) == (
+        stored_facts.journal_begun(NOW + DAY, by="", aside="", last=LastZ(series=NOW + DAY)),
+    )
+    assert journal.shifts.last_z() == LastZ(series=NOW + DAY)
+    assert journal.verify().breaks == (BrokenRow(2, Break.CUT),), "the chain goes on from what is there"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")

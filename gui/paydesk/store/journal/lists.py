@@ -38,8 +38,8 @@ _SUM: Final = f"CASE mark WHEN '{Mark.PAID_BEFORE}' THEN mark ELSE in_group END"
 """In which sum it does."""
 _TERMS_MOST: Final = 100
 """A search of more words finds nothing: no row has so many, and SQLite takes no thousand conditions."""
-_CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])", re.ASCII)
-_DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})", re.ASCII)
+_CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
+_DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
 
 
 class SaleLists:
