@@ -156,6 +156,20 @@ def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver)
     assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("10045", "")
 
 
+@pytest.mark.parametrize(("signs", "rounds"), [(2, 1), (2, 2), (6, 1)])
+def test_a_bill_number_within_which_the_window_is_busy_is_one_number(
+    driver: WindowDriver, signs: int, rounds: int
+) -> None:
+    """The timer of the pause came before the keys that waited: 369000 was the number, and 07 with Enter sold for ₹7."""
+    field, number = driver.edit("Amount"), "36900007"
+    fingers.type_text(field, number[:signs], gap_ms=fingers.SCANNER_MS)
+    for _ in range(rounds):
+        driver.window.scanner.on_pause()
+    fingers.type_text(field, number[signs:], gap_ms=fingers.SCANNER_MS, end=True, after_ms=0)
+    assert driver.client.taken == []
+    assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == (number, "")
+
+
 def test_a_bill_number_whose_enter_is_slow_is_no_amount(driver: WindowDriver) -> None:
     """₹10,045 was asked for, where the scanner took longer than a sign for its Enter."""
     fingers.type_text(driver.edit("Amount"), "10045", gap_ms=fingers.SCANNER_MS)

@@ -98,7 +98,7 @@ class ScannerWatch(QObject):
         self._ended: int | None = None
         self._let_go = (0, 0)
         """The key that was let go last, and when."""
-        self._pause = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.on_pause)
         self._watched: QWidget = window
         window.installEventFilter(self)
@@ -180,7 +180,7 @@ class ScannerWatch(QObject):
         if self._burst.feed(sign, at):
             self._remember()
         if isinstance(QApplication.focusWidget(), AmountEdit | PinEdit):
-            self._pause.start()
+            self._pause.start(QUIET_MS)
         return False
 
     def _ends(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
@@ -199,9 +199,14 @@ class ScannerWatch(QObject):
 
     @Slot()
     def on_pause(self) -> None:
-        """Nothing follows a burst in the amount, or in a PIN: it was a scanner that sends none."""
-        number = self._burst.bare()
-        if number and not self._secret:
+        """Nothing follows a burst in the amount, or in a PIN: it was a scanner that sends none.
+
+        Where the window was busy for as long, its rest may wait behind this timer: what waits comes first. And of what
+        is no scanner's yet, only the time of the next key tells whether that goes on with it.
+        """
+        if self._pause.interval():
+            self._pause.start(0)
+        elif self._burst.is_bare and (number := self._burst.bare()) and not self._secret:
             self._put_back()
             self.scanned.emit(number)
 
