@@ -46,7 +46,7 @@ def type_text(
     for sign in text:
         _press(where, Qt.Key(ord(sign.upper())), sign, TIMES.later(gap_ms))
     if end:
-        _press(lambda: QApplication.focusWidget() or widget, Qt.Key.Key_Return, "\r", TIMES.later(gap_ms))
+        _press(where, Qt.Key.Key_Return, "\r", TIMES.later(gap_ms))
 
 
 def scan(widget: QWidget, text: str) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
-from paydesk.ui.sell.scanner import KEY_GAP_MS, LEAST_BARE, QUIET_MS, Burst, ScannerWatch
+from paydesk.ui.sell.scanner import KEY_GAP_MS, QUIET_MS, Burst, ScannerWatch
 from tests.helpers.fingers import scan, type_text
 from tests.ui.people.conftest import Heard
 
@@ -40,13 +40,24 @@ def test_an_enter_that_comes_late_is_a_person() -> None:
     assert burst.finish(500) == ""
 
 
-@pytest.mark.parametrize("cut", range(LEAST_BARE, 10))
-def test_a_burst_that_stops_for_a_moment_is_one_number(cut: int) -> None:
+@pytest.mark.parametrize("number", ["1004", "4006381333"])
+@pytest.mark.parametrize("cut", range(1, 10))
+@pytest.mark.parametrize("pause", [KEY_GAP_MS + 1, QUIET_MS])
+def test_a_burst_that_stops_for_a_moment_is_one_number(number: str, cut: int, pause: int) -> None:
     """Of 1004, and 5 with Enter a moment later, the 5 was a person's: its Enter asked the customer for ₹10,045."""
-    burst, number = Burst(), "4006381333"
+    burst = Burst()
     for place, sign in enumerate(number):
-        burst.feed(sign, 3 * place + (QUIET_MS - 3 if place >= cut else 0))
-    assert burst.finish(3 * len(number) + QUIET_MS - 3) == number
+        burst.feed(sign, 3 * place + (pause - 3 if place >= cut else 0))
+    assert burst.finish(3 * len(number) + pause - 3) == number
+
+
+@pytest.mark.parametrize("gaps", [(100, 30, 100, 30, 100), (36,) * 20, (30, 30, 100, 100, 100, 30)])
+def test_a_person_who_types_quickly_is_none(gaps: tuple[int, ...]) -> None:
+    burst, at = Burst(), 0
+    for gap in gaps:
+        burst.feed("5", at)
+        at += gap
+    assert burst.finish(at) == ""
 
 
 def test_what_was_typed_slowly_before_a_burst_is_not_part_of_it() -> None:

@@ -10,7 +10,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QtMsgType, Slot, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from paydesk import assets
 from paydesk.worker.garbage import GarbageTimer
@@ -124,6 +124,18 @@ def come_to_front(window: QWidget, event: StartedAgain) -> None:
     window.raise_()
     window.activateWindow()
     event.shown()
+
+
+def close_dialogs() -> None:
+    """Close what lies over the window as Esc does: a file dialog, a menu, an open list."""
+    popup = QApplication.activePopupWidget()
+    while popup is not None:
+        popup.close()
+        following = QApplication.activePopupWidget()
+        popup = following if following is not popup else None
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, QDialog) and window.isVisible():
+            window.reject()
 
 
 def take_down(window: QWidget) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QTableView, QWidget
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings, SignIn, UnlockPages
 from paydesk.domain.money import Money
@@ -147,13 +149,19 @@ def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: W
     assert driver.edit("Amount").hasFocus(), "Tab moved nothing"
 
 
-def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver) -> None:
-    """A scanner without a wire may stop for a moment: 5 and its Enter, behind 1004, asked for ₹10,045."""
-    field = driver.edit("Amount")
-    fingers.type_text(field, "1004", gap_ms=fingers.SCANNER_MS)
-    fingers.type_text(field, "5", gap_ms=fingers.SCANNER_MS, end=True, after_ms=100)
+@pytest.mark.parametrize("cut", [1, 2, 3, 4])
+@pytest.mark.parametrize("pause_ms", [40, 100])
+def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver, cut: int, pause_ms: int) -> None:
+    """A scanner without a wire may stop for a moment: 5 and its Enter, behind 1004, asked for ₹10,045.
+
+    Where it stopped sooner, its first digits stayed for an amount, and the others were an order number.
+    """
+    field, gap_ms = driver.edit("Amount"), fingers.SCANNER_MS
+    driver.type("12")
+    fingers.type_text(field, "10045"[:cut], gap_ms=gap_ms)
+    fingers.type_text(field, "10045"[cut:], gap_ms=gap_ms, end=True, after_ms=pause_ms - gap_ms)
     assert driver.client.taken == []
-    assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("10045", "")
+    assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("10045", "₹12")
 
 
 @pytest.mark.parametrize(("signs", "rounds"), [(2, 1), (2, 2), (6, 1)])
@@ -329,6 +337,37 @@ def test_a_question_whether_to_cancel_gives_way(driver: WindowDriver) -> None:
     driver.scan(NUMBER)
     assert driver.client.of(CancelSale) == []
     assert driver.edit("Order number").text() == NUMBER
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("end", [True, False], ids=["Enter", "nothing behind it"])
+def test_a_menu_gives_way(driver: WindowDriver, qtbot: QtBot, *, end: bool) -> None:
+    """Its keys went nowhere, a letter pressed "Paste", and the Enter behind them what was marked."""
+    amount = driver.edit("Amount")
+    driver.type("12")
+    QApplication.clipboard().setText("77")
+    right = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), amount.mapToGlobal(QPoint()))
+    QApplication.sendEvent(amount, right)
+    assert isinstance(QApplication.activePopupWidget(), QMenu)
+    fingers.type_text(driver.window.windowHandle(), "PB-10045", gap_ms=fingers.SCANNER_MS, end=end)
+    qtbot.waitUntil(lambda: driver.edit("Order number").text() == "PB-10045")
+    assert QApplication.activePopupWidget() is None
+    assert amount.text() == "₹12"
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.order_id for sale in driver.client.taken] == ["PB-10045"]
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+def test_an_open_list_gives_way(driver: WindowDriver) -> None:
+    driver.window.show_page("orders")
+    combo = next(box for box in driver.window.findChildren(QComboBox) if box.isVisible())
+    before = combo.currentText()
+    combo.showPopup()
+    assert QApplication.activePopupWidget() is not None
+    fingers.type_text(driver.window.windowHandle(), NUMBER, gap_ms=fingers.SCANNER_MS, end=True)
+    assert driver.edit("Order number").text() == NUMBER
+    assert QApplication.activePopupWidget() is None
+    assert combo.currentText() == before
 
 
 def test_before_a_shop_is_connected_there_is_nothing_to_scan_for(driver: WindowDriver) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QApplication, QBoxLayout, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.commands import ReleasePerson, SignIn, new_id
@@ -19,6 +19,7 @@ from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.person import Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.application import close_dialogs
 from paydesk.ui.layout import is_low
 from paydesk.ui.people.store import UNREADABLE, PeopleStore
 from paydesk.ui.people.who import WhoAndPin
@@ -36,19 +37,6 @@ from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
 from paydesk.ui.words.problems import problem_words
 from paydesk.worker.client import CommandClient
-
-
-def close_dialogs() -> None:
-    """Close what lies over the window as Esc does: a file dialog, a menu, an open list."""
-    popup = QApplication.activePopupWidget()
-    while popup is not None:
-        popup.close()
-        following = QApplication.activePopupWidget()
-        popup = following if following is not popup else None
-    for window in QApplication.topLevelWidgets():
-        if isinstance(window, QDialog) and window.isVisible():
-            window.reject()
-
 
 _WIDEST: Final = 1_040
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})

@@ -18,8 +18,9 @@ from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTake
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
+from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask, close_dialogs
+from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words

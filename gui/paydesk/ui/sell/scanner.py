@@ -15,20 +15,22 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from shiboken6 import isValid
 
+from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
 """The longest pause between two keys of what may be a scanner."""
 LEAST: Final = 3
-"""Fewer signs are no order number; two keys so close may be one finger that rolls over them."""
-LEAST_BARE: Final = 4
-"""The same without an Enter behind them, which is the weaker sign of a scanner."""
+"""So many pauses were that short in what a scanner typed; two keys so close may be one finger that rolls over them."""
 QUIET_MS: Final = 150
-"""A burst that is not followed by a key for so long is over; in the amount, or in a PIN, that is looked for."""
+"""A burst that is not followed by a key for so long is over; in the amount, or in a PIN, that is looked for.
+
+A shorter pause parts nothing: a scanner without a wire may stop for a moment, wherever it is.
+"""
 _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
@@ -41,30 +43,35 @@ class Burst:
     """Collects keys that come quicker than a person types. Times in milliseconds, from any one clock."""
 
     def __init__(self) -> None:
-        self._text = ""
-        self._last = 0.0
+        self.drop()
 
     def feed(self, sign: str, at: float) -> bool:
         """Take one sign; True when it begins a new burst."""
-        fresh = not self._text or not self._goes_on(at)
-        self._text = sign if fresh else self._text + sign
+        if not self._goes_on(at):
+            self.drop()
+        self._text += sign
         self._last = at
-        return fresh
+        return len(self._text) == 1
 
     def finish(self, at: float) -> str:
         """What ends it was pressed: what was scanned, or "" when a person typed."""
-        text, in_time = self._text, self._goes_on(at)
-        self.drop()
-        return text if in_time and len(text) >= LEAST else ""
+        if not self._goes_on(at):
+            self.drop()
+        return self.bare()
 
     def _goes_on(self, at: float) -> bool:
-        """Whether it comes soon enough. What is known for a scanner's may stop for a moment: some have no wire."""
-        return 0 <= at - self._last <= (QUIET_MS if self.is_bare else KEY_GAP_MS)
+        """Whether it comes soon enough; how many pauses were short, is counted."""
+        pause = at - self._last
+        if self._text and 0 <= pause <= KEY_GAP_MS:
+            self._quick += 1
+        elif self._text and not self.is_bare:
+            self._slow += 1
+        return 0 <= pause <= QUIET_MS
 
     @property
     def is_bare(self) -> bool:
-        """Whether it is a scanner's, whatever comes behind it."""
-        return len(self._text) >= LEAST_BARE
+        """Whether it is a scanner's, whatever comes behind it: only a scanner is mostly quick."""
+        return self._quick >= LEAST and self._quick > self._slow
 
     def bare(self) -> str:
         """Nothing came behind it: what was scanned, or "" when a person typed."""
@@ -75,6 +82,8 @@ class Burst:
     def drop(self) -> None:
         """Forget what came so far."""
         self._text = ""
+        self._last = 0.0
+        self._quick = self._slow = 0
 
 
 class ScannerWatch(QObject):
@@ -112,7 +121,8 @@ class ScannerWatch(QObject):
         """The keyboard goes elsewhere: watch there. All events of the application would be far too many to look at."""
         if not isValid(self._window):  # the window is being taken down, and the keyboard leaves its fields
             return
-        here = now if now is not None and now.window() is self._window else self._window
+        ours = self._window, QApplication.activePopupWidget()
+        here = now if now is not None and now.window() in ours else self._window
         if here is self._watched:
             return
         if isValid(self._watched):
@@ -123,6 +133,9 @@ class ScannerWatch(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: see each key once, where it arrives first. Only what a scanner ends with is swallowed."""
         kind = event.type()
+        over = QApplication.activePopupWidget() if kind == QEvent.Type.FocusOut else None
+        if over is not None:  # a menu has the keys now, and not the keyboard
+            over.installEventFilter(self)
         if kind not in _KEYS or not isinstance(event, QKeyEvent):
             return False
         if kind == QEvent.Type.KeyRelease:
@@ -134,7 +147,9 @@ class ScannerWatch(QObject):
             return False
         if self._is_held(event):
             return self._repeat(watched, event)
-        return kind == QEvent.Type.KeyPress and self._key(event)
+        if kind == QEvent.Type.ShortcutOverride:  # by which an open list would have chosen already
+            return self._burst.is_bare and QApplication.activePopupWidget() is not None
+        return self._key(event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether it is the repeat of a key that is held, and is not marked as one.
@@ -159,6 +174,9 @@ class ScannerWatch(QObject):
 
     def _arrives_at(self, watched: QWidget) -> bool:
         """A key that a widget passes on to its parent comes by again; it counts where it came first."""
+        over = QApplication.activePopupWidget()
+        if over is not None:
+            return watched is (over.focusWidget() or over)
         if watched.window() is not self._window:
             return False
         focus = QApplication.focusWidget()
@@ -181,7 +199,7 @@ class ScannerWatch(QObject):
             self._remember()
         if isinstance(QApplication.focusWidget(), AmountEdit | PinEdit):
             self._pause.start(QUIET_MS)
-        return False
+        return isinstance(QApplication.activePopupWidget(), QMenu)  # where a letter would do something
 
     def _ends(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
         """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number.
@@ -193,8 +211,7 @@ class ScannerWatch(QObject):
             return False
         if number:
             self._ended = event.key()
-            self._put_back()
-            self.scanned.emit(number)
+            self._take(number)
         return bool(number)
 
     @Slot()
@@ -207,8 +224,12 @@ class ScannerWatch(QObject):
         if self._pause.interval():
             self._pause.start(0)
         elif self._burst.is_bare and (number := self._burst.bare()) and not self._secret:
-            self._put_back()
-            self.scanned.emit(number)
+            self._take(number)
+
+    def _take(self, number: str) -> None:
+        self._put_back()
+        close_dialogs()
+        self.scanned.emit(number)
 
     def _remember(self) -> None:
         """Keep what stood in the field, since the first signs of a burst reach it before it is known for one."""
