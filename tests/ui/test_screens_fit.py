@@ -192,6 +192,17 @@ def test_four_settings_are_whole_at_twice_the_size(make_counter: MakeCounter) ->
     assert len(whole) >= 4
 
 
+def test_settings_are_no_wider_than_the_window_when_they_are_first_opened(
+    make_counter: MakeCounter, qapp: QApplication
+) -> None:
+    """Made while a sale is in front, they were measured with their two cards side by side, and moved sideways."""
+    with spoken(qapp, Language.TAMIL):
+        driver = shown(make_counter((683, 384)).driver, "waiting")
+        driver.window.show_page("settings")
+        driver.settle()
+        assert driver.window.frame.area.pages.width() == 683
+
+
 @pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((3840, 2160), 100)], ids=str)
 def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
     make_driver: MakeDriver, size: tuple[int, int], percent: int

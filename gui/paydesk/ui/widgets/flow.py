@@ -76,8 +76,20 @@ def put(box: Box, *parts: Part) -> Box:
 
 
 def turn(box: QBoxLayout, *, down: bool) -> None:
-    """From now on its parts stand one below the other, or side by side."""
-    box.setDirection(QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight)
+    """From now on its parts stand one below the other, or side by side.
+
+    What is hidden tells it all around: Qt waits with that until it is shown, and those around have measured it by then.
+    """
+    direction = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
+    if direction is box.direction():
+        return
+    box.setDirection(direction)
+    around = box.parentWidget()
+    while around is not None and not around.isVisible():
+        if (layout := around.layout()) is not None:
+            layout.activate()
+        around.updateGeometry()
+        around = around.parentWidget()
 
 
 def empty(layout: QLayout) -> None:
