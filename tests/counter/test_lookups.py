@@ -81,9 +81,8 @@ class Rig(ServiceRig):
         self.serve(Lookups(self.context, self.payouts, self.identity))
         self._url, self.hosts, self.keys = url, PayoutHosts.at(url), Credentials(*keys)
 
-    async def connect(self, *, patience: float = 3.0) -> None:
+    async def connect(self, timeouts: Timeouts | None = None) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
-        timeouts = Timeouts(connect=2.0, read=patience)
         await self.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
         await self.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
         self.access.sign_in(RAVI)
@@ -548,6 +547,7 @@ async def test_whoever_may_not_is_told_so_and_nothing_is_asked(rig: Rig) -> None
 
 @pytest.mark.waits
 async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None:
+    await rig.connect(Timeouts(read=3.0))
     bench.fault("hang", path="/payout/v1/beneHistory")
     slow = asyncio.create_task(rig.history(HistoryQuery("gupta1")))
     for number in range(3):

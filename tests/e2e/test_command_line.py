@@ -182,6 +182,7 @@ import signal
 from paydesk import app
 from paydesk.__main__ import main
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that starts tests with `&` has it ignored
 app.open_home = lambda **_: signal.raise_signal(signal.SIGINT)
 raise SystemExit(main([]))
 """

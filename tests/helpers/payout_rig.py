@@ -89,7 +89,7 @@ class PayoutRig:
         keys: bool = True,
         connected: bool = True,
         listen: Callable[[Event], None] | None = None,
-        patience_s: float = 3.0,
+        timeouts: Timeouts | None = None,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.events: list[Event] = []
@@ -117,7 +117,7 @@ class PayoutRig:
         self._follow = follow
         self._connected = connected
         self._listen = listen
-        self._timeouts = Timeouts(connect=2.0, read=patience_s)
+        self._timeouts = timeouts
         self._moved = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 

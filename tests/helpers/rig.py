@@ -12,7 +12,6 @@ from typing import Self
 
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.gateway import Gateway
-from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
@@ -55,9 +54,7 @@ class Rig:
         self.engine = Engine(self._journal, self._emit, self.config, self.clock)
         access = Access(self._emit, self.clock, lambda: "Asha", demo=demo)
         self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
-        self._gateway = Gateway(
-            Service(f"{url}/pg"), Credentials(client_id, client_secret), timeouts=Timeouts(connect=10.0, read=3.0)
-        )
+        self._gateway = Gateway(Service(f"{url}/pg"), Credentials(client_id, client_secret))
         self._tasks: list[asyncio.Task[None]] = []
 
     def _emit(self, event: Event) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from paydesk.api.transport import Timeouts
 from paydesk.domain import rules
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, SendPayoutAgain, SettlePayout
 from paydesk.domain.fact import OUT, Fact
@@ -235,7 +236,7 @@ async def test_wait_30_minutes_tells_until_when(payouts: PayoutRig, books: Payou
     ("fault", "reason"),
     [
         ("drop_after", Reason.LINE_CUT),
-        ("hang", Reason.TIMED_OUT),
+        pytest.param("hang", Reason.TIMED_OUT, marks=pytest.mark.waits),
         ("broken_json", Reason.BAD_ANSWER),
         ("html", Reason.BAD_ANSWER),
         ("status_500", Reason.UNFORESEEN),
@@ -246,7 +247,8 @@ async def test_no_answer_that_can_be_read_is_unknown(
     sandbox: Any, books: PayoutControl, tmp_path: Path, fault: str, reason: Reason
 ) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    async with PayoutRig(tmp_path / "till", *keys, patience_s=0.3, follow=False) as rig:
+    timeouts = Timeouts(read=2.0) if fault == "hang" else None
+    async with PayoutRig(tmp_path / "till", *keys, timeouts=timeouts, follow=False) as rig:
         await rig.confirm(upi())  # a token is at hand
         books.fault(fault, method="POST", path="/payout/", times=1)
         out = await rig.confirm(upi())
