@@ -8310,8 +8310,8 @@ Do you want to replace it?</source>
         <translation>শেষবার সেভ করা সেটিংস আবার চালু হয়েছে।</translation>
     </message>
     <message>
-        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>ফাইলটা নষ্ট হয়েছিল। ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>ফাইলটা নষ্ট হয়েছিল, বা নেই। ডিফল্ট সেটিংস চলছে; প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

@@ -8310,8 +8310,8 @@ Do you want to replace it?</source>
         <translation>पिछली बार सेव की हुई सेटिंग फिर लगा दी गई है।</translation>
     </message>
     <message>
-        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>फ़ाइल खराब हो गई थी। डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>फ़ाइल खराब हो गई या गायब है। डिफ़ॉल्ट सेटिंग लगी है; हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

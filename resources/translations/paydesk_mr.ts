@@ -8310,8 +8310,8 @@ Do you want to replace it?</source>
         <translation>शेवटी सेव्ह केलेली सेटिंग पुन्हा वापरली जात आहे.</translation>
     </message>
     <message>
-        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>तिची फाइल खराब झाली होती. डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>तिची फाइल खराब झाली होती, किंवा गायब आहे. डिफॉल्ट सेटिंग वापरली जात आहे; प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

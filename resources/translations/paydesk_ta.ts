@@ -8310,8 +8310,8 @@ Do you want to replace it?</source>
         <translation>கடைசியாகச் சேமித்த செட்டிங்ஸ் மீண்டும் பயன்படுகிறது.</translation>
     </message>
     <message>
-        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>அதன் ஃபைல் பழுதாகிவிட்டது. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>அதன் ஃபைல் பழுதாகிவிட்டது, அல்லது காணவில்லை. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

@@ -8310,8 +8310,8 @@ Do you want to replace it?</source>
         <translation>చివరిగా సేవ్ చేసిన సెట్టింగ్స్ మళ్లీ వాడుతోంది.</translation>
     </message>
     <message>
-        <source>Their file was damaged. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>వాటి ఫైల్ పాడైంది. డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+        <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
+        <translation>వాటి ఫైల్ పాడైంది, లేదా లేదు. డిఫాల్ట్ సెట్టింగ్స్ వాడుతోంది; ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from paydesk.domain.language import Language
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.problems import Problem, Trouble
+from paydesk.domain.settings.problems import Problem, Trouble, lose_the_address
 from paydesk.domain.settings.settings import (
     PRODUCTION_HOSTS,
     Connection,
@@ -35,6 +35,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.folders import HOME_VARIABLE, open_home
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
 from paydesk.store.settings import values
@@ -199,6 +200,26 @@ def test_a_copy_that_is_damaged_too_is_none(tmp_path: Path) -> None:
         (tmp_path / name).write_text("{")
     loaded, (problem,) = settings.load(tmp_path)
     assert (loaded.money_out, problem.problem) == (NOTHING_ALONE, Trouble.SET_ASIDE)
+
+
+@pytest.mark.parametrize("left", ["people.json", "account.key"])
+def test_where_they_are_gone_from_a_counter_that_was_set_up_that_is_no_first_start(tmp_path: Path, left: str) -> None:
+    """The defaults, which nobody chose, have no limit of payouts."""
+    settings.save(tmp_path, FULL)
+    (tmp_path / left).touch()
+    for name in (settings.FILE_NAME, settings.COPY_NAME):
+        (tmp_path / name).unlink()
+    loaded, problems = settings.load(tmp_path)
+    assert (loaded, problems) == (Settings(money_out=NOTHING_ALONE), [Problem(Trouble.SET_ASIDE)])
+    assert lose_the_address(problems)
+    assert settings.load(tmp_path) == (loaded, []), "nor after the next start"
+
+
+def test_a_demo_has_people_before_it_has_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    folder = open_home(demo=True)
+    (folder / "people.json").touch()
+    assert settings.load(folder) == (Settings(), [])
 
 
 def test_killed_after_it_was_set_aside_no_limit_is_looser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

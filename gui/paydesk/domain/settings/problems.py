@@ -21,8 +21,8 @@ class Trouble(StrEnum):
     """The file is there and cannot be read, nor is there a copy; it was left alone. All settings are the defaults, and
     no payout goes without a second person's PIN."""
     SET_ASIDE = "set_aside"
-    """The file is damaged and there is no copy; it now has another name (`detail`). All settings are the defaults, and
-    no payout goes without a second person's PIN."""
+    """The file is damaged, and now has another name (`detail`), or gone from a counter that was set up; there is no
+    copy. All settings are the defaults, and no payout goes without a second person's PIN."""
     NOT_WRITTEN = "not_written"
     """What was chosen could not be written; it is used until Paydesk ends."""
     BAD_VALUE = "bad_value"

@@ -19,6 +19,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.folders import demo_folder
 from paydesk.store.settings.values import Object, settings_of, strictest, to_object
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
 """What was good last, for when the file is damaged."""
 _ASIDE: Final = "settings-damaged-*.json"
+_LATER: Final = ("people.json", "account.key")
+"""What no counter has before it has settings."""
 _LARGEST: Final = 1_000_000
 EXPORT_MARK: Final = "paydesk_settings"
 EXPORT_VERSION: Final = 1
@@ -38,16 +41,17 @@ that is there now means something else."""
 def load(folder: Path) -> tuple[Settings, list[Problem]]:
     """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named.
 
-    A damaged file is given another name, and the copy of what was saved last is used, and put in its place. Without
-    such a copy no payout goes without a second person's PIN (`strictest`), at this start and at the next, until
-    settings are saved: damage never makes a limit looser.
+    A damaged file is given another name, and the copy of what was saved last is used, and put in its place; of one that
+    is gone, where people or payouts tell that it was there, as well. Without such a copy no payout goes without a
+    second person's PIN (`strictest`), at this start and at the next, until settings are saved: damage never makes a
+    limit looser.
     """
     path, copy = folder / FILE_NAME, folder / COPY_NAME
     try:
         raw = _read(path)
     except FileNotFoundError:
         # set aside, and killed before anything stood in its place: that makes no limit looser either
-        lost = copy.exists() or any(folder.glob(_ASIDE))
+        lost = copy.exists() or any(folder.glob(_ASIDE)) or _is_set_up(folder)
         return _restored(folder) if lost else (Settings(), [])
     except OSError as error:
         found = _copied(folder)
@@ -64,6 +68,11 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
         with contextlib.suppress(OSError):  # without a copy it goes as well
             private_files.replace(copy, raw)
     return settings, problems
+
+
+def _is_set_up(folder: Path) -> bool:
+    """Whether a counter was set up here, so that it had settings; a demo, which has people without, never is."""
+    return any((folder / name).exists() for name in _LATER) and folder != demo_folder()
 
 
 def _restored(folder: Path) -> tuple[Settings, list[Problem]]:

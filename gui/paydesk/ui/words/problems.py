@@ -223,7 +223,7 @@ SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
     ),
     Trouble.SET_ASIDE: (
         "The settings are lost",
-        "Their file was damaged. The defaults are used; each payout needs a second person's PIN.",
+        "Their file was damaged, or is gone. The defaults are used; each payout needs a second person's PIN.",
         "Set the address, the shop and the limits again in Settings.",
     ),
     Trouble.NOT_WRITTEN: (
