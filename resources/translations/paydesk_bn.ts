@@ -1732,6 +1732,13 @@
     </message>
 </context>
 <context>
+    <name>Forms</name>
+    <message>
+        <source>Digits alone are no name. They may be a PIN, and are gone.</source>
+        <translation>শুধু সংখ্যা কোনও নাম নয়। এগুলো PIN হতে পারে, তাই মুছে দেওয়া হয়েছে।</translation>
+    </message>
+</context>
+<context>
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>

@@ -1732,6 +1732,13 @@
     </message>
 </context>
 <context>
+    <name>Forms</name>
+    <message>
+        <source>Digits alone are no name. They may be a PIN, and are gone.</source>
+        <translation>सिर्फ़ अंक कोई नाम नहीं होते। ये PIN हो सकते हैं, इसलिए हटा दिए गए।</translation>
+    </message>
+</context>
+<context>
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>

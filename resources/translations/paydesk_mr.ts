@@ -1732,6 +1732,13 @@
     </message>
 </context>
 <context>
+    <name>Forms</name>
+    <message>
+        <source>Digits alone are no name. They may be a PIN, and are gone.</source>
+        <translation>फक्त अंक म्हणजे नाव नाही. ते PIN असू शकतात, म्हणून काढून टाकले.</translation>
+    </message>
+</context>
+<context>
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>

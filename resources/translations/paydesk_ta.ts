@@ -1732,6 +1732,13 @@
     </message>
 </context>
 <context>
+    <name>Forms</name>
+    <message>
+        <source>Digits alone are no name. They may be a PIN, and are gone.</source>
+        <translation>எண்கள் மட்டும் பெயர் அல்ல. அவை PIN ஆக இருக்கலாம் என்பதால் நீக்கப்பட்டன.</translation>
+    </message>
+</context>
+<context>
     <name>GuideTab</name>
     <message>
         <source>A draft: no native speaker has read it yet.</source>

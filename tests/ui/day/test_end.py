@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
@@ -22,7 +24,7 @@ from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
 from tests.helpers.spoken import spoken
 from tests.ui.counter import PEOPLE
-from tests.ui.day.conftest import Day, MakeDay, Z, lines
+from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
 
 KEY = Qt.Key
@@ -123,6 +125,17 @@ def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, p
     assert closing.driver.edit("Bills").hasFocus()
     assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
     assert not closing.driver.client.of(CloseShift)
+
+
+@pytest.mark.parametrize(("typed", "stays"), [("4120", True), ("9990", False)])
+def test_of_a_till_with_thousands_of_sales_the_number_of_bills_stays(day: Day, typed: str, stays: bool) -> None:
+    """It has as many digits as a PIN, and was meant."""
+    day.driver.click(day.driver.button("Close the shift"))
+    day.answer(replace(REPORT, paid=replace(REPORT.paid, count=4_200)))
+    day.driver.type(typed)
+    day.driver.press(KEY.Key_Return)
+    assert day.driver.edit("Bills").text() == typed * stays
+    assert "Type both, the number of bills and their total, or none of them." in day.driver.words()
 
 
 def test_nothing_there_takes_a_line_away(closing: Day) -> None:

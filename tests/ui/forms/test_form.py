@@ -57,7 +57,7 @@ class Page:
                 Section(
                     "Who",
                     [
-                        Field("name", "Name", required=True),
+                        Field("name", "Name", Kind.NAME, required=True),
                         Field("phone", "Phone", Kind.PHONE, rule=digits),
                         Field("way", "Way", Kind.CHOICE, options=[("bank", "Bank"), ("upi", "UPI")]),
                         Field("account", "Account number", mask=masking.account, rule=digits, shown_when=is_bank),
@@ -357,6 +357,20 @@ def test_a_private_text_is_masked_once_it_is_left_and_comes_back_marked(page: Pa
     assert page.line("Account number").text() == ACCOUNT
     page.type("7")
     assert page.line("Account number").text() == "7", "it was marked: typing replaces it"
+
+
+@pytest.mark.parametrize("goes", [Key.Key_Tab, Key.Key_Return])
+def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read_as_a_name(page: Page, goes: Key) -> None:
+    page.named("Name").setFocus()
+    page.type("3690")
+    page.press(goes)
+    assert page.line("Name").text() == ""
+    assert page.said_at("Name") == "Digits alone are no name. They may be a PIN, and are gone."
+    assert page.sent == []
+    page.named("Name").setFocus()
+    page.type("Ravi 2")
+    page.press(Key.Key_Tab)
+    assert (page.line("Name").text(), page.said_at("Name")) == ("Ravi 2", "")
 
 
 @pytest.mark.parametrize("typed", ["9876543210", "98765 43210", "+91 98765-43210"])

@@ -107,6 +107,16 @@ def test_what_is_wrong_stands_at_its_field(
     assert typed(page, NAME) == name, "nothing typed is lost but the PINs"
 
 
+def test_a_pin_in_the_field_of_the_name_is_nobodys_name(counter: CounterDriver, page: PeoplePage) -> None:
+    """Saved, it would have stood in the list and on each slip."""
+    page.begin_new()
+    put(page, {NAME: "3690", PIN: "2468", AGAIN: "2468"})
+    counter.button("Save").click()
+    assert counter.client.sent == []
+    assert list(wrong(page)) == [NAME]
+    assert typed(page, NAME) == ""
+
+
 @pytest.mark.parametrize(("why", "field"), [("name", NAME), ("pin", PIN), ("easy_pin", PIN), ("last_admin", "Role")])
 def test_what_the_counter_finds_stands_there_too(
     counter: CounterDriver, page: PeoplePage, why: str, field: str

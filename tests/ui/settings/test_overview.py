@@ -168,6 +168,19 @@ def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
     assert counter.driver.window.frame.set_up.part == "overview"
 
 
+def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: CounterDriver) -> None:
+    """Until somebody went elsewhere it stood there for all to read. A number that is set is found."""
+    search = counter.driver.edit("Find a setting")
+    search.setText("3690")
+    counter.driver.qtbot.waitUntil(lambda: search.text() == "")
+    assert "No setting has this in its name." in counter.driver.words()
+    assert len(titles(counter.driver)) == 10
+    search.setText("5432")
+    counter.driver.qtbot.waitUntil(lambda: len(titles(counter.driver)) < 10)
+    assert titles(counter.driver) == ["Shop and terminal"]
+    assert search.text() == "5432"
+
+
 @pytest.mark.parametrize(
     ("line", "begins"),
     [("What this PC keeps", "Erase"), ("Keys of the service", "Payments: Type the keys")],

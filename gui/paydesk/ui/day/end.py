@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.money import Money
-from paydesk.domain.people.person import PIN_DIGITS
+from paydesk.domain.people.person import pin_fits
 from paydesk.domain.rules import typed_number
 from paydesk.domain.shift.commands import CloseShift, HandOverShift
 from paydesk.domain.shift.report import Report
@@ -119,7 +119,7 @@ class EndView(Fitted, QWidget):
         self.next = Form(
             [
                 Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
-                Field("name", label, max_length=40, shown_when=lambda _values: not self._names),
+                Field("name", label, Kind.NAME, max_length=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
             name=self.tr("Next person"),
@@ -308,9 +308,13 @@ class EndView(Fitted, QWidget):
 
     @Slot()
     def on_refused(self) -> None:
-        """So many digits and no total may be a PIN, typed from habit where none was asked for: nobody is to read it."""
-        faults = self.form.faults()
-        if "total" in faults and len(self.form.values().text("bills")) >= PIN_DIGITS[0]:
+        """So many digits and no total may be a PIN, typed from habit where none was asked for: nobody is to read it.
+
+        Not where there are about as many sales.
+        """
+        faults, bills = self.form.faults(), self.form.values().text("bills")
+        sales = 0 if self._z is None else self._z.report.paid.count
+        if "total" in faults and pin_fits(bills) and not sales / 2 <= int(bills) <= sales * 2:
             self.form.forget()
             self.form.tell({"bills": faults["total"]})
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain import masking
+from paydesk.domain.people.person import pin_fits
 from paydesk.domain.rules import Rule, cashgram_phone, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
@@ -25,7 +26,11 @@ def _phone_fault(number: str) -> str:
     return "" if broken is None else rule_words(broken, "phone")
 
 
-_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault}
+def _name_fault(name: str) -> str:
+    return translate("Forms", "Digits alone are no name. They may be a PIN, and are gone.") if pin_fits(name) else ""
+
+
+_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault, Kind.NAME: _name_fault}
 """What a field of such a kind has to keep where it has no rule of its own."""
 SAID: Final = 100
 """Of a value that is told, so many signs: a key in PEM has thousands."""
@@ -135,6 +140,11 @@ class Box(Labelled):
     def own_fault(self) -> str:
         """Why what was typed cannot even be read, in words."""
         return self.editor.fault() if isinstance(self.editor, Line) else ""
+
+    @property
+    def may_be_pin(self) -> bool:
+        """Whether nobody is to read what stands in it."""
+        return self.spec.kind is Kind.NAME and pin_fits(str(self.value()))
 
     def complete(self) -> None:
         """Write out what was typed: an amount with its paise, a day with its month's name."""

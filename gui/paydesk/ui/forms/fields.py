@@ -20,6 +20,8 @@ class Kind(Enum):
     """How a field is edited."""
 
     TEXT = auto()
+    NAME = auto()
+    """Of a person or a shop. What may be a PIN, typed from habit where none was asked for, does not stay in it."""
     MONEY = auto()
     """An amount, grouped while it is typed: Money, or None."""
     PHONE = auto()

@@ -295,7 +295,10 @@ class Form(QWidget):
             rows = self._rows.get(name.partition(":")[0])
             if rows is not None:
                 rows.touched = True
-        self._show()
+        faults = self._show()
+        if box.may_be_pin:
+            box.put(None)
+            self.tell({name: faults[name]}, go=False)
         self.left.emit(name)
 
     @Slot()
@@ -312,6 +315,10 @@ class Form(QWidget):
         for rows in self._rows.values():
             rows.touched = True
         faults = self._show(aloud=False)
+        for key, box in self._all():
+            if box.may_be_pin and key in faults:
+                box.put(None)
+                self.tell({key: faults[key]}, go=False)
         for key, box in self._all():
             if key in faults:
                 self._go_to(box, faults[key])

@@ -56,7 +56,7 @@ class Cashgram(MoneyKind):
         """Whom, how much, until when."""
         return [
             self.refund_note,
-            Field("name", self.tr("Name"), required=True),
+            Field("name", self.tr("Name"), Kind.NAME, required=True),
             Field(
                 "phone",
                 self.tr("Phone"),

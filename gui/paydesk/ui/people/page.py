@@ -53,7 +53,7 @@ class PersonForm(Card):
         spoken = language.choices(self.tr("The shop's"))
         self.form = Form(
             [
-                Field("name", self.tr("Name"), hint=self.tr("The name that everybody uses"), wide=True),
+                Field("name", self.tr("Name"), Kind.NAME, hint=self.tr("The name that everybody uses"), wide=True),
                 Field("pin", self.tr("PIN"), Kind.PIN, short=True),
                 Field("again", self.tr("The same PIN again"), Kind.PIN, short=True),
                 Field("role", self.tr("Role"), Kind.CHOICE, short=True),

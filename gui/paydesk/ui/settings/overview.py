@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.language import OWN_NAMES
+from paydesk.domain.people.person import pin_fits
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.layout import Layout
@@ -210,12 +211,15 @@ class SettingsOverview(Page):
     @Slot()
     def on_search(self) -> None:
         """Only what has these words in its name, its value or its fields."""
+        is_pin = pin_fits(self.search.words()) and not any(map(self._hits, self._lines.values()))
+        if is_pin:  # typed from habit: nobody is to read it
+            self.search.forget()
         for line in self._lines.values():
             hits = self._hits(line)
             line.setVisible(line.offered and bool(hits))
             line.found.say(", ".join(filter(None, hits.values())))
         none = all(line.isHidden() for line in self._lines.values())
-        self._none.setVisible(none)
+        self._none.setVisible(none or is_pin)
         for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
             shown = [view for view in (self._lines[line.name] for line in half) if not view.isHidden()]
             card.setVisible(bool(shown))

@@ -53,6 +53,7 @@ class ShopSettings(SettingsPart):
                 Field(
                     "shop",
                     self.tr("Name of the shop"),
+                    Kind.NAME,
                     hint=self.tr("Sharma Stores"),
                     required=True,
                     max_length=LINE_MAX,

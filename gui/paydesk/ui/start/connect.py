@@ -108,6 +108,7 @@ class ConnectStep(Step):
             Field(
                 "shop",
                 self.tr("Name of the shop"),
+                Kind.NAME,
                 hint=self.tr("Sharma Stores"),
                 required=True,
                 max_length=LINE_MAX,
