@@ -212,6 +212,25 @@ def test_what_one_supervisor_typed_does_not_wait_for_the_next(counter: CounterDr
     assert driver.edit("Beneficiary name").text() == "Asha Rao"
 
 
+@pytest.mark.parametrize(
+    ("role", "page"), [(Role.CASHIER, "sell"), (Role.TRAINEE, "sell"), (Role.SUPERVISOR, "payouts")]
+)
+def test_behind_a_lock_a_cashier_does_not_find_a_supervisors_panel(
+    counter: CounterDriver, role: Role, page: str
+) -> None:
+    """Their own PIN opened the lock, and the next thing asked for was one that they do not have."""
+    counter.has_keys()
+    counter.has_people(PEOPLE[Role.CASHIER])
+    ravi, until = PEOPLE[Role.SUPERVISOR], counter.driver.clock.now + 60_000
+    counter.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=until))
+    counter.driver.window.show_page("payouts")
+    counter.says(SignedIn(PEOPLE[Role.CASHIER], locked=True))
+    counter.says(SignedIn(PEOPLE[role]))
+    assert counter.driver.window.page == page
+    assert counter.covered() is (page == "payouts")
+    assert page == "payouts" or counter.driver.edit("Amount").hasFocus()
+
+
 # Keys of the payout side ----------------------------------------------------------------------------------------------
 
 

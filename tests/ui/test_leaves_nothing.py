@@ -233,9 +233,9 @@ def answer(command: object) -> object:
 
 
 @pytest.mark.parametrize("page", ["orders", "report", "payouts", "settings"])
-@pytest.mark.parametrize("locks", [True, False])
+@pytest.mark.parametrize("then", ["locked", "taken over", "stays"])
 def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
-    counter: CounterDriver, page: str, say_where: SayWhere, tmp_path: Path, *, locks: bool
+    counter: CounterDriver, page: str, say_where: SayWhere, tmp_path: Path, then: str
 ) -> None:
     """To export a year takes a while: who stood at the lock by then was asked, and could look at this PC's files."""
     say_where(lambda name: tmp_path / name)
@@ -250,10 +250,13 @@ def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
         counter.features.money.page.sent.save_button.setEnabled(True)
     names = {"report": "CSV", "settings": "Save as a file"}
     counter.driver.button(names.get(page, "Export CSV")).click()
-    if locks:
+    asked = client.sent[-1]
+    if then == "locked":
         counter.says(SignedIn(MEERA, locked=True))
-    counter.says(answer(client.sent[-1]))
-    assert len(list(tmp_path.iterdir())) == (not locks)
+    elif then == "taken over":
+        counter.says(SignedIn(RAVI))
+    counter.says(answer(asked))
+    assert len(list(tmp_path.iterdir())) == (then == "stays")
 
 
 @pytest.mark.xvfb

@@ -247,7 +247,7 @@ class Features(QObject):
 
         Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
         """
-        for asked in (*self._frame.findChildren(Asks), *self.day.findChildren(Asks)):
+        for asked in self._frame.findChildren(Asks):
             asked.drop()
         for page in self._frame.pages.values():
             page.forget()
@@ -274,6 +274,10 @@ class Features(QObject):
             self.money.panels.forget()
         else:
             self._frame.show_status_bar()
+            if (
+                self._frame.page == "payouts" and not self.money.opens_page
+            ):  # another's PIN was over before the lock came
+                self._host.show_page("sell")
             self.back.ask_for_keys()
             self._host.focus_page()
         self._host.refresh()

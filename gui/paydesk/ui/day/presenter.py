@@ -61,7 +61,7 @@ class DayPresenter(QObject):
         self._pins = pins
         self._page: ReportPage | None = None
         self._now: ShiftNow | None = None
-        self._asks = Asks(host.client.send, self)
+        self._asks = Asks(host.client.send, host.frame)  # as those of all pages: there it is dropped
         self._shifts: ShiftPresenter | None = None
         self._days = ""
         """Of which days the figures are: others may be chosen, and theirs not have come yet."""

@@ -100,6 +100,11 @@ class MoneyOut(QObject):
             not self._people.anybody or Permission.CASHGRAM in self._deeds(self._people.at_till.person)
         )
 
+    @property
+    def opens_page(self) -> bool:
+        """Whether the PIN of whoever is at the till opens the page."""
+        return Permission.SEE_PAYOUTS in self._deeds(self._people.at_till.person)
+
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self.panels.use_settings(settings, demo=self._host.demo)
