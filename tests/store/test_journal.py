@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.sale.listing import Mark, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.store.errors import StoreBug, StoreError
@@ -215,6 +215,17 @@ def test_facts_that_come_one_by_one_make_the_same_tables(journal: Journal) -> No
         (1, "paid"),
         (-1, "cancelled"),
     ]
+
+
+def test_what_somebody_else_wrote_meanwhile_counts_in_what_is_folded_on(journal: Journal, tmp_path: Path) -> None:
+    """Its row said "waiting" on, of a sale that another program had been told is paid."""
+    *begun, paid = whole_sale("a", NOW)
+    journal.append(begun)
+    with Journal.open(tmp_path) as other:
+        other.append([paid])
+    journal.append([Fact("a", NOW + 10_000, Kind.SEEN, {})])
+    assert [sale.mark for sale in journal.lists.rows(SaleQuery())] == [Mark.PAID]
+    assert (disagreeing(journal), journal.verify().facts) == ([], 7)
 
 
 def test_facts_of_many_that_come_mixed_count_once(journal: Journal) -> None:

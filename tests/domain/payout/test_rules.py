@@ -70,7 +70,9 @@ def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyR
         ({"email": "asha"}, (("beneDetails.email", Rule.NOT_EMAIL),)),
         ({"bank_account": "12 34"}, (("beneDetails.bankAccount", Rule.CHARACTERS),)),
         ({"bank_account": "123456789012345678"}, ()),
-        ({"bank_account": "123456789ICIC0000009"}, (("beneDetails.bankAccount", Rule.TOO_LONG),)),
+        ({"bank_account": "1"}, ()),
+        ({"name": "x" * 100, "address1": "x" * 150, "phone": "9" * 12}, ()),
+        ({"bank_account": "12345678ICIC0000009"}, (("beneDetails.bankAccount", Rule.TOO_LONG),)),
         ({"ifsc": "HDFC1000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
         ({"ifsc": "HDFC000001"}, (("beneDetails.ifsc", Rule.CHARACTERS),)),
         ({"vpa": "asha"}, (("beneDetails.vpa", PayoutRule.NOT_A_UPI_ADDRESS),)),
@@ -103,6 +105,7 @@ def test_the_modes_are_those_of_the_spec() -> None:
 def test_v1_takes_no_fund_source() -> None:
     request = replace(DIRECT, payment_instrument_id="FUND1")
     assert payout_rules.direct_transfer(request, v1=True) == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
+    assert payout_rules.direct_transfer(replace(request, payment_instrument_id=""), v1=True) == ()
 
 
 @pytest.mark.parametrize(
@@ -130,6 +133,8 @@ def test_an_internal_transfer_goes_one_way_or_the_other(
 def test_amount_and_id_of_an_internal_transfer() -> None:
     request = InternalTransfer(Money(99), "x" * 41, "RA1")
     assert payout_rules.internal_transfer(request) == (("amount", Rule.TOO_SMALL), ("transferId", Rule.TOO_LONG))
+    for remarks, broken in (("x", ()), ("x" * 70, ()), ("x" * 71, (("remarks", Rule.TOO_LONG),))):
+        assert payout_rules.internal_transfer(InternalTransfer(Money(100), "", "RA1", remarks=remarks)) == broken
 
 
 @pytest.mark.parametrize(

@@ -36,11 +36,11 @@ ADDRESS_MAX: Final = 150
 ACCOUNT_MAX: Final = 18
 """Two numbers pasted together are longer than that (SERVICE-FACTS 4.7)."""
 
-_ALNUM: Final = re.compile(r"[A-Za-z0-9]+", re.ASCII)
-_IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}", re.ASCII)
-_DIGITS: Final = re.compile(r"[0-9]+", re.ASCII)
-_VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+", re.ASCII)
-_CODE: Final = re.compile(r"(?!.*://)[!-~]+", re.ASCII)
+_ALNUM: Final = re.compile(r"[A-Za-z0-9]+")
+_IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}")
+_DIGITS: Final = re.compile(r"[0-9]+")
+_VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+")
+_CODE: Final = re.compile(r"(?!.*://)[!-~]+")
 
 
 def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
