@@ -15,7 +15,7 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter import access, poller, recorder, runner, updates
 from paydesk.counter.payout import lookups, repository
 from paydesk.counter.payout import service as payouts
-from paydesk.counter.settings import stored
+from paydesk.counter.settings import service
 from paydesk.domain import clock, failure
 from paydesk.domain.payout import fold as payout_fold
 from paydesk.domain.payout import next_step as payout_step
@@ -39,7 +39,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "a payout token that says no end": ((caller.LIFETIME_S, caller.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
     "a clock that is off": ((clock.RIGHT_WITHIN, answers.CLOCK_OFF), (2 * M, M)),
-    "nothing younger than two days is erased": (stored.LEAST_AGE_MS, 48 * H),
+    "nothing younger than two days is erased": (service.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
         (person.PIN_DIGITS, person.WAIT_FROM, person.FIRST_WAIT_MS, person.SUPERVISOR_FROM),
         ((4, 8), 5, M, 10),

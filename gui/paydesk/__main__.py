@@ -134,11 +134,11 @@ def _run(argv: Sequence[str] | None) -> int:
 
             return tour(options.out, options.language, short=options.short)
         case "journal":
-            from paydesk.commands.journal import show_journal
+            from paydesk.commands.kept import show_journal
 
             return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
         case "forget-keys":
-            from paydesk.commands.forget_keys import forget_keys
+            from paydesk.commands.kept import forget_keys
 
             return forget_keys(sys.stdout, sys.stderr)
         case "print-slip":

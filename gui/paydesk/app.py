@@ -16,8 +16,7 @@ from paydesk import assets, logs
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import is_at_this_pc
-from paydesk.domain.settings.problems import lose_the_address
-from paydesk.domain.settings.settings import FundSource, Settings
+from paydesk.domain.settings.settings import FundSource, Settings, lose_the_address
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
@@ -30,7 +29,7 @@ from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zo
 from paydesk.ui.mistakes import Mistakes
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.thread import CounterThread
 
 if TYPE_CHECKING:
@@ -39,8 +38,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMessageBox
 
-    from paydesk.domain.settings.problems import Problem
-    from paydesk.domain.settings.settings import WindowPlace
+    from paydesk.domain.settings.settings import Problem, WindowPlace
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from paydesk.api.errors import KINDS, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.gateway import Gateway
-from paydesk.api.gateway_errors import ROWS
+from paydesk.api.refusals import ROWS
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule

@@ -9,10 +9,10 @@ import ssl
 import httpx
 import pytest
 
-from paydesk.api.connection_errors import line_error
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import About, BadAnswer, ServiceError
 from paydesk.api.gateway import Gateway
+from paydesk.api.refusals import line_error
 from paydesk.api.transport import Timeouts
 from paydesk.domain.failure import Problem, Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order

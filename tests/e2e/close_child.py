@@ -17,7 +17,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import open_home
 from paydesk.ui.application import application
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
 
 SALES = 20

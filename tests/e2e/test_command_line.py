@@ -513,7 +513,7 @@ import gc, threading, time
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from paydesk import app
-from paydesk.worker import garbage
+from paydesk.ui import application as timed
 
 class Cycle(QWidget):
     def __init__(self):
@@ -535,7 +535,7 @@ def end():
     QApplication.closeAllWindows()
 
 def begin(self):
-    QTimer.singleShot(garbage._AT_WORK_MS + 200, at_work)
+    QTimer.singleShot(timed._AT_WORK_MS + 200, at_work)
 
 def at_work():
     for _ in range(20):
@@ -545,7 +545,7 @@ def at_work():
 
 gone, until = [], time.monotonic() + 60
 app.Program.on_late = begin
-garbage._AT_WORK_MS, garbage._EVERY_MS = 500, 50
+timed._AT_WORK_MS, timed._EVERY_MS = 500, 50
 application = app.application
 
 def with_a_timer():

@@ -18,7 +18,7 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.settings.messages import Area
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.faults.canaries import Canaries
 from tests.helpers.listener import Listener
@@ -31,7 +31,7 @@ SECRET = CANARIES.keep("secret", "cfsk_ma_canary_0123456789")
 BENE = BeneDetails("Asha Rao", CANARIES.phone(), CANARIES.email(), "12 MG Road", CANARIES.account(), "SBIN0008752")
 BREAKS: dict[str, tuple[str, Command]] = {
     "a PIN": (
-        "paydesk.counter.people.pins.PinTries._look",
+        "paydesk.counter.people.service.PinTries._look",
         SignIn(ask_id="a", person_id=MEERA.person_id, pin=PIN),
     ),
     "keys": (

@@ -19,7 +19,7 @@ from paydesk.store.folders import open_home
 from paydesk.ui.features import Features
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from tests.helpers.demo import AsDemo
 
 PATIENCE_MS = 30_000

@@ -29,7 +29,7 @@ from paydesk.domain.payout.requests import (
     ServiceCharge,
     StatusQuery,
 )
-from paydesk.sandbox.payout.shop import LENDER, MAIN, SUPPLIERS
+from paydesk.sandbox.payout.ledger import LENDER, MAIN, SUPPLIERS
 from tests.rows.conftest import Control
 
 BENE: Final = BeneDetails(

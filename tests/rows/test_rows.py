@@ -36,8 +36,8 @@ from paydesk.domain.payout.requests import (
 from paydesk.domain.payout.service_rows import Row
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
+from paydesk.sandbox.payout.ledger import MAIN, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
-from paydesk.sandbox.payout.shop import MAIN, SUPPLIERS
 from paydesk.sandbox.payout.validation import V1
 from paydesk.sandbox.recipes import V1_RECIPES, Recipe
 from paydesk.sandbox.server import Running

@@ -19,12 +19,12 @@ import pytest
 
 import paydesk.sandbox
 from paydesk.sandbox.app import build
-from paydesk.sandbox.bodies import too_deep
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.server import LASTS_S, LOOPBACK, MOST_FROM_AWAY, MOST_OF_ONE, Connection, Running, Server, _listen
+from paydesk.sandbox.service import too_deep
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import GUI, SandboxProcess

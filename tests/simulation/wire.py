@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 
 from paydesk.api.answers import Raw, http_date_ms, read_rate
-from paydesk.api.connection_errors import line_error
 from paydesk.api.errors import About
 from paydesk.api.gateway import Gateway, Orders, Terminals
+from paydesk.api.refusals import line_error
 from paydesk.api.transport import Ask, Transport
 from paydesk.domain import exact_json
 

@@ -15,7 +15,6 @@ from hypothesis import strategies as st
 from paydesk.domain.language import Language
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.problems import Problem, Trouble, lose_the_address
 from paydesk.domain.settings.settings import (
     PRODUCTION_HOSTS,
     Connection,
@@ -26,12 +25,15 @@ from paydesk.domain.settings.settings import (
     Paper,
     PayoutHosts,
     Printing,
+    Problem,
     Settings,
     Shop,
     Sounds,
     Theme,
     TransferVersion,
+    Trouble,
     ValidationVersion,
+    lose_the_address,
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault

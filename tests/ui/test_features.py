@@ -41,8 +41,7 @@ from paydesk.domain.people.messages import DenialReason, PeopleKnown, Permission
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Erased, SettingsDamaged
-from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import Theme
+from paydesk.domain.settings.settings import Problem, Theme, Trouble
 from paydesk.domain.shift.commands import ExportReport
 from paydesk.domain.shift.messages import ReportCame
 from paydesk.domain.shift.report import Report

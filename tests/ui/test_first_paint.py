@@ -23,7 +23,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Theme, WindowPlace
 from paydesk.store.folders import open_home
 from paydesk.store.settings import window_file
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
 from tests.helpers.windows import PATIENCE_MS, running_program

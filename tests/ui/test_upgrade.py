@@ -20,7 +20,7 @@ from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.store.folders import home
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.settings import file as settings_file
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from tests.conftest import Logs
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program

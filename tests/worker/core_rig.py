@@ -17,8 +17,8 @@ from paydesk.domain.people.messages import PeopleKnown, PermissionDenied, Signed
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.single_instance import Claim
+from paydesk.worker.client import StartOptions
 from paydesk.worker.core import Core
-from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from tests.helpers.people_rig import STAFF, pin_of
 from tests.worker.permission_rows import DRAFTS, SETTINGS, Row

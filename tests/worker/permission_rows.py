@@ -11,6 +11,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from paydesk.domain import commands as c
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.listing import PayoutQuery
@@ -24,7 +25,6 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
 )
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings, Shop, Theme

@@ -27,7 +27,7 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection
 from paydesk.domain.shift.messages import ShiftNow
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.people.store import PeopleStore
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox
 from paydesk.worker.thread import CounterThread
 from tests.conftest import Logs

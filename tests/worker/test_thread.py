@@ -35,8 +35,8 @@ from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.store import single_instance
 from paydesk.store.settings import file as settings_file
+from paydesk.worker.client import StartOptions
 from paydesk.worker.core import Core
-from paydesk.worker.options import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.conftest import Logs
 from tests.helpers.demo import AsDemo

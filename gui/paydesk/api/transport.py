@@ -22,10 +22,9 @@ from typing import Any, Final, Self, TypeVar
 import httpx
 
 from paydesk.api.answers import Answered, Raw, http_date_ms, read_rate
-from paydesk.api.connection_errors import line_error
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
-from paydesk.api.gateway_errors import refusal
+from paydesk.api.refusals import line_error, refusal
 from paydesk.api.wire import decoded
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json

@@ -39,7 +39,7 @@ from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
 from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
 from paydesk.worker.thread import CounterThread
 

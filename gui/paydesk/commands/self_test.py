@@ -68,7 +68,7 @@ def _open_window() -> int:
     from paydesk.ui.application import application, take_down
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.window import MainWindow
-    from paydesk.worker.options import StartOptions
+    from paydesk.worker.client import StartOptions
     from paydesk.worker.thread import CounterThread
 
     app = application()

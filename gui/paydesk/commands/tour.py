@@ -13,8 +13,7 @@ from typing import Final
 from paydesk.app import Program
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.commands.tour_camera import USUAL, Camera, TourError
-from paydesk.commands.tour_features import FeatureGuide
-from paydesk.commands.tour_kiosk import play_kiosk
+from paydesk.commands.tour_features import FeatureGuide, play_kiosk
 from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
@@ -38,7 +37,7 @@ def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) ->
     """
     from paydesk.app import Program, demo_settings
     from paydesk.ui.application import application, take_down
-    from paydesk.worker.options import StartOptions
+    from paydesk.worker.client import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 
     try:

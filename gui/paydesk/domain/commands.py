@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uuid import uuid4
 
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.people.person import Permission
-from paydesk.domain.print_end import PrintEnd
 
 if TYPE_CHECKING:  # the first window needs none of it
     from paydesk.domain.money import Money

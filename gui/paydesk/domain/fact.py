@@ -12,6 +12,7 @@ from paydesk.domain.money import Money
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
 
+
 OUT: Final = "out:"
 """Payouts, by `payout_id`."""
 PEOPLE: Final = "people:"
@@ -63,3 +64,14 @@ def money(data: Mapping[str, Json], name: str) -> Money | None:
     """An amount of its data, which is in paise."""
     paise = number(data, name)
     return None if paise is None or paise < 0 else Money(paise)
+
+
+class PrintEnd(StrEnum):
+    """What became of a slip that was to be printed."""
+
+    PRINTER = "printer"
+    """A printer has taken it."""
+    FILE = "file"
+    """None did: it is a PDF."""
+    NOWHERE = "nowhere"
+    """Neither: there is no paper of it."""

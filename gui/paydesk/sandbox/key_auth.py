@@ -17,10 +17,20 @@ from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
-from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import ROWS, Row, RowError
 from paydesk.sandbox.schemas import EMPTY, OBJECT, BrokenField, Shape, read_field
-from paydesk.sandbox.service import Call, Handler, Headers, Match, RateLimiter, Reply, Request, Service
+from paydesk.sandbox.service import (
+    Call,
+    Handler,
+    Headers,
+    Match,
+    NotJson,
+    RateLimiter,
+    Reply,
+    Request,
+    Service,
+    json_body,
+)
 from paydesk.sandbox.world import World
 
 OLDEST_VERSION: Final = date(2021, 5, 21)

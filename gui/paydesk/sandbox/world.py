@@ -1,7 +1,9 @@
-"""The pretend world: one shop, its terminals, orders, transactions and payments, its clock and its file."""
+"""The pretend world: one shop, its terminals, orders, transactions and payments, its clock, its ids and its file."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -9,8 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar, cast
 
 from paydesk.sandbox.clock import Clock, system_ms
-from paydesk.sandbox.ids import Ids
-from paydesk.sandbox.payout import shop
+from paydesk.sandbox.payout import ledger
 from paydesk.sandbox.payout.ledger import Index, Ledger
 from paydesk.sandbox.settings import PayoutSettings, Settings
 from paydesk.sandbox.state import (
@@ -26,6 +27,43 @@ from paydesk.sandbox.state import (
     Transaction,
 )
 from paydesk.sandbox.store_file import StoreFile
+
+_FIRST: Final = 100_000_000
+_SPAN: Final = 800_000_000
+
+
+class Ids:
+    """Makes ids; `counts` (kind -> how many were made) is all there is to keep over a restart."""
+
+    def __init__(self, seed: str, counts: dict[str, int] | None = None) -> None:
+        self._seed = seed
+        self.counts: dict[str, int] = dict(counts or {})
+
+    def number(self, kind: str) -> int:
+        """The next whole number of this kind: nine or ten digits, counting up."""
+        return _FIRST + int.from_bytes(self._digest(kind, -1)[:6], "big") % _SPAN + self._next(kind)
+
+    def token(self, kind: str, length: int = 20) -> str:
+        """The next token of this kind: `length` (at most 96) of a-z and 2-7, not to be guessed without the seed."""
+        return self.fixed(f"{kind}/{self._next(kind)}", length)
+
+    def digits(self, kind: str, length: int = 12) -> str:
+        """The next row of `length` digits of this kind, e.g. a bank's reference."""
+        value = int.from_bytes(self._digest(kind, self._next(kind))[:16], "big")
+        return str(value % 10**length).rjust(length, "4")
+
+    def fixed(self, name: str, length: int) -> str:
+        """What the seed makes of a name: the same each time."""
+        return base64.b32encode(self._digest(name, 0)).decode("ascii").lower().rstrip("=")[:length]
+
+    def _next(self, kind: str) -> int:
+        count = self.counts.get(kind, 0)
+        self.counts[kind] = count + 1
+        return count
+
+    def _digest(self, kind: str, count: int) -> bytes:
+        return hashlib.blake2b(f"{kind}\0{count}".encode(), key=self._seed.encode()[:64], digest_size=60).digest()
+
 
 SHOP_NAME: Final = "Sharma Stores"
 SHOP_VPA: Final = "sharmastores@paydesk"
@@ -91,7 +129,7 @@ class World:
             for terminal in _first_terminals(self.clock.now_ms()):
                 self.put(terminal)
         if not self.records(FundSource):  # a new file, or one of a version that had no payout side
-            for record in shop.first_records(self.clock.now_ms()):
+            for record in ledger.first_records(self.clock.now_ms()):
                 self.put(record)
 
     def put(self, record: Record) -> None:

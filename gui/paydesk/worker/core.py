@@ -26,8 +26,7 @@ from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
 from paydesk.counter.people.service import PeopleService
 from paydesk.counter.settings.keys import KeysService, Users
-from paydesk.counter.settings.service import SettingsService
-from paydesk.counter.settings.stored import StoredDataService
+from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.counter.updates import Updates
 from paydesk.domain import commands
@@ -39,8 +38,8 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
+from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, notice_older_copy, remake
-from paydesk.worker.options import StartOptions
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from paydesk.worker.supervisor import keep
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import asyncio
 
     from paydesk.domain.commands import Command
-    from paydesk.worker.options import StartOptions
+    from paydesk.worker.client import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
 GRACE_MS: Final = 1_000

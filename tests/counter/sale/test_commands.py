@@ -30,6 +30,7 @@ from paydesk.domain.commands import (
     TakeSale,
     TellStory,
 )
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
     End,
@@ -43,7 +44,6 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Group, SaleQuery

@@ -12,8 +12,7 @@ from paydesk.api.payouts.session import Payouts
 from paydesk.counter import connection
 from paydesk.counter.engine import Engine
 from paydesk.counter.settings.keys import KeysService, Users
-from paydesk.counter.settings.service import SettingsService
-from paydesk.counter.settings.stored import StoredDataService
+from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import SaveSettings, SetKeys
 from paydesk.domain.people.person import Person, Role

@@ -17,8 +17,7 @@ from paydesk.domain.people.person import Permission, Person
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsDamaged, SettingsRead
-from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import FirstStart, MoneyOut, Settings, Shop, Theme
+from paydesk.domain.settings.settings import FirstStart, MoneyOut, Problem, Settings, Shop, Theme, Trouble
 from paydesk.store import private_files
 from paydesk.store.settings import file
 from tests.conftest import Logs

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.counter.settings.stored import StoredDataService
+from paydesk.counter.settings.service import StoredDataService
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.fact import KEPT

@@ -12,11 +12,10 @@ import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
 from paydesk.domain.commands import ExportSales, ListSales, new_id
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, SaleQuery, Sum

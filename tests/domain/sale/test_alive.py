@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from paydesk.domain import commands
 from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind

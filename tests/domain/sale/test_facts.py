@@ -9,11 +9,10 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from paydesk.domain import exact_json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts, watch
 from paydesk.domain.sale.facts import Kind, PaidBy, Printed

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.money import Money
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.shift import facts

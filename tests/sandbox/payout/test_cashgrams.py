@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.sandbox.payout.shop import MAIN
+from paydesk.sandbox.payout.ledger import MAIN
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 OPENING = 50_00_000_00

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.ledger import LENDER
 from paydesk.sandbox.payout.outcomes import magic_plain_id
-from paydesk.sandbox.payout.shop import LENDER
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 OPENING = 10_00_000_00

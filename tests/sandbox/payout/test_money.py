@@ -12,10 +12,21 @@ from paydesk.sandbox.control.held import act_on_payouts
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.ledger import CHARGES, OUTSIDE, Ledger, LedgerError, arrived, fund, transit
+from paydesk.sandbox.payout.ledger import (
+    CHARGES,
+    LENDER,
+    MAIN,
+    OUTSIDE,
+    SALARIES,
+    SUPPLIERS,
+    Ledger,
+    LedgerError,
+    arrived,
+    fund,
+    transit,
+)
 from paydesk.sandbox.payout.loans import lend
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_plain_id
-from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.sources import move
 from paydesk.sandbox.payout.transfers import direct
 from paydesk.sandbox.service import Call

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from paydesk.sandbox.payout.call import INTERNAL, ROWS
+from paydesk.sandbox.payout.ledger import CLOSED, LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.payout.shop import CLOSED, LENDER, MAIN, SALARIES, SUPPLIERS
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 NOT_THERE = ("422", "Specified paymentInstrumentId not available.")

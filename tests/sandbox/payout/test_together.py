@@ -12,8 +12,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from paydesk.sandbox.payout import life
 from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, magic_id, magic_plain_id
-from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
 from tests.sandbox.payout.conftest import Payer, told

@@ -9,8 +9,8 @@ import pytest
 
 from paydesk.sandbox.payout.call import DIRECT, ROWS
 from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import AMAZONPAY_PHONES, OUTCOMES, PAYTM_PHONES, TEST_ACCOUNTS, TEST_VPAS, magic_id
-from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 OPENING = 50_00_000_00

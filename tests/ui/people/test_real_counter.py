@@ -18,7 +18,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.ui import clock
 from paydesk.ui.people.presenter import PeoplePresenter
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from paydesk.worker.thread import CounterThread
 from tests.helpers.demo import AsDemo
 from tests.helpers.fields import faults as wrong

@@ -14,9 +14,9 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.messages import CommandEnded, End, ReceiptReady
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.papers import receipt, z_slip

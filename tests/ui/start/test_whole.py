@@ -17,7 +17,7 @@ from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
 from paydesk.ui.widgets.check_row import CheckRow
 from paydesk.ui.window import MainWindow
-from paydesk.worker.options import StartOptions
+from paydesk.worker.client import StartOptions
 from tests.helpers.control import Control
 from tests.helpers.keyboard import Keyboard
 from tests.helpers.windows import running_program

@@ -8,11 +8,10 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import member, money, number, text
+from paydesk.domain.fact import PrintEnd, member, money, number, text
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrReading
 
 

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
-from paydesk.domain.fact import Fact, member, money, number, text
+from paydesk.domain.fact import Fact, PrintEnd, member, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.answers import Data, Draft

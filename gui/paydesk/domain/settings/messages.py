@@ -7,8 +7,7 @@ from enum import StrEnum
 
 from paydesk.domain.failure import Failure
 from paydesk.domain.messages import Event
-from paydesk.domain.settings.problems import Problem
-from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.settings import Problem, Settings
 
 
 class Area(StrEnum):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import date
 
 from paydesk.domain.commands import Command, Question
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.people.person import Permission
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.shift.zreport import Counted
 
 

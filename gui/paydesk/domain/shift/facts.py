@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.print_end import PrintEnd
+from paydesk.domain.fact import PrintEnd
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
-from paydesk.domain.print_end import PrintEnd
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.shift import facts
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.zreport import ZReport, z_of

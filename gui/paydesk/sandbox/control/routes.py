@@ -16,7 +16,6 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.rules import is_this_pc
 from paydesk.sandbox import life
-from paydesk.sandbox.bodies import TooLarge, read_body
 from paydesk.sandbox.clock import ClockError, iso, moment_of
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
@@ -32,9 +31,8 @@ from paydesk.sandbox.control.held import (
     transaction_of,
 )
 from paydesk.sandbox.gateway.entities import order_entity
-from paydesk.sandbox.pages.front import front_page
-from paydesk.sandbox.pages.phone import phone_page
-from paydesk.sandbox.service import RateLimiter
+from paydesk.sandbox.pages.phone import front_page, phone_page
+from paydesk.sandbox.service import RateLimiter, TooLarge, read_body
 from paydesk.sandbox.settings import SettingError, changed
 from paydesk.sandbox.state import Transaction
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World

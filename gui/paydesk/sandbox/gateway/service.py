@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.errors import RowError, field_error, named
 from paydesk.sandbox.gateway import orders, terminals
 from paydesk.sandbox.key_auth import RETRY_S, KeyOperation, is_version, right_keys
-from paydesk.sandbox.service import Call, Match, RateLimiter, Reply, Request, Service, limit_headers
+from paydesk.sandbox.service import Call, Match, NotJson, RateLimiter, Reply, Request, Service, json_body, limit_headers
 from paydesk.sandbox.state import KeptAnswer
 from paydesk.sandbox.world import World
 

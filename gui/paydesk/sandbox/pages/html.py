@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from paydesk.sandbox.bodies import TooLarge, read_body
+from paydesk.sandbox.service import TooLarge, read_body
 
 _HEADERS: Final = {
     "Cache-Control": "no-store",

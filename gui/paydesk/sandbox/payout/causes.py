@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
+from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import magic_id, magic_person, magic_plain_id
-from paydesk.sandbox.payout.shop import LENDER, MAIN, SALARIES, SUPPLIERS
 
 GOOD: Final = "good"
 BAD: Final = "bad"

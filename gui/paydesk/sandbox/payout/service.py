@@ -11,13 +11,12 @@ from urllib.parse import parse_qsl
 from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.bodies import NOT_JSON_TYPE as NO_TYPE
-from paydesk.sandbox.bodies import NotJson, json_body
 from paydesk.sandbox.key_auth import address_allowed, is_signature, right_keys
 from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, transfers, validation
 from paydesk.sandbox.payout.call import DIRECT, HISTORY, LOAN, ROWS, Operation, PayoutError, PayoutRow, envelope, error
 from paydesk.sandbox.schemas import NOTHING, WHOLE, Field, Shape
-from paydesk.sandbox.service import Call, Headers, Match, RateLimiter, Reply, Request, Service
+from paydesk.sandbox.service import NOT_JSON_TYPE as NO_TYPE
+from paydesk.sandbox.service import Call, Headers, Match, NotJson, RateLimiter, Reply, Request, Service, json_body
 from paydesk.sandbox.state import PayoutToken
 from paydesk.sandbox.world import World
 

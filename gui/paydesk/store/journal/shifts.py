@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, PrintEnd
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import SAME_WITHIN
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
 from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject

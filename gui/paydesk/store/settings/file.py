@@ -12,10 +12,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from paydesk.domain.settings.problems import Problem, Trouble
 from paydesk.domain.settings.settings import (
     FirstStart,
+    Problem,
     Settings,
+    Trouble,
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated

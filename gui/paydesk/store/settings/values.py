@@ -17,8 +17,15 @@ from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import can_be_shown
 from paydesk.domain.settings import rules as money_out_rules
-from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import IDLE_RANGE_S, TEXT_PERCENTS, FundSource, MoneyOut, Settings
+from paydesk.domain.settings.settings import (
+    IDLE_RANGE_S,
+    TEXT_PERCENTS,
+    FundSource,
+    MoneyOut,
+    Problem,
+    Settings,
+    Trouble,
+)
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance

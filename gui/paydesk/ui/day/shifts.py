@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,

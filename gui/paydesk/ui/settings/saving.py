@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.commands import SaveSettings, new_id
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
 from paydesk.domain.settings.messages import SettingsDamaged
-from paydesk.domain.settings.problems import Problem, Trouble
-from paydesk.domain.settings.settings import Settings, with_value
+from paydesk.domain.settings.settings import Problem, Settings, Trouble, with_value
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.messages import CommandEnded, ReceiptReady
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
 from paydesk.domain.settings.settings import Printing, Settings

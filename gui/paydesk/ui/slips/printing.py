@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from paydesk.domain.print_end import PrintEnd
+from paydesk.domain.fact import PrintEnd
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
 from paydesk.ui.slips.slip import Dashes, Line, Slip

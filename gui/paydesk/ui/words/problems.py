@@ -8,7 +8,7 @@ from typing import Final
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandEnded, CounterPart, JournalBegun, JournalBroken, PartFailed
 from paydesk.domain.settings.messages import SettingsDamaged
-from paydesk.domain.settings.problems import Trouble
+from paydesk.domain.settings.settings import Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
 
 PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {

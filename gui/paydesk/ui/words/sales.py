@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, member, text
+from paydesk.domain.fact import Fact, PrintEnd, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.print_end import PrintEnd
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark, mark_of

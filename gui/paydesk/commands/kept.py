@@ -1,4 +1,4 @@
-"""`paydesk journal`: the sales on this PC, masked, for a person or for a script."""
+"""What this PC keeps: `paydesk journal` shows its sales, masked; `paydesk forget-keys` clears the system's keychain."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store.errors import StoreError
 from paydesk.store.folders import demo_folder, home
 from paydesk.store.journal.journal import Journal
+from paydesk.store.secrets import Keeping, Secrets
 
 
 def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
@@ -64,3 +65,26 @@ def _line(sale: Sale) -> str:
     when = in_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"
+
+
+def forget_keys(out: TextIO, complain: TextIO) -> int:
+    """Forget what the keychain keeps under our name. 0, or 1 when some of it may still be there.
+
+    While the data folder is there nothing is forgotten: its file of people opens by one of these keys alone
+    (docs/decisions/0012), and a counter may be at work with the others.
+    """
+    if home().exists():
+        complain.write(
+            f"What this PC's counter keeps is still there, in {home()}, and works with these keys. Remove that folder"
+            " first; or start Paydesk, and take the keys of the service away in its settings.\n"
+        )
+        return 1
+    secrets = Secrets()
+    if not secrets.delete_all():
+        complain.write("The system's keychain does not let go of Paydesk's keys: open it, and try again.\n")
+        return 1
+    if secrets.state is Keeping.ABSENT:
+        out.write("There is no keychain in this session: nothing was there to be forgotten.\n")
+    else:
+        out.write("The system's keychain keeps nothing of Paydesk's any more.\n")
+    return 0
