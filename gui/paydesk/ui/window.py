@@ -95,6 +95,8 @@ class MainWindow(QMainWindow):
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
         self.frame = Frame(self, self.places, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
+        frame = self.frame
+        frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
@@ -139,7 +141,6 @@ class MainWindow(QMainWindow):
         frame.when_made("sale", lambda: frame.sale.asked.connect(ask))
         frame.when_made("sale", lambda: frame.sale.phone_wanted.connect(self.phone_wanted))
         frame.when_made("orders", lambda: frame.orders.panel.pressed.connect(ask))
-        frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
 
     def _join_start(self, features: Features) -> None:
         """The first start needs people and keys: it goes on once they are there."""

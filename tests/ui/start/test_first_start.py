@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import LookAtSale, SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
@@ -34,13 +35,16 @@ from paydesk.domain.settings.settings import (
     SANDBOX_GATEWAY,
     FirstStart,
     Settings,
+    Theme,
     WindowPlace,
 )
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
+from paydesk.ui import theme
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from paydesk.ui.widgets.choice import CardChoice
-from tests.helpers.recorder import ended
+from paydesk.ui.window import MainWindow
+from tests.helpers.recorder import Recorder, ended
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
@@ -96,6 +100,15 @@ def test_one_key_or_click_asks_for_the_demo(make_driver: MakeDriver, *, by_key: 
     driver = make_driver(connected=False)  # before people and keys are there, too
     with driver.qtbot.waitSignal(driver.window.demo_wanted):
         driver.press(Qt.Key.Key_D) if by_key else driver.click(driver.button("Start the demo"))
+
+
+def test_the_demo_is_asked_for_before_the_window_is_joined(qtbot: QtBot, qapp: QApplication) -> None:
+    """A screen reader presses no key that could be held: right after the first paint, nothing came of it."""
+    look, settings = theme.apply(qapp, Theme.LIGHT), shop_settings(connected=False)
+    window = MainWindow(Recorder(), settings, demo=False, theme=look)
+    qtbot.addWidget(window)
+    with qtbot.waitSignal(window.demo_wanted, timeout=0):
+        window.frame.start_page.welcome.demo_button.click()
 
 
 def test_enter_checks_the_keys_wherever_the_focus_is(counter: CounterDriver) -> None:
