@@ -16,7 +16,7 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.connection import Connection, RateBudget
 from paydesk.counter.payout.machine import PayoutMachine, Sent, ask_about, send_once
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, now_ms
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
@@ -26,7 +26,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
 from paydesk.domain.step import NOTHING, Do, Step
-from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, a_state, envelope, error
+from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, TODAY, a_state, envelope, error
 from tests.counter.conftest import Start
 from tests.helpers.line import Line
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, internal, upi
@@ -152,7 +152,9 @@ async def connected(line: Line | None) -> AsyncIterator[Connection[Payouts]]:
     """A connection over this line, or without keys; its clock stands an hour and a second ahead of the service's."""
     connection: Connection[Payouts] = Connection(lambda: 1_795_149_000_000 + HOUR + SECOND)
     await connection.use(
-        None if line is None else Payouts(PayoutHosts.at("http://127.0.0.1"), Credentials("a", "b"), wire=line)
+        None
+        if line is None
+        else Payouts(PayoutHosts.at("http://127.0.0.1"), Credentials("a", "b"), today=lambda: TODAY, wire=line)
     )
     yield connection
     await connection.close()
@@ -261,7 +263,7 @@ async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
 @pytest.mark.parametrize(
     ("confirmed", "saved"), [(TEST_HOSTS, PRODUCTION_HOSTS), (PRODUCTION_HOSTS, TEST_HOSTS), (TEST_HOSTS, TEST_HOSTS)]
 )
-@pytest.mark.parametrize("request_of", [internal, lambda: cashgram(now=1_795_149_000_000)])
+@pytest.mark.parametrize("request_of", [internal, lambda: cashgram(now=now_ms())])
 async def test_what_waits_to_leave_as_a_test_does_not_leave_as_real_money(
     tmp_path: Path, confirmed: PayoutHosts, saved: PayoutHosts, request_of: Callable[[], PayoutRequest]
 ) -> None:
