@@ -38,6 +38,7 @@ SAVES = """
 import json, sys, time
 job = json.loads(sys.stdin.buffer.read())
 if job["do"] == "print":
+    open(sys.argv[1], "w").close()
     time.sleep(600)
 open(job["pdf"], "w").close()
 print(json.dumps({"printer": "", "pdf": job["pdf"], "why": "given_up"}))
@@ -124,15 +125,30 @@ def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbo
     assert first.pdf in words.text.replace("\u200b", "")
 
 
-@pytest.mark.waits
-def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(make_printer: MakePrinter, qtbot: QtBot) -> None:
-    printer = make_printer(sys.executable, "-c", SAVES, patience=1_500)
+def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(
+    make_printer: MakePrinter, qtbot: QtBot, tmp_path: Path
+) -> None:
+    began, found = tmp_path / "began", list[Printed]()
+    printer = make_printer(sys.executable, "-c", SAVES, str(began))
+    printer.ended.connect(found.append)
     printer.use(Printing(printer="Counter"))
-    first, second = came_of(printer, qtbot, receipt(paid(), SENDER), Slip("Z", (Line("Z"),)))
+
+    def printed(*slips: Slip) -> list[Printed]:
+        """They come to the printer; the first waits there until patience is over."""
+        found.clear()
+        began.unlink(missing_ok=True)
+        for slip in slips:
+            printer.print(slip)
+        qtbot.waitUntil(began.exists)
+        printer.on_no_answer()
+        qtbot.waitUntil(lambda: len(found) == len(slips))
+        return found
+
+    first, second = printed(receipt(paid(), SENDER), Slip("Z", (Line("Z"),)))
     assert [first.why, second.why] == ["given_up", "given_up"]
     assert (first.printer, Path(second.pdf).name) == ("Counter", "Z.pdf")
     assert printed_words(first).title == "The printer does not answer"
-    (third,) = came_of(printer, qtbot, Slip("X", (Line("X"),)))
+    (third,) = printed(Slip("X", (Line("X"),)))
     assert third.why == "given_up", "the next one is tried again"
 
 
