@@ -155,6 +155,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
 
     assert pragma("journal_mode") == "wal"
     assert pragma("synchronous") == 2
+    assert pragma("fullfsync") == 1
     assert pragma("busy_timeout") == 150
     assert pragma("user_version") == 6
 

@@ -51,6 +51,22 @@ def test_a_full_disk_is_named_and_leaves_all_as_it_was(journal: Journal) -> None
     assert disagreeing(journal) == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="who makes a link there has to be an administrator")
+def test_where_there_is_no_room_for_what_others_share_the_sales_are_there_and_nobody_shares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW, word="ACTIVE"))
+    (tmp_path / f"{FILE_NAME}-shm").symlink_to(tmp_path / "none" / "none")
+    assert fault_of(tmp_path) is FaultKind.NOT_WRITABLE, "no full disk is to blame"
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
+    with Journal.open(tmp_path) as journal:
+        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
+        journal.append([wanted("b", NOW)])
+        assert fault_of(tmp_path, read_only=True) is FaultKind.BUSY
+    assert journal.path.stat().st_size
+
+
 def test_a_writer_that_holds_the_file_is_named(journal: Journal, tmp_path: Path) -> None:
     journal._db.execute("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
