@@ -68,6 +68,30 @@ def of_other_rules(folder: Path) -> None:
         db.commit()
 
 
+def test_what_comes_of_a_sale_that_cannot_be_read_is_kept_while_tables_are_made_anew(tmp_path: Path) -> None:
+    """Nothing is left of its row; what the service said of it is written all the same."""
+    with Journal.open(tmp_path) as journal:
+        journal.append([*whole_sale("a", NOW, word="ACTIVE"), *whole_sale("b", NOW)])
+    of_other_rules(tmp_path)
+    edit(tmp_path / FILE_NAME, "UPDATE facts SET data = '{' WHERE seq = 2")
+    with Journal.open(tmp_path) as journal:
+        journal._db.execute("UPDATE derived SET rules = 1")
+        journal.append([status("a", NOW + 60_000, "PAID")])
+        assert (journal.count(), journal.sale("a"), [row.subject for row in journal.broken()]) == (13, None, ["a"])
+
+
+def test_who_only_reads_an_older_one_is_told_what_cannot_be_read_and_a_payout_counts_on(tmp_path: Path) -> None:
+    with Journal.open(tmp_path) as journal:
+        journal.append([*whole_sale("a", NOW), *whole_sale("s", NOW), *payout("p", NOW, "done", refund_of="s")])
+    for row in ("seq = 2", "kind = 'out_answered'"):
+        edit(tmp_path / FILE_NAME, f"UPDATE facts SET data = '{{' WHERE {row}")  # noqa: S608
+    edit(tmp_path / FILE_NAME, "UPDATE derived SET rules = 0")
+    with Journal.read_only(tmp_path) as journal:
+        assert [row.subject for row in journal.broken()] == ["a", "out:p"]
+        assert [sale.sale_id for sale in journal.lists.rows(SaleQuery())] == ["s"]
+        assert journal.payouts.refunded(["s"]) == Money(50_000)
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Of an earlier Paydesk, as an update finds it."""

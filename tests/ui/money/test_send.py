@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
@@ -27,6 +29,7 @@ from paydesk.sandbox.server import Running
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.words.base import Words
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
 from tests.helpers.recorder import ended
 from tests.ui.driver import Clock
@@ -98,6 +101,8 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     assert "asha.rao@okbank" in words, "whole: it is to be compared"
     assert "Main fund source" in words
     assert "second person" not in words
+    assert {"₹5,000.00", "Asha Rao"} <= set(words.splitlines()), "how much and to whom, each by itself"
+    assert "\nIts number is made when you send it" in words
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=draft)]
     assert "Send ₹5,000.00" not in there.buttons(), "busy while it is on its way"
@@ -362,12 +367,53 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     there.press(ENTER)
     there.reviewed()
     assert "not the name that was typed" in there.words()
+    ticks = "Yes, the money is for Mallory"
+    assert (there.focus.accessibleName(), "Send ₹5,000.00" in there.buttons()) == (ticks, False)
+    flow = there.page.tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    flow.question.setFocus()
     there.press(ENTER)
     assert there.client.of(SendPayout) == []
-    assert there.focus.accessibleName() == "Yes, the money is for Mallory"
+    assert there.focus.accessibleName() == ticks, "that is what is missing"
     there.press(SPACE)
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
+    assert ticks not in there.buttons(), "what was confirmed is not taken back while it is on its way"
+    there.page.free()
+    assert ticks in there.buttons()
+
+
+def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -> None:
+    """Behind the form, and to a screen reader, as little as on the screen."""
+    there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
+    there.press(TAB)
+    there.checked("Mallory")
+    there.press(ENTER)
+    there.reviewed(TWICE)
+    flow = there.page.tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    flow.say(Words("Not just now", "Somebody else is asked."))
+
+    def told() -> str:
+        parts = [flow.question, *flow.question.findChildren(QWidget)]
+        texts = [part.text() for part in parts if isinstance(part, QLabel | QAbstractButton)]
+        return "\n".join([*texts, *(part.accessibleName() for part in parts), *(p.toolTip() for p in parts)])
+
+    private = ("Mallory", "asha", "5,000", "went to this account", "Not just now", "Somebody else is asked.")
+    assert [word for word in private if word not in told()] == []
+    assert "Not just now" in there.words()
+    there.press(ESC)
+    assert [word for word in private[:3] if word in told().replace("Send ₹5,000.00", "")] == []
+    assert [word for word in private[3:] if word in told()] == []
+
+
+def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:
+    to_summary(there)
+    flow = there.page.tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
+    flow.question.keyPressEvent(event)
+    assert not event.isAccepted()
 
 
 def test_a_filled_transfer_from_a_upi_check(there: ShownPayouts) -> None:
@@ -598,6 +644,23 @@ def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkey
     assert there.client.of(SendPayout) == [], "nobody has read it yet"
     assert there.stage == "question"
     monkeypatch.setattr(unread, "SEEN_MS", 0)
+    there.press(ENTER)
+    assert len(there.client.of(SendPayout)) == 1
+
+
+@pytest.mark.parametrize(("key", "sent"), [(Qt.Key.Key_8, 0), (Qt.Key.Key_F5, 1)])
+def test_an_enter_right_behind_a_sign_is_a_scanners(
+    there: ShownPayouts, monkeypatch: pytest.MonkeyPatch, key: Qt.Key, sent: int
+) -> None:
+    to_summary(there)
+    now = [time.monotonic() + 60]
+    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(unread, "SEEN_MS", 400)
+    there.press(key)
+    now[0] += 0.3
+    there.press(ENTER)
+    assert len(there.client.of(SendPayout)) == sent
+    now[0] += 0.2
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
 
