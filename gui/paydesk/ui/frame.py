@@ -308,7 +308,7 @@ class Frame(Place):
 
     def show_help(self, *, keys: bool = False) -> None:
         """F1: what the guide says of the page in front; `keys`: the table of keys."""
-        self.help_panel.open(SCREENS[self.page].topic, keys=keys)
+        self.help_panel.open(self.page_of(self.page).topic or SCREENS[self.page].topic, keys=keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the list covers what it lies on."""

@@ -64,6 +64,11 @@ class Page(QWidget):
         """The one sale that it is about at the moment; "" for none."""
         return ""
 
+    @property
+    def topic(self) -> str:
+        """The chapter of the guide that F1 opens on what it shows; "" for the one of its place (`ui.screens`)."""
+        return ""
+
     def in_sight(self) -> QWidget | None:
         """What a panel beside the page leaves as it is; None where the page gives way to it."""
         return None

@@ -37,6 +37,7 @@ from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
+from tests.ui.settings.test_counter import NAMED
 
 PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/((?:hi/)?[a-z-]+\.png)\)")
 
@@ -83,6 +84,44 @@ def test_f1_opens_the_guide_at_the_page_in_front(driver: WindowDriver, page: str
     driver.press(Qt.Key.Key_F1)
     assert not driver.window.frame.help_panel.isVisible()
     assert driver.window.page == page
+
+
+CHAPTERS = {
+    "Shop and terminal": "Settings and keys",
+    "Receipts and printer": "Receipts and printer",
+    "Newer versions": "Newer versions",
+    "People and PINs": "People and PINs",
+    "Keys of the service": "Settings and keys",
+    "Money out and locks": "Money out",
+    "What this PC keeps": "What this PC keeps",
+}
+
+
+@pytest.mark.parametrize("line", CHAPTERS)
+def test_f1_opens_the_chapter_of_the_part_of_the_settings(
+    make_driver: MakeDriver, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    """On all of them it told of receipts and printers."""
+    monkeypatch.setattr(assets, "product", lambda: NAMED)
+    driver = CounterDriver(make_driver()).driver
+    driver.window.show_page("settings")
+    driver.click(driver.button(f"More: {line}"))
+    driver.press(Qt.Key.Key_F1)
+    assert book(driver).startswith(CHAPTERS[line])
+
+
+@pytest.mark.parametrize(("tab", "chapter"), [("Outbox", "Outbox"), ("Identity", "Money out")])
+def test_f1_opens_the_chapter_of_the_part_of_payouts(make_driver: MakeDriver, tab: str, chapter: str) -> None:
+    counter = CounterDriver(make_driver(demo=True))
+    counter.has_keys()
+    meera, until = PEOPLE[Role.ADMIN], counter.driver.clock.now + 60_000
+    counter.has_people(meera)
+    counter.says(SignedIn(meera, unlocked_by=meera, unlocked_until=until))
+    driver = counter.driver
+    driver.window.show_page("payouts")
+    driver.click(driver.button(tab))
+    driver.press(Qt.Key.Key_F1)
+    assert book(driver).startswith(chapter)
 
 
 def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:

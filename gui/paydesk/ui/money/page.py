@@ -137,6 +137,11 @@ class PayoutsPage(Fitted, Page):
         """The name of the part in front."""
         return self.choice.current()
 
+    @property
+    def topic(self) -> str:
+        """Page: the outbox has a chapter of its own."""
+        return OUTBOX if self.current == OUTBOX else ""
+
     def show_tab(self, name: str) -> None:
         """Bring a part to the front. Raises KeyError for a name that is none."""
         self.choice.choose(name)

@@ -77,7 +77,7 @@ READY: Final = "ready"
 
 
 class SettingsOverview(Page):
-    """`wanted` carries the (part, field) that a line leads to."""
+    """`wanted` carries a Line, and the field that it leads to."""
 
     wanted = Signal(object)
 
@@ -239,7 +239,7 @@ class SettingsOverview(Page):
         """More."""
         field = next(iter(self._hits(self._lines[line.name])), "")
         self.search.setText("")
-        self.wanted.emit((line.part, field or line.field))
+        self.wanted.emit((line, field or line.field))
 
 
 def _plain(text: str) -> str:

@@ -13,7 +13,7 @@ from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import SettingsPage
-from paydesk.ui.settings.overview import LINES, READY, SettingsOverview
+from paydesk.ui.settings.overview import LINES, READY, Line, SettingsOverview
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -27,6 +27,8 @@ PEOPLE: Final = "people"
 CONNECTIONS: Final = "connections"
 MONEY_OUT: Final = "money_out"
 KEPT: Final = "kept"
+_TOPICS: Final = {PEOPLE: "people", MONEY_OUT: "money-out", KEPT: "kept", "printing": "printing", "newer": "newer"}
+"""The chapters of the guide that are about a part, or about one line of the overview; all else is in one."""
 
 
 class SettingsPlace(Page):
@@ -48,6 +50,8 @@ class SettingsPlace(Page):
         self.overview.show_people(0)
         self.overview.wanted.connect(self.on_wanted)
         self._layout = Layout.NORMAL
+        self._line = ""
+        """The line of the overview that led here last."""
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
@@ -106,6 +110,11 @@ class SettingsPlace(Page):
         self._fit()
         self.begin()
 
+    @property
+    def topic(self) -> str:
+        """Page: of the part in front, or of what stands there together."""
+        return _TOPICS.get(self._line if self.part == COUNTER else self.part, "")
+
     def begin(self) -> None:
         """The place comes to the front: so does the focus."""
         self.parts.of(self.part).begin()
@@ -133,13 +142,14 @@ class SettingsPlace(Page):
             self.show_part(CONNECTIONS)
 
     @Slot(object)
-    def on_wanted(self, wanted: tuple[str, str]) -> None:
+    def on_wanted(self, wanted: tuple[Line, str]) -> None:
         """A line of the overview."""
-        part, field = wanted
+        (line, field), part = wanted, wanted[0].part
         if part == READY:
             self.page_wanted.emit(READY)
             return
         self.show_part(part)
+        self._line = line.name
         if part == COUNTER:
             self.counter.begin_at(field)
             return
