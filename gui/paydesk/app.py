@@ -339,12 +339,12 @@ class Program(QObject):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 
-            from paydesk.ui.words.base import Words, translate
+            from paydesk.ui.words.base import Words, path_words, translate
 
             title = translate("App", "The pretend phone opens in this PC's browser")  # nobody says whether it did
             if not QDesktopServices.openUrl(QUrl(address)):
                 title = translate("Slip", "This PC has no program for it")
-            self.window.frame.notices.say(Words(title, address))
+            self.window.frame.notices.say(Words(title, path_words(address)))
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""
