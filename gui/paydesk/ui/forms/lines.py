@@ -261,6 +261,11 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         if place >= 0:
             self.setCurrentIndex(place)
 
+    def showPopup(self) -> None:
+        """Qt: it opens. What laid its lines out before the style sheet came had them half as high, one over another."""
+        self.view().doItemsLayout()
+        super().showPopup()
+
     def sizeHint(self) -> QSize:
         """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
