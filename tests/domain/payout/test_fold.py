@@ -495,7 +495,7 @@ def test_a_question_tells_the_time_there_until_it_is_sent_again() -> None:
         assert (timed := with_fact(out, fact(kind, {**told, **there}, T + 400))).asked_there_at == T + 350
         assert with_fact(timed, fact(kind, dict(told), T + 500)).asked_there_at is None
         assert with_fact(timed, fact(PayoutFact.SENT, {})).asked_there_at is None
-    assert tells_the_same(timed, with_fact(timed, fact(PayoutFact.READ_FAILED, {**failed, **there}, T + 600)))
+        assert tells_the_same(timed, with_fact(timed, fact(PayoutFact.READ_FAILED, {**failed, **there}, T + 600)))
 
 
 @pytest.mark.parametrize(

@@ -155,8 +155,8 @@ def test_that_day_is_by_the_clock_of_the_service_which_nobody_here_can_set(wrong
         assert (SettlePayout in possible(payout, T + wrong)) is may
         link = replace(payout, kind=PayoutKind.CASHGRAM, expires_on=last_day)
         assert (SettlePayout in possible(link, T + wrong)) is may
-    for untold in ({"sent_there_at": None}, {"asked_there_at": None}):
-        payout = sent("unknown", **{"sent_there_at": there, "asked_there_at": there + DAY, **untold})
+    for sent_there, asked_there in ((None, there + DAY), (there, None)):
+        payout = sent("unknown", sent_there_at=sent_there, asked_there_at=asked_there)
         assert (SettlePayout in possible(payout, T + wrong)) is (wrong != 0), "nobody knows better"
 
 
