@@ -4721,6 +4721,10 @@
         <translation>বাকিগুলো কী অবস্থায় আছে তা সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>
     <message>
+        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
+        <translation>অন্য PC-টাও চালু থাকলে এখানে খালি ফোল্ডার দিয়ে শুরু করুন: যা খোলা ছিল তা দুটোই গোনে।</translation>
+    </message>
+    <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>এটা বন্ধ হয়ে গেছে, বা চালু হয়নি; কেন, তা লগে আছে। এটা নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
     </message>
@@ -4769,6 +4773,10 @@
         <translation>প্রোগ্রামের নিজের স্যান্ডবক্স সাড়া দিচ্ছে না</translation>
     </message>
     <message>
+        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
+        <translation>ডেটা ফোল্ডার অন্য PC থেকে কপি করা, বা কীচেনটা নতুন। এখন থেকে Z-রিপোর্টের আলাদা সিরিজ; এক দিন প্রতিটা পেআউটে দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+    </message>
+    <message>
         <source>The end of the journal is missing</source>
         <translation>জার্নালের শেষ অংশ নেই</translation>
     </message>
@@ -4783,6 +4791,10 @@
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>The keychain of this PC does not know this journal</source>
+        <translation>এই PC-র কীচেন এই জার্নাল চেনে না</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>

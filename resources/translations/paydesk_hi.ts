@@ -4721,6 +4721,10 @@
         <translation>बाकी किस हाल में हैं, यह सर्विस का डैशबोर्ड बताता है।</translation>
     </message>
     <message>
+        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
+        <translation>अगर दूसरा PC भी चलता रहेगा, तो यहाँ खाली फ़ोल्डर से शुरू करें: जो खुला था उसे दोनों गिनते हैं।</translation>
+    </message>
+    <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>यह बंद हो गया, या शुरू नहीं हुआ; क्यों, यह लॉग में है। यह अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
     </message>
@@ -4769,6 +4773,10 @@
         <translation>प्रोग्राम का अपना सैंडबॉक्स जवाब नहीं देता</translation>
     </message>
     <message>
+        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
+        <translation>डेटा फ़ोल्डर दूसरे PC से कॉपी हुआ है, या कीचेन नई है। अब से Z-रिपोर्ट की अलग शृंखला है; एक दिन तक हर पेआउट के लिए दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
         <source>The end of the journal is missing</source>
         <translation>जर्नल का आख़िरी हिस्सा नहीं है</translation>
     </message>
@@ -4783,6 +4791,10 @@
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk के बाहर से जर्नल बदला गया</translation>
+    </message>
+    <message>
+        <source>The keychain of this PC does not know this journal</source>
+        <translation>इस PC की कीचेन इस जर्नल को नहीं जानती</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>

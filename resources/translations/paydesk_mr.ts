@@ -4721,6 +4721,10 @@
         <translation>बाकीचे कोणत्या स्थितीत आहेत ते सर्व्हिसचा डॅशबोर्ड सांगतो.</translation>
     </message>
     <message>
+        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
+        <translation>दुसरा PC चालूच राहणार असेल, तर इथे रिकाम्या फोल्डरने सुरू करा: जे उघडे होते ते दोन्ही मोजतात.</translation>
+    </message>
+    <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>तो बंद पडला, किंवा सुरू झाला नाही; का ते लॉगमध्ये आहे. तो आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
     </message>
@@ -4769,6 +4773,10 @@
         <translation>प्रोग्राममधला सँडबॉक्स उत्तर देत नाही</translation>
     </message>
     <message>
+        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
+        <translation>डेटा फोल्डर दुसऱ्या PC वरून कॉपी केले आहे, किंवा कीचेन नवी आहे. आतापासून Z-रिपोर्टची वेगळी मालिका; एक दिवस प्रत्येक पेआउटला दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
         <source>The end of the journal is missing</source>
         <translation>जर्नलचा शेवटचा भाग नाही</translation>
     </message>
@@ -4783,6 +4791,10 @@
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले</translation>
+    </message>
+    <message>
+        <source>The keychain of this PC does not know this journal</source>
+        <translation>या PC ची कीचेन हे जर्नल ओळखत नाही</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>

@@ -4721,6 +4721,10 @@
         <translation>மற்றவற்றின் நிலையை சேவையின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>
     <message>
+        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
+        <translation>மற்ற PC-யும் இயங்கினால், இங்கு காலி ஃபோல்டருடன் தொடங்கவும்: திறந்திருந்ததை இரண்டும் எண்ணும்.</translation>
+    </message>
+    <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>அது நின்றுவிட்டது, அல்லது தொடங்கவில்லை; ஏன் என்று பதிவேட்டில் உள்ளது. அது தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
     </message>
@@ -4769,6 +4773,10 @@
         <translation>Paydesk-க்குள் உள்ள சாண்ட்பாக்ஸ் பதில் தரவில்லை</translation>
     </message>
     <message>
+        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
+        <translation>டேட்டா ஃபோல்டர் வேறு PC-யிலிருந்து நகலெடுக்கப்பட்டது, அல்லது கீசெயின் புதியது. இனி Z-ரிப்போர்ட் வேறு தொடர்; ஒரு நாள் ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+    </message>
+    <message>
         <source>The end of the journal is missing</source>
         <translation>ஜர்னலின் கடைசிப் பகுதி இல்லை</translation>
     </message>
@@ -4783,6 +4791,10 @@
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது</translation>
+    </message>
+    <message>
+        <source>The keychain of this PC does not know this journal</source>
+        <translation>இந்த PC-யின் கீசெயினுக்கு இந்த ஜர்னல் தெரியாது</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>

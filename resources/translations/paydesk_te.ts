@@ -4721,6 +4721,10 @@
         <translation>మిగతావి ఏ స్థితిలో ఉన్నాయో సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
     </message>
     <message>
+        <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
+        <translation>ఆ PC కూడా నడుస్తుంటే, ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి: తెరిచి ఉన్నవి రెండూ లెక్కిస్తాయి.</translation>
+    </message>
+    <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>అది ఆగిపోయింది, లేదా మొదలవలేదు; ఎందుకు అనేది లాగ్‌లో ఉంది. అది దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
@@ -4769,6 +4773,10 @@
         <translation>ప్రోగ్రామ్ సొంత శాండ్‌బాక్స్ జవాబు ఇవ్వడం లేదు</translation>
     </message>
     <message>
+        <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
+        <translation>డేటా ఫోల్డర్‌ను వేరే PC నుండి కాపీ చేశారు, లేదా కీచెయిన్ కొత్తది. ఇకపై Z-రిపోర్టులు వేరే వరుస; ఒక రోజు ప్రతి పేఅవుట్‌కు రెండో వ్యక్తి PIN కావాలి.</translation>
+    </message>
+    <message>
         <source>The end of the journal is missing</source>
         <translation>జర్నల్ చివరి భాగం లేదు</translation>
     </message>
@@ -4783,6 +4791,10 @@
     <message>
         <source>The journal was changed outside Paydesk</source>
         <translation>Paydesk బయట జర్నల్‌ను మార్చారు</translation>
+    </message>
+    <message>
+        <source>The keychain of this PC does not know this journal</source>
+        <translation>ఈ PC కీచెయిన్‌కు ఈ జర్నల్ తెలియదు</translation>
     </message>
     <message>
         <source>The keys cannot be read</source>

@@ -24,6 +24,7 @@ from paydesk.domain.messages import (
     End,
     JournalBegun,
     JournalBroken,
+    JournalCopied,
     JournalFault,
     PartFailed,
     SaleChanged,
@@ -600,6 +601,44 @@ def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: p
     ring.entries |= before
     play(tmp_path / "another", work)
     assert ring.entries != before, "each tells of the one that is used"
+
+
+def test_a_journal_that_was_copied_to_another_pc_is_told_of_and_its_z_reports_are_of_another_series(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two counters gave the same numbers, and counted what was open. A keychain that is new looks the same."""
+    ring, here, copied = keychain_of(monkeypatch), tmp_path / "here", tmp_path / "copied"
+
+    found: list[tuple[int, bool]] = []
+
+    async def work(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        z = await close_one(rig)
+        await asyncio.sleep(10 * MINUTE / 1_000)
+        found.append((len(rig.of(JournalCopied)), bool(z.series)))
+
+    def run(folder: Path) -> tuple[int, bool]:
+        play(folder, work)
+        return found[-1]
+
+    assert run(here) == (0, False)
+    ring.entries.clear()
+    assert run(here) == (0, False), "it is not known whether any keychain had it: an older Paydesk kept no mark"
+    assert run(here) == (0, False)
+    shutil.copytree(here, copied)
+    assert run(here) == (0, False)
+    ours = dict(ring.entries)
+    ring.entries.clear()
+    ring.locked = True
+    assert run(copied) == (0, False), "what it knows nobody has asked it"
+    ring.locked = False
+    assert run(copied) == (1, True)
+    assert run(copied) == (0, True)
+    with Journal.open(copied) as journal:
+        assert journal.shifts.is_older_copy(journal.shifts.begun()[1].series), "a second person sends for a day"
+        assert not journal.broken()
+    ring.entries = ours
+    assert run(here) == (0, False)
 
 
 def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_new_journal(

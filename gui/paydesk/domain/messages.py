@@ -170,6 +170,10 @@ class JournalBroken(Event):
     facts: tuple[BrokenFact, ...]
 
 
+class JournalCopied(Event):
+    """The keychain of this PC has no mark of the journal, and one had: it is another PC's, or the keychain is new."""
+
+
 @dataclass(frozen=True, slots=True)
 class JournalBegun(Event):
     """A journal was begun in the place of one that was set aside; so many that were not over there go on in it."""

@@ -331,6 +331,7 @@ class MainWindow(QMainWindow):
             CommandEnded,
             JournalBegun,
             JournalBroken,
+            JournalCopied,
             PartFailed,
             SettingsKept,
             StartedAgain,
@@ -345,6 +346,7 @@ class MainWindow(QMainWindow):
             SettingsDamaged: lambda event: say(words.settings_words(event), "warn", stays=True),
             PartFailed: self._say_part,
             JournalBroken: lambda event: say(words.broken_words(event), "warn", stays=True),
+            JournalCopied: lambda _: say(words.copied_words(), "warn", stays=True),
             JournalBegun: lambda event: say(words.begun_words(event), stays=True),
             StartedAgain: lambda event: come_to_front(self, event),
         }

@@ -16,7 +16,7 @@ from paydesk.counter.faults import journal_fault, kind_of
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
 from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalFault
+from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalCopied, JournalFault
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.chain import BrokenRow
@@ -249,9 +249,12 @@ async def follow_chain(
 async def notice_older_copy(
     journal: Journal, secrets: Secrets, in_thread: InThread, emit: Callable[[Event], None], now: Now
 ) -> None:
-    """Tell of a journal that was further in an earlier run; and keep in the keychain how far it has come. Never ends.
+    """Tell of a journal that was further in an earlier run, or that another PC has. Never ends.
 
-    Last week's backup in its place is whole: nothing in the data folder says what was sold since.
+    How far it has come is kept in the keychain.
+
+    Last week's backup in its place is whole, as is a copy of another PC's: nothing in the data folder says what was
+    sold since, or there.
     """
     compared, kept = False, None
     while True:
@@ -259,7 +262,10 @@ async def notice_older_copy(
             if not compared:
                 looked = await in_thread(partial(secrets.look, JOURNAL_AREA))
                 before, compared = looked.pair, looked.keeping is Keeping.KEYCHAIN
-                if before is not None and journal.take_for_older_copy((before.client_id, before.client_secret), now()):
+                if before is None:
+                    if compared and journal.take_for_copied(now()):
+                        emit(JournalCopied())
+                elif journal.take_for_older_copy((before.client_id, before.client_secret), now()):
                     emit(_told(journal.broken()))
             mark = journal.mark() if compared else None
             if mark is not None and mark != kept:

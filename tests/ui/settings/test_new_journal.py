@@ -15,6 +15,7 @@ from paydesk.domain.messages import (
     End,
     JournalBegun,
     JournalBroken,
+    JournalCopied,
     JournalFault,
     PartFailed,
 )
@@ -159,3 +160,11 @@ def test_what_was_taken_over_is_said_until_it_was_read(driver: WindowDriver) -> 
     driver.window.hub.on_event(JournalBegun(3, 1, ("PD-7",)))
     notices.take_back()
     assert "PD-7" in notices.word.text()
+
+
+def test_a_journal_that_another_pc_may_have_too_is_told_of_until_it_was_read(driver: WindowDriver) -> None:
+    notices = driver.window.frame.notices
+    driver.window.hub.on_event(JournalCopied())
+    notices.take_back()
+    assert "copied from another PC, or the keychain is new" in notices.word.text()
+    assert notices.word.kind == "warn"

@@ -28,6 +28,7 @@ class StoredFact(StrEnum):
     SETTINGS_EXPORTED = "settings_exported"
     ERASED = "erased"
     JOURNAL_BEGUN = "journal_begun"
+    JOURNAL_KNOWN = "journal_known"
 
 
 def keys_changed(at: int, kind: StoredFact, *, area: str, by: str) -> Fact:
@@ -55,12 +56,17 @@ def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None, in_tests:
 
     `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins. So
     many facts that follow were counted there by Z-reports: of tests (`in_tests`), of real money (`in_real`).
-    `aside` "": this one was found to be an older copy of itself, and goes on; `last` is its own.
+    `aside` "": this one was found to be a copy, older or of another PC, and goes on; `last` is its own.
     """
     last = last or LastZ(series=at)
     data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
     data |= {"in_tests": in_tests, "in_real": in_real}
     return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_BEGUN.value, data)
+
+
+def journal_known(at: int) -> Fact:
+    """The keychain of a PC told how far this journal had come: one that knows nothing of it is another PC's, or new."""
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_KNOWN.value, {})
 
 
 def erased(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:

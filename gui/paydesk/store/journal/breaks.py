@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import DAY
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFact
 from paydesk.store.errors import KnownFault
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport, RawRow, Walk
 from paydesk.store.journal.file import JournalFile
@@ -53,6 +54,12 @@ def mark(db: sqlite3.Connection) -> tuple[str, str] | None:
     """Which journal this is, and its place and hash of now: no older copy of it has those. None while it is empty."""
     found = db.execute("SELECT facts.hash, head.count, head.hash FROM facts, head WHERE seq = 1").fetchone()
     return None if found is None else (found[0].hex(), f"{found[1]} {found[2].hex()}")
+
+
+def is_known(db: sqlite3.Connection) -> bool:
+    """Whether the keychain of a PC knew it in an earlier run."""
+    sql = "SELECT 1 FROM facts WHERE sale_id = ? AND kind = ? LIMIT 1"
+    return db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_KNOWN.value)).fetchone() is not None
 
 
 def has_come_to(db: sqlite3.Connection, before: tuple[str, str]) -> bool:

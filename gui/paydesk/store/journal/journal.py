@@ -283,19 +283,32 @@ class Journal:
             return breaks.mark(db)
 
     def take_for_older_copy(self, mark: tuple[str, str], now: int) -> bool:
-        """Whether it was further when this mark was made. Raises KnownFault.
+        """Whether it was further when a keychain kept this mark. Raises KnownFault.
 
         That is known from now on, as an end that was cut; and the numbers of Z-reports, of which those that are not
         here are given once more, are another series since `now` (ms).
         """
         with self._file.reading() as db:
-            if breaks.has_come_to(db, mark):
-                return False
-        last = replace(self.shifts.last_z(), series=now)
+            whole, here, known = breaks.has_come_to(db, mark), breaks.mark(db), breaks.is_known(db)
+        if whole:
+            is_its = here is not None and here[0] == mark[0]
+            self.append([stored_facts.journal_known(now)] if is_its and not known else [])
+            return False
+        begun = self._another_series(now)
         with self._writing() as db:
             breaks.remember(db, [BrokenRow(self._head()[0] + 1, Break.CUT)])
-            self._append([stored_facts.journal_begun(now, by="", aside="", last=last)])
+            self._append([begun])
         return True
+
+    def take_for_copied(self, now: int) -> bool:
+        """Where this PC's keychain has no mark of it: whether one had. Then its Z-reports are another series, too."""
+        with self._file.reading() as db:
+            copied = breaks.is_known(db)
+        self.append([self._another_series(now)] if copied else [])
+        return copied
+
+    def _another_series(self, now: int) -> Fact:
+        return stored_facts.journal_begun(now, by="", aside="", last=replace(self.shifts.last_z(), series=now))
 
     @property
     def met_damage(self) -> bool:

@@ -337,6 +337,19 @@ def broken_words(event: JournalBroken) -> Words:
     return Words(title, f"{text} {todo}")
 
 
+def copied_words() -> Words:
+    """That this may be the journal of another PC, which goes on there as well."""
+    return Words(
+        translate("Parts", "The keychain of this PC does not know this journal"),
+        translate(
+            "Parts",
+            "The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another"
+            " series; for a day each payout needs a second person's PIN.",
+        ),
+        translate("Parts", "If the other PC goes on, begin here with an empty folder: both count what was open."),
+    )
+
+
 _NUMBERS_MOST: Final = 5
 
 
