@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import json
 import os
 import socket
+import stat
 import subprocess
 import sys
 import threading
@@ -100,6 +102,45 @@ def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Pope
         assert line(start(tmp_path)) == "raised"
         assert line(first) == "asked"
     assert for_owner_only(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(os.name == "nt", reason="an open file is neither removed nor replaced there")
+@pytest.mark.parametrize("replaced", [False, True])
+def test_who_removes_or_replaces_the_lock_file_lets_no_second_program_in(
+    start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path, *, replaced: bool
+) -> None:
+    """Both wrote to one journal."""
+    first = start(tmp_path)
+    assert line(first) == "mine"
+    for _ in range(2):
+        (tmp_path / single_instance.LOCK_NAME).unlink()
+        if replaced:
+            (tmp_path / single_instance.LOCK_NAME).touch()
+        assert line(start(tmp_path)) == "raised"
+        assert line(first) == "asked"
+    first.kill()
+    first.wait()
+    assert line(start(tmp_path)) == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nothing but the file is locked there")
+def test_where_a_folder_cannot_be_locked_the_lock_file_is_enough(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fcntl
+
+    lock = fcntl.flock
+
+    def as_nfs_has_it(handle: int, how: int) -> None:
+        if stat.S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(errno.EBADF, "a folder is not open for writing")
+        lock(handle, how)
+
+    monkeypatch.setattr(fcntl, "flock", as_nfs_has_it)
+    claim = single_instance.claim(tmp_path)
+    assert claim is not None
+    assert single_instance.claim(tmp_path) is None
+    claim.release()
 
 
 def test_kill_9_frees_the_folder(start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path) -> None:

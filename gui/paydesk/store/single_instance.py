@@ -41,9 +41,9 @@ _PAUSE: Final = 0.05
 class Claim:
     """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
 
-    def __init__(self, folder: Path, lock: int) -> None:
+    def __init__(self, folder: Path, locks: contextlib.ExitStack) -> None:
         self._folder = folder
-        self._lock = lock
+        self._locks = locks
 
     async def serve(self, raised: Raised) -> None:
         """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
@@ -62,7 +62,7 @@ class Claim:
     def release(self) -> None:
         """Let the next start have the folder."""
         _forget_address(self._folder)
-        os.close(self._lock)  # the lock file itself stays: removing it would let two processes lock two files
+        self._locks.close()  # the lock file itself stays: removing it would let two processes lock two files
 
 
 def claim(folder: Path) -> Claim | None:
@@ -75,12 +75,11 @@ def claim(folder: Path) -> Claim | None:
         private_files.ensure(path)
         lock = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
         undo.callback(os.close, lock)
-        if not _locked(lock):
+        if not _locked(lock) or _is_taken(folder, undo):
             return None
         private_files.tidy(folder)
         _forget_address(folder)  # of one that was killed: nobody listens there
-        undo.pop_all()
-        return Claim(folder, lock)
+        return Claim(folder, undo.pop_all())
 
 
 def _forget_address(folder: Path) -> None:
@@ -136,6 +135,10 @@ if sys.platform == "win32":
             return False
         return True
 
+    def _is_taken(_folder: Path, _locks: contextlib.ExitStack) -> bool:
+        """A file that is open is neither removed nor replaced here: its lock is enough."""
+        return False
+
     def _let_come_to_front() -> None:
         """Windows lets only the program that the user just started come to the front: we pass that on to the first."""
         ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
@@ -149,6 +152,18 @@ else:
         except BlockingIOError:
             return False
         return True
+
+    def _is_taken(folder: Path, locks: contextlib.ExitStack) -> bool:
+        """Whether another program has the folder itself; else it is ours, also once the lock file is another one.
+
+        Where no folder can be locked (disks of a network), the file is all there is.
+        """
+        try:
+            handle = os.open(folder, os.O_RDONLY)
+            locks.callback(os.close, handle)
+            return not _locked(handle)
+        except OSError:
+            return False
 
     def _let_come_to_front() -> None:
         """Nothing is in the way."""
