@@ -92,6 +92,8 @@ def test_limits_count_by_day_and_account_what_has_not_surely_failed(journal: Jou
     assert asked.paid_to(["x"], TODAY, besides="pending") == Money(100)
     assert asked.paid_to([], TODAY) == Money(0)
     assert asked.paid_on("2001-01-01") == Money(23)
+    assert [asked.paid_on(TODAY, since=NOW + late) for late in (0, DAY)] == [Money(123), Money(100)]
+    assert [asked.paid_to(["x"], TODAY, since=NOW + late) for late in (0, DAY)] == [Money(120), Money(100)]
 
 
 def test_one_that_failed_and_was_sent_again_counts_on_its_last_day(journal: Journal) -> None:

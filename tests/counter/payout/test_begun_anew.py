@@ -22,6 +22,7 @@ from paydesk.store.journal.journal import Journal
 from tests.api.payouts.shapes import envelope
 from tests.counter.payout.test_machine import Wired
 from tests.counter.payout.test_review import refund, sold
+from tests.helpers.journals import payout
 from tests.helpers.payout_rig import NO_LIMITS, upi
 
 FORM = Draft("the-form", upi(500, vpa="asha@okbank"))
@@ -95,6 +96,27 @@ async def test_what_went_today_counts_in_the_limits(tmp_path: Path) -> None:
             assert second is not None
             assert {each.limit for each in second.objections} == {limit}
         await rig.confirm(upi(300, vpa="third@okbank"))
+
+
+@pytest.mark.parametrize(("days", "counts"), [(0, True), (9, True), (10, False)])
+async def test_of_what_nobody_knows_the_day_that_it_went_counts_for_ten(
+    tmp_path: Path, days: int, *, counts: bool
+) -> None:
+    """It counted on every day for good: nobody follows it, so that nobody ever knows."""
+    async with Waiting(tmp_path) as rig:
+        went_at = rig.clock()
+        rig.journal.append(payout("lost", went_at, "unknown", paise=60_000, accounts=["x"]))
+    Journal.set_aside(tmp_path)
+    async with Waiting(tmp_path) as rig:
+        rig.config.settings = replace(rig.config.settings, money_out=replace(NO_LIMITS, per_day=Money(80_000)))
+        rig.clock.shift += days * DAY + SECOND  # a Date has no parts of one
+        rig.tell_time()
+        rig.unlock()
+        assert await rig.send(rig.draft(upi(300, vpa="third@okbank"))) is (End.REFUSED if counts else End.DONE)
+        if counts:
+            second = rig.last(DraftRefused).second
+            assert second is not None
+            assert {each.limit for each in second.objections} == {Limit.PER_DAY}
 
 
 HARMS: Final = {

@@ -96,7 +96,8 @@ class Reviewer:
         known, real = self._knows_now(), self._config.sends_real
         now = self._now() if known else 0  # else the same money is asked about however long ago it went
         so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
-        aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real)
+        since = now - limits.ASIDE_WITHIN
+        aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real, since=since)
         so_far = limits.together(so_far, aside, now)
         if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again

@@ -20,7 +20,8 @@ from paydesk.domain.settings.settings import MoneyOut
 
 SAME_WITHIN: Final = DAY
 ASIDE_WITHIN: Final = 10 * DAY
-"""So long what went in a journal that was set aside may be this very money: it is not followed any more."""
+"""So long what went in a journal that was set aside may be this very money, and counts on every day where nobody knows
+when it went: it is not followed any more."""
 ALWAYS: Final = 2**62
 """A time in ms that does not come."""
 

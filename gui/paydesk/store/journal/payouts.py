@@ -173,17 +173,19 @@ class StoredPayouts:
             ]
         return Money(sum(gone))
 
-    def paid_on(self, day: str, *, besides: str = "", real: bool | None = None) -> Money:
+    def paid_on(self, day: str, *, besides: str = "", real: bool | None = None, since: int = 0) -> Money:
         """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.
 
-        `real`: as of a query.
+        `real`: as of a query. `since`: what counts on every day went since then by this PC's clock (ms).
         """
-        return self._sum(f"{_PAID_ON} AND {real_money.of_payouts(real)}", day, besides)
+        return self._sum(f"{_PAID_ON} AND {real_money.of_payouts(real)}", day, since, besides)
 
-    def paid_to(self, accounts: Sequence[str], day: str, *, besides: str = "", real: bool | None = None) -> Money:
+    def paid_to(
+        self, accounts: Sequence[str], day: str, *, besides: str = "", real: bool | None = None, since: int = 0
+    ) -> Money:
         """What of that went to one of these accounts (digests)."""
         of_them = f"{_PAID_ON} AND seq IN ({_of(accounts)}) AND {real_money.of_payouts(real)}"
-        return self._sum(of_them, day, besides, *accounts)
+        return self._sum(of_them, day, since, besides, *accounts)
 
     def same(
         self, planned: Planned, now: int, *, besides: str = "", real: bool | None = None
@@ -203,25 +205,28 @@ class StoredPayouts:
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-    def so_far(self, planned: Planned, now: int, *, besides: str, real: bool | None = None) -> SoFar:
+    def so_far(self, planned: Planned, now: int, *, besides: str, real: bool | None = None, since: int = 0) -> SoFar:
         """What all payouts but one say of one that is reviewed at `now` (ms since 1970).
 
         `real`: real money is no second time what a test sent, and no limit of it is used up by tests.
+        `since`: as of `paid_on`.
         """
         day = date_of(now).isoformat()
         return SoFar(
-            self.paid_on(day, besides=besides, real=real),
-            self.paid_to(planned.accounts, day, besides=besides, real=real),
+            self.paid_on(day, besides=besides, real=real, since=since),
+            self.paid_to(planned.accounts, day, besides=besides, real=real, since=since),
             *(self.same(planned, now, besides=besides, real=real) or ()),
         )
 
-    def _sum(self, sql: str, *values: str) -> Money:
+    def _sum(self, sql: str, *values: str | int) -> Money:
         with self._file.reading() as db:
             need(self._file, PAYOUTS.name)
             return Money(db.execute(sql, values).fetchone()[0] or 0)
 
 
-_PAID_ON: Final = "SELECT sum(counted) FROM payouts WHERE day IN (?, '') AND payout_id != ?"
+_PAID_ON: Final = (
+    "SELECT sum(counted) FROM payouts WHERE day IN (?, '') AND (day != '' OR went_at >= ?) AND payout_id != ?"
+)
 
 
 def _of(accounts: Sequence[str]) -> str:
