@@ -217,7 +217,7 @@ class Guide:
         self._window.frame.sell.submit()
         self._camera.until("a sale", lambda: self._window.page == "sale")
         sale = self._shown()
-        self._camera.until("unknown", lambda: self._verdict(sale) is Verdict.UNKNOWN)
+        self._camera.until("unknown", lambda: verdict_of(self._now(sale), clock.now_ms()) is Verdict.UNKNOWN)
         self._camera.both("unknown")
         self._phone.mend()
         self._program.worker.send(ReadSale(sale_id=sale.sale_id))
@@ -288,6 +288,3 @@ class Guide:
 
     def _is(self, sale: Sale, phase: Phase) -> bool:
         return self._now(sale).phase is phase
-
-    def _verdict(self, sale: Sale) -> Verdict:
-        return verdict_of(self._now(sale), clock.now_ms())

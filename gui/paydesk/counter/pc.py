@@ -71,17 +71,13 @@ class PcService:
         """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""
         log = await self._context.in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
         parts = (
-            ("versions", _versions()),
+            ("versions", f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"),
             ("settings", _masked(self._context.config.settings)),
             ("journal", _figures(self._state(), stored_data.copies(self._context.folder))),
             ("last crash", crash.last(self._context.folder) or "none\n"),
             ("log", log),
         )
         self._context.emit(SupportNotes(tuple((title, masking.free_text(text)) for title, text in parts)))
-
-
-def _versions() -> str:
-    return f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"
 
 
 def _masked(settings: Settings) -> str:

@@ -85,7 +85,6 @@ class SaleRefused(Event):
     broken: tuple[tuple[str, Rule], ...] = ()
     already: str = ""
     """`sale_id` of the sale that holds the order number already; the window brings it up."""
-    failure: Failure | None = None
 
 
 @dataclass(frozen=True, slots=True)

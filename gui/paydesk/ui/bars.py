@@ -66,11 +66,6 @@ class RailButton(paint.Drawn, QAbstractButton):
         policy.setRetainSizeWhenHidden(kept)
         self.setSizePolicy(policy)
 
-    @property
-    def keeps_room(self) -> bool:
-        """Whether nothing takes its place while it is not there."""
-        return self.sizePolicy().retainSizeWhenHidden()
-
     def use_room(self, width: int, least: int) -> None:
         """The rail is so wide, and it is at least so high (both to be scaled)."""
         self._width, self._least = width, least
@@ -219,7 +214,7 @@ class Rail(paint.Fitted, Panel):
             offered = there and (always or self._all_came or self._known is not None)
             if offered:
                 self._came |= set() if always else {name}
-                if not (button.keeps_room or at_once) and self.isVisible():
+                if not (button.sizePolicy().retainSizeWhenHidden() or at_once) and self.isVisible():
                     self._places.insertWidget(self._last_high, button, 0, Qt.AlignmentFlag.AlignHCenter)
                 button.keep_room(kept=True)
                 button.set_busy(False)

@@ -327,11 +327,11 @@ def test_payments_that_were_read() -> None:
         Payment("9", "PENDING"),
     ]
     found = changed(story, Kind.PAYMENTS_READ, facts.payments_read(rows, clock_ahead=3))
-    assert found["payments"] == (PaidBy("7", AMOUNT, "upi", "ref", 5), PaidBy("8", None, "", ""))
+    assert found["payments"] == (PaidBy("7", AMOUNT, "ref", 5), PaidBy("8", None, ""))
     assert (found["cf_payment_id"], found["pending"], found["payments_tried"]) == ("7", 1, 1)
     assert (found["payments_asked_at"], found["clock_ahead"]) == (story.at, 3)
     nameless = story.say(Kind.PAYMENTS_READ, {"payments": [{}, 5], "pending": None}).sale
-    assert (nameless.payments, nameless.cf_payment_id, nameless.pending) == ((PaidBy("", None, "", ""),), "7", 0)
+    assert (nameless.payments, nameless.cf_payment_id, nameless.pending) == ((PaidBy("", None, ""),), "7", 0)
     assert story.say(Kind.PAYMENTS_READ, {"payments": 5}).sale.payments == ()
     failed = changed(story, Kind.PAYMENTS_FAILED, facts.failed(LOST))
     assert failed == {"payments_tried": 4, "payments_asked_at": story.at}

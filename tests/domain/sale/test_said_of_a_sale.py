@@ -18,7 +18,7 @@ OTHER = Money(1)
 
 
 def paid_by(*amounts: Money | None) -> tuple[PaidBy, ...]:
-    return tuple(PaidBy(str(number), amount, "upi", "") for number, amount in enumerate(amounts))
+    return tuple(PaidBy(str(number), amount, "") for number, amount in enumerate(amounts))
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def next_step(payout: Payout, now: int) -> Step:
     if pause is not None:
         return Step(Do.READ, _last_question(payout, now) + pause)
     if is_in_flight(payout, now):
-        return Step(Do.NOTHING, in_flight_until(payout))  # then a person can settle it
+        return Step(Do.NOTHING, (payout.sent_at or 0) + IN_FLIGHT)  # then a person can settle it
     return NOTHING
 
 
@@ -174,11 +174,6 @@ def may_be_under_way(payout: Payout, at: int, there_at: int | None) -> bool:
 def is_in_flight(payout: Payout, now: int) -> bool:
     """Whether its answer may be on the way."""
     return payout.judgement is None and payout.sent_at is not None and 0 <= now - payout.sent_at < IN_FLIGHT
-
-
-def in_flight_until(payout: Payout) -> int:
-    """When it is in flight no more."""
-    return (payout.sent_at or 0) + IN_FLIGHT
 
 
 def _settled_at(payout: Payout) -> int:

@@ -73,7 +73,6 @@ class PaidBy:
 
     cf_payment_id: str
     amount: Money | None
-    group: str
     bank_reference: str
     completed_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock."""
@@ -262,7 +261,6 @@ def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
         PaidBy(
             text(row, "cf_payment_id"),
             money(row, "amount"),
-            text(row, "group"),
             text(row, "bank_reference"),
             number(row, "completed_at"),
         )

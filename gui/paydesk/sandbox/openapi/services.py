@@ -85,13 +85,6 @@ def path_parameters(path: str) -> list[Doc]:
     return [{"name": name, "in": "path", "required": True, "schema": one} for name in _PATH_PART.findall(path)]
 
 
-def query_parameters(fields: Iterable[Field]) -> list[Doc]:
-    """The fields of a query."""
-    return [
-        {"name": each.name, "in": "query", "required": each.needed, "schema": each.json_schema()} for each in fields
-    ]
-
-
 def answers(told: Iterable[Told], schema: Doc, headers: Doc) -> dict[str, Doc]:
     """The responses of rows by HTTP status, all of one schema, each row an example."""
     found: dict[str, Doc] = {}
@@ -255,7 +248,10 @@ def _payout_operation(operation: Operation, path: str, schemas: Schemas, *, http
     if not operation.token:
         found["parameters"].append(_SIGNATURE)
     if operation.method == "GET":
-        found["parameters"] += query_parameters(operation.takes.fields)
+        found["parameters"] += [
+            {"name": each.name, "in": "query", "required": each.needed, "schema": each.json_schema()}
+            for each in operation.takes.fields
+        ]
     elif operation.takes.fields:
         found["requestBody"] = body(schemas.taken(operation.takes))
     found["responses"] = _responses(operation, schemas, http_200=http_200 or operation.always_200)

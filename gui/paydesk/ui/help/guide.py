@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -103,9 +103,7 @@ class _Book(QTextBrowser):
 
 
 class GuideTab(QWidget):
-    """Chapter, language, text. `closed`: a link leads out of it."""
-
-    closed = Signal()
+    """Chapter, language, text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -66,10 +66,6 @@ def height_of(column: Column, row: Keyed, width: int) -> int:
     return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
 
-def _wide(made: QFont, text: str) -> int:
-    return _metrics(made).horizontalAdvance(text)
-
-
 class RowsDelegate(QStyledItemDelegate):
     """A hairline above each row, the mark and the focus across all of its cells."""
 
@@ -185,7 +181,7 @@ class RowsDelegate(QStyledItemDelegate):
         text, half = column.text(row), rect.height() // 2
         chip, tone = column.state(row) if column.state else _NO_STATE
         sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]
-        fitting = [made for made in sizes if _wide(made, text) <= rect.width() - 10]
+        fitting = [made for made in sizes if _metrics(made).horizontalAdvance(text) <= rect.width() - 10]
         if not fitting and any(letter.isalpha() for letter in text):
             text, fitting = "₹ …", sizes  # an amount that is not known yet
         paint.words(painter, rect.adjusted(2, 8, -2, -half), text, fitting[0] if fitting else sizes[-1], tokens.ink)
