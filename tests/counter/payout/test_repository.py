@@ -12,7 +12,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
-from paydesk.domain.payout import facts, resend
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
@@ -48,7 +48,7 @@ class Runs:
 
     def want(self, request: PayoutRequest, *answers: Meaning) -> None:
         """Somebody wants it, and each send is answered so."""
-        wanted = WantedPayout(Draft("d1", request), "Ravi", rest=resend.kept(request))
+        wanted = WantedPayout(Draft("d1", request), "Ravi", rest=facts.kept(request))
         self.payouts.intend(KEY, (PayoutFact.WANTED, facts.wanted(wanted)))
         self.payouts.requests[KEY] = request
         for meaning in answers:

@@ -15,7 +15,7 @@ from paydesk.domain.exact_json import decode, encode
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.payout import facts, resend
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout
 from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.judge import judge
@@ -60,7 +60,7 @@ def fact(kind: PayoutFact, data: Mapping[str, object], at: int = T) -> Fact:
 
 
 def begun(request: PayoutRequest = UPI, at: int = T) -> list[Fact]:
-    wish = WantedPayout(Draft("d1", request), "Asha", "Meena", "order_1", ("abc",), rest=resend.kept(request))
+    wish = WantedPayout(Draft("d1", request), "Asha", "Meena", "order_1", ("abc",), rest=facts.kept(request))
     return [
         fact(PayoutFact.WANTED, dict(facts.wanted(wish)), at),
         fact(PayoutFact.SENT, dict(facts.sent()), at),
@@ -242,7 +242,7 @@ def test_a_judgement_is_read_as_it_was_written(judgement: Judgement) -> None:
 
 def test_what_can_be_sent_again_after_a_restart() -> None:
     for request in (MOVE, LOAN):
-        again = resend.request_of(fold(request=request))
+        again = facts.request_of(fold(request=request))
         assert again is not None
         assert again == (
             InternalTransfer(RUPEES, "x1", "", "MAIN01", "SUPPLIERS02")
@@ -252,7 +252,7 @@ def test_what_can_be_sent_again_after_a_restart() -> None:
     told = InternalTransfer(RUPEES, "", "", "MAIN01", "SUPPLIERS02", remarks="call 9876543210")
     person = replace(LOAN, bene=BeneDetails(name="Asha Rao"))
     for secret in (UPI, LINK, told, person, InternalTransfer(RUPEES, recharge_account="9988000001")):
-        assert resend.kept(secret) is None
+        assert facts.kept(secret) is None
 
 
 def test_what_is_sent_again_is_the_same_to_the_last_word() -> None:
@@ -262,16 +262,16 @@ def test_what_is_sent_again_is_the_same_to_the_last_word() -> None:
         Loan("x1", "gupta1", RUPEES, mode=TransferMode.UPI, charges=(free, paisa)),
     ):
         out = replace(fold(request=request), source="MAIN01")
-        assert resend.request_of(out) == request
+        assert facts.request_of(out) == request
 
 
 @pytest.mark.parametrize("charges", ["", None, [["broker", -1]], [["broker"]], [[1, "broker"]], ["broker"]])
 def test_what_a_journal_does_not_tell_whole_is_not_sent_again(charges: object) -> None:
     out = fold(request=LOAN)
-    assert resend.request_of(replace(out, rest=None)) is None
-    assert resend.request_of(replace(out, amount=None)) is None
-    assert resend.request_of(replace(out, rest={"bene_id": "gupta1", "charges": charges})) is None  # type: ignore[dict-item]
-    assert resend.request_of(replace(out, kind=PayoutKind.DIRECT)) is None
+    assert facts.request_of(replace(out, rest=None)) is None
+    assert facts.request_of(replace(out, amount=None)) is None
+    assert facts.request_of(replace(out, rest={"bene_id": "gupta1", "charges": charges})) is None  # type: ignore[dict-item]
+    assert facts.request_of(replace(out, kind=PayoutKind.DIRECT)) is None
 
 
 # an end that is taken back (truth 24)
@@ -565,7 +565,7 @@ def test_only_what_can_be_read_is_watched(kind: PayoutKind, last: bool) -> None:
 
 def test_the_accounts_and_the_rest_are_kept() -> None:
     out = fold(request=LOAN)
-    assert (out.accounts, out.v1, out.rest) == (("abc",), False, resend.kept(LOAN))
+    assert (out.accounts, out.v1, out.rest) == (("abc",), False, facts.kept(LOAN))
     told = {**facts.wanted(WantedPayout(Draft("d1", UPI), "Asha", v1=True)), "accounts": "junk", "again": "junk"}
     junk = folded([fact(PayoutFact.WANTED, dict(told))])
     assert junk is not None

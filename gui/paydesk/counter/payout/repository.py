@@ -10,12 +10,11 @@ from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.domain.clock import DAY, Now
 from paydesk.domain.messages import Event
-from paydesk.domain.payout.facts import payout_id_of, subject
+from paydesk.domain.payout.facts import payout_id_of, request_of, subject
 from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
 from paydesk.domain.payout.messages import PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutRequest
-from paydesk.domain.payout.resend import request_of
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import Journal
 

@@ -23,7 +23,7 @@ from paydesk.domain import commands
 from paydesk.domain.clock import Now
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, Event
-from paydesk.domain.payout import facts, resend
+from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
@@ -156,7 +156,7 @@ class PayoutService:
             reviewed.order_id,
             reviewed.accounts,
             reviewed.v1,
-            resend.kept(filled.request),
+            facts.kept(filled.request),
             self._config.payout_host(kind_of(filled.request)),
         )
         self.payouts.intend(subject(payout_id), (PayoutFact.WANTED, facts.wanted(wanted)))

@@ -14,14 +14,16 @@ from paydesk.domain import masking
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import OUT, Fact, member, text
 from paydesk.domain.failure import Problem
+from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.payout.payout import Draft, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
     InternalTransfer,
     Loan,
     NewCashgram,
+    ServiceCharge,
     TransferMode,
 )
 from paydesk.domain.rules import bare_phone
@@ -84,7 +86,7 @@ class WantedPayout:
     accounts: tuple[str, ...] = ()
     v1: bool = False
     rest: Mapping[str, Json] | None = None
-    """What `resend` keeps of it."""
+    """What `kept` keeps of it."""
     host: str = ""
     """Where it is to go, for whether its money is real; "" in a demo."""
 
@@ -257,3 +259,63 @@ def _last_day(request: PayoutRequest) -> str:
 def kind_in(data: Mapping[str, Json]) -> PayoutKind:
     """The operation that a WANTED fact names."""
     return member(PayoutKind, text(data, "kind")) or PayoutKind.DIRECT
+
+
+def kept(request: PayoutRequest) -> dict[str, Json] | None:
+    """The rest of a request, for its WANTED fact, with which it can be sent again after a restart.
+
+    None where something in it may tell on a person: those details are gone with the run that sent it, and typed anew.
+    """
+    if isinstance(request, InternalTransfer) and not request.recharge_account:
+        return (
+            {"target": request.to_payment_instrument_id, "remarks": request.remarks} if _bare(request.remarks) else None
+        )
+    if isinstance(request, Loan) and request.bene is None:
+        if not _bare(request.bene_id, *(charge.party for charge in request.charges)):
+            return None
+        return {
+            "bene_id": request.bene_id,
+            "charges": [[charge.party, charge.amount.paise] for charge in request.charges],
+        }
+    return None
+
+
+def request_of(payout: Payout) -> PayoutRequest | None:
+    """The request of a payout of an earlier run, from what its WANTED fact kept; None when that is not enough."""
+    rest = payout.rest
+    if rest is None or payout.amount is None:
+        return None
+    if payout.kind is PayoutKind.INTERNAL:
+        return InternalTransfer(
+            payout.amount,
+            transfer_id=payout.payout_id,
+            payment_instrument_id=payout.source,
+            to_payment_instrument_id=text(rest, "target"),
+            remarks=text(rest, "remarks"),
+        )
+    if payout.kind is PayoutKind.LOAN:
+        charges = _charges(rest)
+        return (
+            None
+            if charges is None
+            else Loan(payout.payout_id, text(rest, "bene_id"), payout.amount, payout.mode, charges)
+        )
+    return None
+
+
+def _charges(rest: Mapping[str, Json]) -> tuple[ServiceCharge, ...] | None:
+    pairs = rest.get("charges")
+    if not isinstance(pairs, list):
+        return None
+    found = []
+    for pair in pairs:
+        match pair:
+            case [str(party), int(paise)] if paise >= 0:
+                found.append(ServiceCharge(party, Money(paise)))
+            case _:
+                return None
+    return tuple(found)
+
+
+def _bare(*texts: str) -> bool:
+    return all(masking.free_text(each) == each for each in texts)

@@ -133,7 +133,7 @@ class Payout:
     v1: bool = False
     """Whether it goes by the older operation (SPEC.md 4.8)."""
     rest: Mapping[str, Json] | None = field(default=None, repr=False)
-    """What is needed to send it after a restart (`resend`); None where that would tell on a person."""
+    """What is needed to send it after a restart (`facts.kept`); None where that would tell on a person."""
     details_gone: bool = False
     """Whether it was made before Paydesk was started again: the journal keeps no account number or phone, so that the
     same id cannot be sent again from here; it has to be typed anew. Not kept in the journal."""
