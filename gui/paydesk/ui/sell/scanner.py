@@ -176,7 +176,8 @@ class ScannerWatch(QObject):
         """A key that a widget passes on to its parent comes by again; it counts where it came first."""
         over = QApplication.activePopupWidget()
         if over is not None:
-            return watched is (over.focusWidget() or over)
+            inner: QWidget | None = over.focusWidget()
+            return watched is (over if inner is None else inner)
         if watched.window() is not self._window:
             return False
         focus = QApplication.focusWidget()
