@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 import wave
@@ -16,6 +17,7 @@ import make_sounds
 from paydesk import assets
 from paydesk.ui import sounds
 from paydesk.ui.sounds import Player
+from tests.helpers.screen import until
 
 A_PROGRAM = pytest.mark.posix("players of sounds that are programs")
 PlayerIs = Callable[[str], Path]
@@ -64,11 +66,21 @@ def test_a_player_that_hangs_holds_nobody_up_and_goes_with_the_window(qtbot: QtB
 def test_a_player_that_hangs_is_ended_after_a_while(
     qtbot: QtBot, player_is: PlayerIs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sounds, "_LONGEST_S", 0.5)
     log = player_is("import time; time.sleep(600)")
+    plain, asked = subprocess.Popen.wait, list[float]()
+
+    def wait(child: subprocess.Popen[bytes], timeout: float | None = None) -> int:
+        """So long has passed as soon as it hangs."""
+        if timeout != sounds._LONGEST_S:
+            return plain(child, timeout)
+        asked.append(timeout)
+        until(lambda: len(log.read_text().split()) == len(asked), lambda: "it played nothing")
+        raise subprocess.TimeoutExpired(child.args, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "wait", wait)
     made = Player()
     made.play([Path("paid.wav"), Path("failed.wav")])
-    qtbot.waitUntil(lambda: log.read_text().split() == ["paid", "failed"], timeout=20_000)
+    qtbot.waitUntil(lambda: log.read_text().split() == ["paid", "failed"])
     made.stop()
 
 
