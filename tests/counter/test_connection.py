@@ -14,7 +14,6 @@ from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway, NewOrder
 from paydesk.api.payouts.session import Payouts
-from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Problem
@@ -45,9 +44,7 @@ class Line:
         self.changes += 1
 
     def gateway(self, url: str = "", client_id: str = "id") -> Gateway:
-        return Gateway(
-            Service(url or self.server.url), Credentials(client_id, "secret"), timeouts=Timeouts(connect=1.0, read=2.0)
-        )
+        return Gateway(Service(url or self.server.url), Credentials(client_id, "secret"))
 
     async def read(self) -> Order:
         return (await self.connection.call("read", lambda gateway: gateway.orders.read("order1"))).value

@@ -69,9 +69,9 @@ def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     heard = Listener()
     thread.happened.connect(heard.hear)
     thread.start()
-    qtbot.waitUntil(lambda: bool(heard.of(PeopleKnown)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(PeopleKnown)))
     thread.send(command)
-    qtbot.waitUntil(lambda: bool(heard.of(CommandEnded)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(CommandEnded)))
     assert thread.stop()
     (ended,) = heard.of(CommandEnded)
     assert (ended.end, ended.fault) == (End.FAILED, "bug"), "and whoever waits for it is told"

@@ -118,10 +118,10 @@ def test_the_lock_does_not_stop_a_sale(
     thread = heard.thread_of_it
     thread.send(TAKE)
     thread.start()
-    qtbot.waitUntil(lambda: bool(heard.of(QrPicture)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(QrPicture)))
     thread.send(LookAtSale(sale_id=TAKE.sale_id))
     thread.send(LockScreen())
-    qtbot.waitUntil(lambda: heard.of(SignedIn)[-1].locked, timeout=20_000)
+    qtbot.waitUntil(lambda: heard.of(SignedIn)[-1].locked)
     control = Control(sandbox.url)
     control.phone(control.books()["orders"][0]["order_id"])
     control.close()
@@ -129,11 +129,11 @@ def test_the_lock_does_not_stop_a_sale(
     def paid() -> bool:
         return any(event.sale.phase is Phase.PAID for event in heard.of(SaleChanged))
 
-    qtbot.waitUntil(paid, timeout=20_000)
+    qtbot.waitUntil(paid)
     assert heard.of(ShiftNow)[0].shift is None
     assert heard.of(ShiftNow)[-1].shift is not None, "the first sale opened one"
     thread.send(MarkSaleSeen(sale_id=TAKE.sale_id))
-    qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)))
 
 
 def test_a_command_before_the_start_passes_no_lock(
@@ -145,7 +145,7 @@ def test_a_command_before_the_start_passes_no_lock(
     thread.send(TAKE)
     thread.send(SavePerson(ask_id="a1", person=MEERA, pin="1234"))
     thread.start()
-    qtbot.waitUntil(lambda: len(heard.of(PermissionDenied)) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(heard.of(PermissionDenied)) == 2)
     assert {event.denial for event in heard.of(PermissionDenied)} == {DenialReason.LOCKED}
     assert heard.of(SaleChanged) == []
 

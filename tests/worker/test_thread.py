@@ -97,7 +97,7 @@ def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_th
     running.thread.happened.connect(running.heard.hear)
     running.thread.send(take("early"))
     running.thread.start()
-    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
     assert running.heard.threads == {QThread.currentThread()}
     assert {event.sale.sale_id for event in running.heard.of(SaleChanged)} == {"early"}
     assert isinstance(running.heard.events[0], SalesLoaded)
@@ -107,10 +107,10 @@ def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_th
 def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
     running = start(options)
     running.thread.send(take("one", 640))
-    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
     running.thread.send(ListSales(ask_id="q", query=SaleQuery("640")))
     running.thread.send(TellStory(sale_id="one"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(Story)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(Story)))
     assert [sale.sale_id for sale in running.heard.of(SalesListed)[0].rows or ()] == ["one"]
     assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
 
@@ -133,7 +133,7 @@ def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
 ) -> None:
     (options.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
     running = start(options)
-    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault)[0].kind == "damaged"
     logs.expect("there is no journal")
 
@@ -145,13 +145,13 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     heard = Listener()
     first.happened.connect(heard.hear)
     first.start()
-    qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)))
     assert first.stop() or first.wait(PATIENCE_MS)
     with sqlite3.connect(options.folder / "journal.sqlite3") as db:
         db.executescript("CREATE TABLE of_the_future (seq INTEGER); PRAGMA user_version = 999")
     db.close()
     running = start(options)
-    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault)[0].kind == "newer"
     logs.expect("there is no journal")
 
@@ -169,13 +169,13 @@ def test_a_second_start_knocks(
     assert claim is not None
     assert single_instance.claim(options.folder) is None
     running = start(replace(options, claim=claim))
-    qtbot.waitUntil((options.folder / single_instance.ADDRESS_NAME).exists, timeout=20_000)
+    qtbot.waitUntil((options.folder / single_instance.ADDRESS_NAME).exists)
     if hangs:
         monkeypatch.setattr(single_instance, "_PATIENCE", 0.3)
     answers: list[bool] = []
     second = threading.Thread(target=lambda: answers.append(single_instance.raise_running(options.folder)))
     second.start()
-    qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)))
     if not hangs:
         running.heard.of(StartedAgain)[0].shown()
     second.join()
@@ -196,20 +196,20 @@ def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
     qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
 ) -> None:
     running = start(real_plan)
-    qtbot.waitUntil(lambda: bool(gateway_keys(running)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(gateway_keys(running)))
     assert gateway_keys(running)[0].state == "none"
     running.thread.send(take("none"))
-    qtbot.waitUntil(lambda: any(event.sale.order.failure for event in running.heard.of(SaleChanged)), timeout=20_000)
+    qtbot.waitUntil(lambda: any(event.sale.order.failure for event in running.heard.of(SaleChanged)))
     failure = running.heard.of(SaleChanged)[-1].sale.order.failure
     assert failure is not None
     assert failure.problem is Problem.NO_KEYS
     running.thread.send(set_keys(sandbox))
-    qtbot.waitUntil(lambda: len(gateway_keys(running)) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(gateway_keys(running)) == 3)
     kept = gateway_keys(running)[-1]
     assert kept.state == "absent"  # no keychain in this test: kept in memory, and it says so
     assert sandbox.client_id not in kept.client_id
     running.thread.send(take("some"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
 
 
 def test_settings_are_saved_and_the_line_follows_a_new_address(
@@ -219,10 +219,10 @@ def test_settings_are_saved_and_the_line_follows_a_new_address(
     running = start(replace(real_plan, settings=nowhere))
     running.thread.send(set_keys(sandbox))
     running.thread.send(SaveSettings(settings=real_plan.settings, before=nowhere))
-    qtbot.waitUntil(lambda: any(event.state == "elsewhere" for event in gateway_keys(running)), timeout=20_000)
+    qtbot.waitUntil(lambda: any(event.state == "elsewhere" for event in gateway_keys(running)))
     running.thread.send(set_keys(sandbox))
     running.thread.send(take("after"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
     saved, problems = settings_file.load(real_plan.folder)
     assert (saved, problems) == (real_plan.settings, [])
 
@@ -261,12 +261,12 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
     running = start(options)
     first, late = take("first"), take("late")
     running.thread.send(first)
-    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault) == [JournalFault("stopped")]
     assert running.thread.wait(PATIENCE_MS)
     running.thread.send(late)
     assert late.command_id not in ends(running), "never before send() has come back"
-    qtbot.waitUntil(lambda: len(ends(running)) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(ends(running)) == 2)
     for command in (first, late):
         assert ends(running)[command.command_id] == CommandEnded(
             command.command_id, End.FAILED, command.sale_id, "stopped"
@@ -298,7 +298,7 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
     running.thread.start()
     assert running.thread.stop() is False, "who waits for its end is told that it has not come"
     release.set()
-    qtbot.waitUntil(lambda: bool(ends(running)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(ends(running)))
     assert running.heard.events == [
         JournalFault("stopped"),
         CommandEnded(command.command_id, End.FAILED, "", "stopped"),
@@ -312,10 +312,10 @@ def test_commands_that_the_end_cuts_off_have_an_end(
     qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
     running = start(options)
-    qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)))
     commands = [take(f"s{n}") for n in range(20)]
     for command in commands:
         running.thread.send(command)
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
-    qtbot.waitUntil(lambda: len(ends(running)) == 20, timeout=20_000)
+    qtbot.waitUntil(lambda: len(ends(running)) == 20)
     assert {event.fault for event in ends(running).values()} <= {"", "stopped"}
