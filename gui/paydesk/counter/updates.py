@@ -53,9 +53,8 @@ class Updates:
         while True:
             await asyncio.sleep(EVERY_S)
             now = self._context.now()
-            if (
-                self._quiet() and not self._looked_at <= now < self._looked_at + DAY
-            ):  # also where the clock was set back
+            # also where the clock was set back
+            if self._quiet() and not self._looked_at <= now < self._looked_at + DAY:
                 await self._look(feed, now)
             if self._quiet() and self._known is not None and self._known.version != self._told:
                 self._told = self._known.version

@@ -108,14 +108,13 @@ class Rules:
     """Taken when a request names none; "" demands one."""
     keys_missing: tuple[tuple[bytes, Row], ...] = ()
     """Key headers, and what is told when one is not there; otherwise that is a wrong key like any other."""
-    authentication: Row = ROWS["authentication"]
 
     @property
     def common_rows(self) -> tuple[Row, ...]:
         """Every row that any request may get."""
         missing = tuple(row for _, row in self.keys_missing)
         rest = errors.named("version_invalid", "rate_limit", "request_invalid")
-        return (*missing, self.authentication, errors.IP, *rest, errors.TOO_LARGE)
+        return (*missing, ROWS["authentication"], errors.IP, *rest, errors.TOO_LARGE)
 
 
 class KeyAuthService(Service[KeyOperation]):
@@ -160,7 +159,7 @@ class KeyAuthService(Service[KeyOperation]):
             if not sent.get(name):
                 raise RowError(row)
         if not right_keys(self.world, sent):
-            raise RowError(self._rules.authentication)
+            raise RowError("authentication")
         if not address_allowed(self.world, request.peer) and not is_signature(sent.get(b"x-cf-signature", b"")):
             raise RowError(errors.IP)
         version = sent.get(b"x-api-version", b"").decode("latin-1") or self._rules.version

@@ -44,9 +44,9 @@ def of_row(row: Row, natural: Natural, magic_words: str, *magic: Step) -> Recipe
     return Recipe(row.name, row.status, body, words, steps, magic_words, magic)
 
 
-def of_said(said: PayoutRow, natural: Natural, magic_words: str, *magic: Step) -> Recipe:
+def of_said(said: PayoutRow, magic_words: str, *magic: Step) -> Recipe:
     """The recipe of a payout answer."""
-    words, steps = natural.get(said.name, ("", ()))
+    words, steps = _V1_NATURAL.get(said.name, ("", ()))
     body = {"status": said.status, "subCode": said.sub_code, "message": said.message}
     return Recipe(said.name, said.http or int(said.sub_code), body, words, steps, magic_words, magic)
 
@@ -275,11 +275,8 @@ _V1_NATURAL: Final[Natural] = {
     "feature_not_available": ("`features_off` with `validate`", (payouts(features_off=["validate"]), _v1())),
 }
 V1_RECIPES: Final[tuple[Recipe, ...]] = (
-    *(
-        of_said(said, _V1_NATURAL, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name)))
-        for name, said in V1.items()
-    ),
-    *(of_said(said, _V1_NATURAL, "") for said in _DOOR),
+    *(of_said(said, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name))) for name, said in V1.items()),
+    *(of_said(said, "") for said in _DOOR),
 )
 INVALID_WORDS: Final = f"transferId or transfer_id `{magic_id(INVALID_ADDRESS)}`: no such address, whatever it is"
 
