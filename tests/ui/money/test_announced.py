@@ -48,7 +48,7 @@ def test_the_question_is_told_with_its_amount_its_name_and_what_is_doubtful(
 ) -> None:
     asked(there, Objection(earlier_id="x", earlier_at=there.time.now - 1_200_000))
     [question] = [words for words in heard if "Is this right?" in words]
-    assert "UPI address: asha.rao@okbank" in question
+    assert question.startswith("Is this right? ₹5,000.00. Asha Rao. UPI address: asha.rao@okbank. ")
     for part in ("₹5,000.00", "Asha Rao", "20 minutes ago", "A second person's PIN is needed."):
         assert part in question
 

@@ -101,7 +101,11 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     assert "asha.rao@okbank" in words, "whole: it is to be compared"
     assert "Main fund source" in words
     assert "second person" not in words
-    assert {"₹5,000.00", "Asha Rao"} <= set(words.splitlines()), "how much and to whom, each by itself"
+    lines = {"₹5,000.00", "Asha Rao", "Name at bank: Asha Rao"}
+    assert lines <= set(words.splitlines()), "how much and to whom, each by itself"
+    flow = there.page.tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    assert flow.question.objections.isHidden()
     assert "\nIts number is made when you send it" in words
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=draft)]
@@ -379,6 +383,7 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
     assert ticks not in there.buttons(), "what was confirmed is not taken back while it is on its way"
+    assert there.focus is flow.question, "a second Enter presses nothing beside it"
     there.page.free()
     assert ticks in there.buttons()
 
@@ -392,19 +397,21 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     there.reviewed(TWICE)
     flow = there.page.tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    flow.say(Words("Not just now", "Somebody else is asked."))
+    flow.say(Words("Not just now", "Somebody else is asked.", "Wait for them."))
 
     def told() -> str:
         parts = [flow.question, *flow.question.findChildren(QWidget)]
         texts = [part.text() for part in parts if isinstance(part, QLabel | QAbstractButton)]
         return "\n".join([*texts, *(part.accessibleName() for part in parts), *(p.toolTip() for p in parts)])
 
-    private = ("Mallory", "asha", "5,000", "went to this account", "Not just now", "Somebody else is asked.")
+    private = ("Mallory", "asha", "5,000", "went to this account", "Not just now", "Somebody else", "Wait for them.")
     assert [word for word in private if word not in told()] == []
+    assert "\nThat is not the name that was typed." in there.words()
     assert "Not just now" in there.words()
     there.press(ESC)
     assert [word for word in private[:3] if word in told().replace("Send ₹5,000.00", "")] == []
     assert [word for word in private[3:] if word in told()] == []
+    assert flow.question.agree.accessibleName() == ""
 
 
 def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:
@@ -648,7 +655,7 @@ def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkey
     assert len(there.client.of(SendPayout)) == 1
 
 
-@pytest.mark.parametrize(("key", "sent"), [(Qt.Key.Key_8, 0), (Qt.Key.Key_F5, 1)])
+@pytest.mark.parametrize(("key", "sent"), [(Qt.Key.Key_8, 0), (Qt.Key.Key_F5, 1), (Qt.Key.Key_Backspace, 1)])
 def test_an_enter_right_behind_a_sign_is_a_scanners(
     there: ShownPayouts, monkeypatch: pytest.MonkeyPatch, key: Qt.Key, sent: int
 ) -> None:

@@ -145,7 +145,6 @@ class Question(Fitted, QWidget):
         self.pairs.show_pairs(())
         for panel in (self.bank, self.objections, self.problem):
             panel.show_message("info", "")
-            panel.hide()
         self.agree.setText("")
         self.agree.setAccessibleName("")
         self.agree.hide()
@@ -158,7 +157,7 @@ class Question(Fitted, QWidget):
     def begin(self) -> None:
         """The focus goes where Enter confirms, or to the box that has to be ticked first."""
         first = self.agree if self.agree.isVisibleTo(self) and not self.agree.isChecked() else self.send_button
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.setFocus()
 
     @property
     def may_send(self) -> bool:
@@ -168,7 +167,7 @@ class Question(Fitted, QWidget):
     def set_busy(self, busy: bool) -> None:
         """While it is on its way; a second Enter presses nothing beside it then."""
         if busy and self.window().focusWidget() is self.agree:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.setFocus()
         self.send_button.set_busy(busy)
         self.back_button.setEnabled(not busy)
         self.agree.setEnabled(not busy)
