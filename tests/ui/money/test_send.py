@@ -380,12 +380,16 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     assert there.client.of(SendPayout) == []
     assert there.focus.accessibleName() == ticks, "that is what is missing"
     there.press(SPACE)
+    flow.say(Words("Not just now", "Somebody else is asked."))
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
+    assert "Not just now" not in there.words(), "that was before"
+    assert "Back" not in there.buttons()
     assert ticks not in there.buttons(), "what was confirmed is not taken back while it is on its way"
     assert there.focus is flow.question, "a second Enter presses nothing beside it"
     there.page.free()
-    assert ticks in there.buttons()
+    assert {ticks, "Back"} <= set(there.buttons())
+    assert there.focus.accessibleName() == "Send ₹5,000.00", "it is ticked"
 
 
 def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -> None:
@@ -411,7 +415,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     there.press(ESC)
     assert [word for word in private[:3] if word in told().replace("Send ₹5,000.00", "")] == []
     assert [word for word in private[3:] if word in told()] == []
-    assert flow.question.agree.accessibleName() == ""
+    assert (flow.question.agree.text(), flow.question.agree.accessibleName()) == ("", "")
 
 
 def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:

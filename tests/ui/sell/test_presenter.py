@@ -1,0 +1,170 @@
+"""What a key means for the sale in front, each command once; and where news of sales lead."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.commands import LookAtSale, ReadSale, RenewSale
+from paydesk.domain.failure import Problem
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.presenter import UnderWay
+from paydesk.ui.widgets import unread
+from tests.helpers.recorder import Recorder
+from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told, failure
+from tests.ui.stories import SCENES
+
+RENEWS = frozenset({Action.RENEW, Action.QR, Action.LINK})
+
+
+def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another way to pay is another attempt, and one attempt is enough."""
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    client = Recorder()
+    under_way = UnderWay(client)
+    assert (under_way.is_busy, under_way.of("a"), under_way.end("none")) == (False, frozenset(), False)
+    by_qr, by_link, read = (
+        RenewSale(sale_id="a", method=PaymentMethod.QR_CODE),
+        RenewSale(sale_id="a", method=PaymentMethod.LINK),
+        ReadSale(sale_id="a"),
+    )
+    assert under_way.send(Action.QR, by_qr)
+    assert not under_way.send(Action.LINK, by_link)
+    assert not under_way.send(Action.RENEW, by_link)
+    assert under_way.send(Action.ASK, read)
+    assert (under_way.is_busy, under_way.of("a")) == (True, RENEWS | {Action.ASK})
+    assert under_way.of("b") == frozenset()
+    assert not under_way.end("of somebody else")
+    assert under_way.end(by_qr.command_id)
+    assert under_way.of("a") == {Action.ASK}
+    assert under_way.send(Action.LINK, by_link)
+    assert under_way.end(read.command_id)
+    assert (under_way.is_busy, under_way.of("a")) == (True, RENEWS)
+    assert client.sent == [by_qr, read, by_link]
+
+
+def submitted(driver: WindowDriver) -> Told:
+    """Somebody pressed Enter, and the counter has begun a sale."""
+    driver.type("90")
+    driver.window.frame.sell.submit()
+    return Told(driver.client.taken[-1].sale_id, 90_00).wanted()
+
+
+def test_a_sale_whose_order_was_refused_comes_up_at_once(driver: WindowDriver) -> None:
+    """No code comes: nobody waits for one on the page before."""
+    told = submitted(driver)
+    told.tell(driver.store)
+    assert driver.window.page == "sell"
+    before = len(told.facts)
+    told.order_sent().failed(Kind.ORDER_FAILED, failure(Problem.NOT_ALLOWED)).tell(driver.store, before)
+    assert driver.window.page == "sale"
+
+
+def test_a_code_that_takes_its_time_is_waited_for_once(driver: WindowDriver) -> None:
+    told = submitted(driver)
+    told.tell(driver.store)
+    patience = driver.window.sales._patience
+    assert (patience.isActive(), patience.isSingleShot()) == (True, True)
+    patience.timeout.emit()
+    assert (driver.window.page, patience.isActive()) == ("sale", False)
+
+
+def test_a_bill_that_is_scanned_while_a_sale_begins_is_the_next_customers(driver: WindowDriver) -> None:
+    told = submitted(driver)
+    told.tell(driver.store)
+    driver.scan("bill_18")
+    assert (driver.window.page, driver.edit("Order number").text()) == ("sell", "bill_18")
+    assert not driver.window.frame.sell.is_busy, "the one that begins waits as any other"
+    assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
+
+
+@pytest.mark.parametrize("seen", [False, True])
+def test_green_that_was_left_before_anybody_can_have_read_it_is_told_above_the_next_page(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, *, seen: bool
+) -> None:
+    told = SCENES["waiting"].told("there")
+    driver.show(told)
+    before = len(told.facts)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    driver.tell(told.read("PAID"), before)
+    assert driver.store.unseen == ()
+    if seen:
+        monkeypatch.setattr(unread, "SEEN_MS", 0)
+    driver.window.show_page("orders")
+    driver.settle()
+    assert driver.store.unseen == (() if seen else ("there",))
+
+
+def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = SCENES["waiting"].told("there")
+    driver.tell(SCENES["waiting"].told("other"))
+    driver.show(told)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    driver.window.show_sale("other")
+    driver.settle()
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    driver.window.sales._read.begin()
+    driver.window.show_page("orders")
+    assert driver.store.unseen == ()
+
+
+def test_what_is_said_of_a_slip_that_came_twice_goes_with_its_page_and_stays_in_another_language(
+    driver: WindowDriver,
+) -> None:
+    driver.show(SCENES["paid"].told("there"))
+    sales, strip = driver.window.sales, driver.window.frame.sale.strip
+    sales._again = "there"
+    sales.refresh()
+    assert strip.verdict is Verdict.HAND_OVER
+    assert "PAID BEFORE THIS SALE" in driver.words()
+    later = type(sales)(driver.window, driver.window)
+    looks = len(driver.client.of(LookAtSale))
+    later.go_on_from(sales)
+    later.refresh()
+    assert "PAID BEFORE THIS SALE" in driver.words()
+    assert len(driver.client.of(LookAtSale)) == looks, "it was looked at already"
+    driver.window.show_page("sell")
+    sales.refresh()
+    driver.window.show_sale("there")
+    driver.settle()
+    assert "PAID BEFORE THIS SALE" not in driver.words()
+
+
+def test_a_sale_of_a_test_is_marked_as_one_while_it_is_on_the_screen(
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked: list[str] = []
+    monkeypatch.setattr(driver.window.frame, "mark_sale", marked.append)
+    told = SCENES["waiting"].told("there")
+    driver.show(told)
+    assert set(marked) == {told.sale.host}
+    driver.press(Qt.Key.Key_F4)
+    assert marked[-1] == ""
+
+
+def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None:
+    pages: list[object] = []
+    driver.tell(SCENES["waiting"].told("there"))
+    frame = driver.window.frame
+    frame.page_shown.connect(pages.append)
+    driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert pages == ["orders"]
+    assert frame.orders.isAncestorOf(driver.focused())
+    driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert pages == ["orders"], "it is there already"
+    frame.orders.panel.show_wanted.emit("there")
+    assert (frame.page, frame.sale_id) == ("sale", "there")
+    driver.window.show_page("sell")
+    driver.window.resize(683, 369)
+    driver.settle()
+    frame.toggle_list()
+    assert frame.shows_list
+    frame.notices.alarm.chosen.emit("there")
+    assert (frame.page, frame.shows_list) == ("sale", False)
