@@ -173,6 +173,24 @@ def test_what_is_typed_comes_back_as_values(page: Page) -> None:
     assert "Ravi" not in repr(sent)
 
 
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("enter", [Key.Key_Return, Key.Key_Enter])
+def test_enter_in_an_open_list_chooses_and_sends_nothing(page: Page, enter: Key) -> None:
+    """It did both: whoever chose the next person had closed the shift."""
+    page.fill("Name", "Ravi")
+    page.fill("Amount", "12")
+    page.named("Way").setFocus()
+    page.press(Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert QApplication.activePopupWidget() is not None
+    for key in (Key.Key_Down, enter):
+        QTest.keyClick(page.window.windowHandle(), key)
+    assert QApplication.activePopupWidget() is None
+    assert page.form.values().text("way") == "upi"
+    assert page.sent == []
+    assert page.said_at("UPI address") == "", "nor was it looked at"
+    assert page.focus == "Way"
+
+
 def test_a_fault_is_told_when_its_field_is_left_and_taken_back_while_it_is_mended(page: Page) -> None:
     page.named("Phone").setFocus()
     page.type("98x")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QHideEvent,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QWheelEvent,
@@ -233,6 +234,9 @@ def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
     paint.box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
 
 
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+
+
 class Combo(paint.Whole, paint.Drawn, QComboBox):
     """A list that drops down, of (id, text)."""
 
@@ -240,6 +244,8 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         super().__init__(parent)
         self.setView(QListView())
         self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines as high as a finger
+        self.view().installEventFilter(self)
+        self.view().activated.connect(self.on_line)
 
     def set_options(self, options: Options) -> None:
         """Offer these; the one chosen stays chosen when it is among them."""
@@ -260,6 +266,19 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         place = self.findData(identity)
         if place >= 0:
             self.setCurrentIndex(place)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: it would choose, and close, before Enter is pressed: the press then sent the form, or closed a shift."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    @Slot(QModelIndex)
+    def on_line(self, line: QModelIndex) -> None:
+        """Enter on one of the list."""
+        self.setCurrentIndex(line.row())
+        self.hidePopup()
 
     def showPopup(self) -> None:
         """Qt: it opens. What laid its lines out before the style sheet came had them half as high, one over another."""

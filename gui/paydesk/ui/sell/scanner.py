@@ -147,9 +147,7 @@ class ScannerWatch(QObject):
             return False
         if self._is_held(event):
             return self._repeat(watched, event)
-        if kind == QEvent.Type.ShortcutOverride:  # by which an open list would have chosen already
-            return self._burst.is_bare and QApplication.activePopupWidget() is not None
-        return self._key(event)
+        return kind == QEvent.Type.KeyPress and self._key(event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """Whether it is the repeat of a key that is held, and is not marked as one.
