@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation>{name} শিফট বুঝিয়ে দিয়েছেন</translation>
+        <translation>শিফট দিচ্ছেন: {name}</translation>
     </message>
     <message>
         <source>Next person</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>খোলা</translation>
+        <translation>খুলুন</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>খোলা</translation>
+        <translation>খুলুন</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7388,11 +7388,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No answer came when the QR was asked for.</source>
-        <translation>QR চাওয়ার পর কোনো উত্তর আসেনি।</translation>
+        <translation>QR চাওয়ার পর কোনও উত্তর আসেনি।</translation>
     </message>
     <message>
         <source>No order was made</source>
-        <translation>কোনও অর্ডার তৈরি হয়নি</translation>
+        <translation>অর্ডার তৈরি হয়নি</translation>
     </message>
     <message>
         <source>Nobody has paid yet</source>
@@ -8779,7 +8779,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>What was paid before and stood on no Z is not on this one.</source>
-        <translation>আগে যা পরিশোধ হয়েছে কিন্তু কোনো Z-এ ছিল না, তা এটিতেও নেই।</translation>
+        <translation>আগে যে পেমেন্ট হয়েছে কিন্তু কোনও Z-এ ছিল না, তা এতেও নেই।</translation>
     </message>
     <message>
         <source>Your bills</source>
@@ -9239,7 +9239,7 @@ Do you want to replace it?</source>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation>এখনই জিজ্ঞাসা করুন</translation>
+        <translation>এখনই দেখুন</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -9358,7 +9358,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
-        <translation>যিনি আপনাকে সাহায্য করবেন তাঁর জন্য ভার্সন, সেটিংস, গোনা আর লগের শেষটুকু। API কী, PIN, গ্রাহকের নাম, ফোন আর অ্যাকাউন্ট এতে নেই, বা লুকোনো। দেওয়ার আগে পড়ে নিন।</translation>
+        <translation>যিনি আপনাকে সাহায্য করবেন তাঁর জন্য ভার্সন, সেটিংস, সংখ্যা আর লগের শেষটুকু। API কী, PIN, কাস্টমারের নাম, ফোন আর অ্যাকাউন্ট এতে নেই, বা লুকোনো। দেওয়ার আগে পড়ে নিন।</translation>
     </message>
 </context>
 <context>

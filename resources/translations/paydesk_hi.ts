@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>ओपन</translation>
+        <translation>खोलें</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>उसके अपने शब्द ‘ऑर्डर’ में, इस बिक्री की कहानी में पढ़ें।</translation>
+        <translation>उसके अपने शब्द ‘ऑर्डर’ में, इस बिक्री के ब्योरे में पढ़ें।</translation>
     </message>
     <message>
         <source>Set it again in Settings, Shop and terminal; then press F7.</source>
@@ -6162,7 +6162,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>ओपन</translation>
+        <translation>खोलें</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7484,7 +7484,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>इसे यहाँ किसी ने निपटा दिया है। किसने, यह बिक्री की कहानी में है।</translation>
+        <translation>इसे यहाँ किसी ने निपटा दिया है। किसने, यह बिक्री के ब्योरे में है।</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -9271,14 +9271,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation>बिक्री की कहानी</translation>
+        <translation>बिक्री का ब्योरा</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation>इस बिक्री की कहानी</translation>
+        <translation>इस बिक्री का ब्योरा</translation>
     </message>
 </context>
 <context>

@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>ओपन</translation>
+        <translation>उघडा</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>ओपन</translation>
+        <translation>उघडा</translation>
     </message>
     <message>
         <source>Retry</source>

@@ -178,7 +178,7 @@
     <name>Base</name>
     <message>
         <source>Amount not known</source>
-        <translation>தொகை தெரியவில்லை</translation>
+        <translation>தொகை தெரியாது</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>Count: your own bills</source>
-        <translation>கணக்குச் சரிபார்ப்பு: உங்கள் பில்கள்</translation>
+        <translation>சரிபார்ப்பு: உங்கள் பில்கள்</translation>
     </message>
     <message>
         <source>Difference {amount}</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Handed over by {name}</source>
-        <translation>ஒப்படைத்தவர்: {name}</translation>
+        <translation>தருபவர்: {name}</translation>
     </message>
     <message>
         <source>Next person</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Paid, by the service</source>
-        <translation>வந்த பணம், சர்வீஸ் கணக்குப்படி</translation>
+        <translation>சர்வீஸ்படி வந்த பணம்</translation>
     </message>
     <message>
         <source>Their total</source>
@@ -1717,7 +1717,7 @@
     <name>FoldingRow</name>
     <message>
         <source>Less</source>
-        <translation>குறைவாக</translation>
+        <translation>சுருக்கு</translation>
     </message>
     <message>
         <source>More</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation>ஆர்டரை ரத்து செய்</translation>
+        <translation>இதை ரத்து செய்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation>இந்த விற்பனைக்குப் பொருள் கொடு</translation>
+        <translation>இதற்குப் பொருள் கொடு</translation>
     </message>
     <message>
         <source>Help on this page</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>Payment link instead</source>
-        <translation>பதிலாக பேமெண்ட் லிங்க்</translation>
+        <translation>பதிலாக லிங்க்</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3055,7 +3055,7 @@
     <name>LateView</name>
     <message>
         <source>Decide later</source>
-        <translation>பிறகு முடிவு செய்</translation>
+        <translation>பிறகு முடிவு</translation>
     </message>
     <message>
         <source>Did the goods already go out on {order} ({amount} at {time})?</source>
@@ -3071,15 +3071,15 @@
     </message>
     <message>
         <source>Hand over for this sale</source>
-        <translation>இந்த விற்பனைக்குப் பொருள் கொடு</translation>
+        <translation>இதற்குப் பொருள் கொடு</translation>
     </message>
     <message>
         <source>No: hand over now</source>
-        <translation>இல்லை: இப்போது பொருள் கொடு</translation>
+        <translation>இல்லை: பொருள் கொடு</translation>
     </message>
     <message>
         <source>Refund {amount}</source>
-        <translation>{amount} ரீஃபண்ட் செய்</translation>
+        <translation>{amount} ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Stays on this counter until it is settled.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation>விற்பனை தொடர்கிறது: {n} காத்திருக்கிறது</translation>
+        <translation>விற்பனை உண்டு: {n} காத்திருப்பு</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Export CSV</source>
-        <translation>CSV ஆகச் சேமி</translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>How</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} போனில் உள்ள தொகையை இங்குள்ள தொகையுடன் ஒப்பிட கஸ்டமரிடம் சொல்லுங்கள்.</translation>
+        <translation>{why} போனிலும் இதே தொகையா என்று கஸ்டமரைப் பார்க்கச் சொல்லுங்கள்.</translation>
     </message>
     <message>
         <source>✓ Read back</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>ஓப்பன்</translation>
+        <translation>திற</translation>
     </message>
 </context>
 <context>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>இந்த PC-யின் நெட்வொர்க் கேபிள் அல்லது Wi-Fi பாருங்கள்; வலைப் பக்கங்கள் திறந்தால், செட்டிங்ஸில் சர்வீஸின் முகவரியைப் பாருங்கள்.</translation>
+        <translation>கேபிள் அல்லது Wi-Fi பாருங்கள்; வெப் பக்கம் திறந்தால், செட்டிங்ஸில் சர்வீஸ் முகவரியைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>இந்த PC-யின் நெட்வொர்க் அமைப்புகளில் உள்ள ப்ராக்ஸியைச் சரிபார்க்கச் செய்து, பின்னர் Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <translation>நெட்வொர்க் செட்டிங்ஸில் ப்ராக்ஸியைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>It answered that something broke on its side.</source>
-        <translation>தன் பக்கம் ஏதோ உடைந்ததாகப் பதில் சொன்னது.</translation>
+        <translation>தன் பக்கம் கோளாறு என்று பதில் சொன்னது.</translation>
     </message>
     <message>
         <source>It exists already</source>
@@ -5873,7 +5873,7 @@
     </message>
     <message>
         <source>The payment service got too many questions from this shop and wants a pause.</source>
-        <translation>இந்தக் கடையிலிருந்து பேமெண்ட் சர்வீஸுக்கு மிக அதிகக் கேள்விகள் வந்தன; சிறிது நிறுத்தச் சொல்கிறது.</translation>
+        <translation>இந்தக் கடை மிக அதிகமாகக் கேட்டது; சர்வீஸ் சிறிது நிறுத்தச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service had the same request earlier, with other details.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>The request was sent, and no answer came in time. It may have arrived.</source>
-        <translation>கோரிக்கை அனுப்பப்பட்டது, நேரத்துக்குள் பதில் வரவில்லை. அது போய்ச் சேர்ந்திருக்கலாம்.</translation>
+        <translation>கோரிக்கை போனது, நேரத்தில் பதில் இல்லை. அது போய்ச் சேர்ந்திருக்கலாம்.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
@@ -5945,7 +5945,7 @@
     </message>
     <message>
         <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>இந்த PC ப்ராக்ஸி வழியாக நெட்வொர்க்குக்குச் செல்கிறது; அது எதையும் அனுமதிக்கவில்லை.</translation>
+        <translation>இந்த PC-யின் ப்ராக்ஸி எதையும் அனுமதிக்கவில்லை.</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>
@@ -6162,7 +6162,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>ஓப்பன்</translation>
+        <translation>திற</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -6595,8 +6595,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%n thing(s) to see to. You can sell without.</source>
         <translation>
-            <numerusform>கவனிக்க %n விஷயம் உள்ளது. அப்படியே விற்கவும் முடியும்.</numerusform>
-            <numerusform>கவனிக்க %n விஷயங்கள் உள்ளன. அப்படியே விற்கவும் முடியும்.</numerusform>
+            <numerusform>கவனிக்க %n விஷயம். அப்படியே விற்கலாம்.</numerusform>
+            <numerusform>கவனிக்க %n விஷயங்கள். அப்படியே விற்கலாம்.</numerusform>
         </translation>
     </message>
     <message>
@@ -7272,7 +7272,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Another counter may have shown a code for the same order, and handed the goods over: ask before you hand them over again.</source>
-        <translation>வேறு கவுண்டர் இதே ஆர்டருக்குக் குறியீடு காட்டி பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
+        <translation>வேறு கவுண்டர் இதே ஆர்டருக்கு QR காட்டி பொருளைக் கொடுத்திருக்கலாம்: மீண்டும் கொடுக்கும் முன் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Cancelling the order</source>
@@ -7428,7 +7428,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BY A CODE OF ANOTHER COUNTER</source>
-        <translation>வேறு கவுண்டரின் குறியீட்டால் பணம் வந்தது</translation>
+        <translation>வேறு கவுண்டரின் QR-இல் பணம் வந்தது</translation>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
@@ -7444,7 +7444,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid, but not known to be by a code of this counter</source>
-        <translation>பணம் வந்தது, ஆனால் இந்தக் கவுண்டரின் குறியீட்டால் என்று தெரியவில்லை</translation>
+        <translation>பணம் வந்தது, ஆனால் இந்த கவுண்டரின் QR-இல் என்று தெரியவில்லை</translation>
     </message>
     <message>
         <source>Payout link</source>
@@ -7456,7 +7456,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Please wait, I am asking. Do not pay again.</source>
-        <translation>தயவுசெய்து காத்திருங்கள், கேட்டுக்கொண்டிருக்கிறேன். மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+        <translation>கொஞ்சம் பொறுங்கள், கேட்கிறேன். மீண்டும் கட்டாதீர்கள்.</translation>
     </message>
     <message>
         <source>Reading the order</source>
@@ -7654,11 +7654,11 @@ Do you want to replace it?</source>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation>இரண்டாவது நபரின் PIN தேவை</translation>
+        <translation>இரண்டாம் நபரின் PIN தேவை</translation>
     </message>
     <message>
         <source>Back, send nothing</source>
-        <translation>எதுவும் அனுப்பாமல் பின்செல்</translation>
+        <translation>அனுப்பாமல் பின்செல்</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -7674,7 +7674,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Who is the second person?</source>
-        <translation>இரண்டாவது நபர் யார்?</translation>
+        <translation>இரண்டாம் நபர் யார்?</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7713,7 +7713,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Made for you</source>
-        <translation>தானாக உருவாகும்</translation>
+        <translation>தானாக</translation>
     </message>
     <message>
         <source>Make the link</source>
@@ -7737,7 +7737,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Order number (scan or leave empty)</source>
-        <translation>ஆர்டர் எண் (ஸ்கேன் அல்லது காலியாக விடுங்கள்)</translation>
+        <translation>ஆர்டர் எண் (ஸ்கேன் அல்லது காலி)</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -9239,7 +9239,7 @@ Do you want to replace it?</source>
     <name>StoryPanel</name>
     <message>
         <source>Ask now</source>
-        <translation>இப்போது கேள்</translation>
+        <translation>நிலை கேள்</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -9377,8 +9377,8 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%n open</source>
         <translation>
-            <numerusform>%n திறந்தவை</numerusform>
-            <numerusform>%n திறந்தவை</numerusform>
+            <numerusform>%n ஓப்பன்</numerusform>
+            <numerusform>%n ஓப்பன்</numerusform>
         </translation>
     </message>
     <message>
@@ -9759,7 +9759,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+        <translation>ரீஃபண்ட் லிங்க்</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -9874,7 +9874,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show them</source>
-        <translation>இவற்றைக் காட்டு</translation>
+        <translation>காட்டு</translation>
     </message>
 </context>
 <context>

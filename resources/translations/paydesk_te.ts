@@ -2607,7 +2607,7 @@
     </message>
     <message>
         <source>The keys on this PC were given for {host} and are sent nowhere else.</source>
-        <translation>ఈ PCలోని కీలు {host} కోసం ఇచ్చినవి; మరెక్కడికీ పంపబడవు.</translation>
+        <translation>ఈ PCలోని కీలు {host} కోసం ఇచ్చినవి; మరెక్కడికీ పంపదు.</translation>
     </message>
     <message>
         <source>The service answered, but does not know this client id with this secret.</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>Not taken over, as it was altered: {numbers}.</source>
-        <translation>మార్చబడినందున తీసుకోలేదు: {numbers}.</translation>
+        <translation>మారినందున తీసుకోలేదు: {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was left behind.</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>ఓపెన్</translation>
+        <translation>తెరవండి</translation>
     </message>
 </context>
 <context>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
-        <translation>దాని మాటలు ‘ఆర్డర్లు’లో, ఈ అమ్మకం కథలో చదవండి.</translation>
+        <translation>దాని మాటలు ‘ఆర్డర్లు’లో, ఈ అమ్మకం వివరాల్లో చదవండి.</translation>
     </message>
     <message>
         <source>Set it again in Settings, Shop and terminal; then press F7.</source>
@@ -6162,7 +6162,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Open</source>
-        <translation>ఓపెన్</translation>
+        <translation>తెరవండి</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -7312,7 +7312,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>అది తనంతట తానే మళ్లీ అడగబడుతుంది. “కొత్త QR” ఇప్పుడే అడుగుతుంది.</translation>
+        <translation>దాన్ని తనే మళ్లీ అడుగుతుంది. “కొత్త QR” ఇప్పుడే అడుగుతుంది.</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7320,7 +7320,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>ఇక అది తనంతట తాను అడగబడదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
+        <translation>ఇక దాన్ని తనే అడగదు. “కొత్త QR” ముందు ఆర్డర్‌ను చదివి, తర్వాత మరొకటి అడుగుతుంది.</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>
@@ -7484,7 +7484,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>ఇక్కడ ఎవరో దీన్ని సెటిల్ చేశారు. ఎవరో అమ్మకం కథలో ఉంది.</translation>
+        <translation>ఇక్కడ ఎవరో దీన్ని సెటిల్ చేశారు. ఎవరో అమ్మకం వివరాల్లో ఉంది.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -9271,14 +9271,14 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The story of a sale</source>
-        <translation>అమ్మకం కథ</translation>
+        <translation>అమ్మకం వివరాలు</translation>
     </message>
 </context>
 <context>
     <name>StoryView</name>
     <message>
         <source>Story of this sale</source>
-        <translation>ఈ అమ్మకం కథ</translation>
+        <translation>ఈ అమ్మకం వివరాలు</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Signal, Slot
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import date_of, span_of
@@ -107,19 +107,40 @@ class _DayButton(KeyButton):
         super().__init__("", parent=parent, icon="calendar", pressed=pressed)
         self._longest = longest
         self._room: int | None = None
+        self._words = self._brief = ""
 
     def fit(self, room: int | None = None) -> None:
-        """It is only as wide as its own words where the longest need more than so many pixels."""
+        """It is only as wide as its own words where the longest need more than so many pixels, or the brief ones."""
         if room != self._room:
             self._room = room
             self.updateGeometry()
 
+    def show_days(self, words: str, brief: str) -> None:
+        """Show these; `brief`: where they have no room."""
+        self._words, self._brief = words, brief
+        self._say()
+        self.updateGeometry()
+
+    def _say(self) -> None:
+        self.setText(self._words if self._wide(self._words) <= self.width() else self._brief)
+
+    def _wide(self, words: str) -> int:
+        letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
+        return round(letters + self._extras() + 2 * self._padding() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another width."""
+        super().resizeEvent(event)
+        self._say()
+
     def sizeHint(self) -> QSize:
         """Qt: as if the longest stood here."""
-        longest = QFontMetricsF(self.label_font()).horizontalAdvance(self._longest)
-        width = round(longest + self._extras() + 2 * self._padding() + 2)
-        hint = super().sizeHint()
-        return hint if self._room is not None and width > self._room else hint.expandedTo(QSize(width, 0))
+        width, longest = self._wide(self._words), self._wide(self._longest)
+        if self._room is None or longest <= self._room:
+            width = max(width, longest)
+        elif width > self._room:
+            width = self._wide(self._brief)
+        return QSize(width, super().sizeHint().height())
 
 
 class Days(QWidget):
@@ -226,9 +247,10 @@ class Days(QWidget):
         choice = Choice.OTHER if self._everything else self.period.choice(self._today())
         self.presses.choose(choice)
         words = self.tr("All days") if self._everything else self.words()
-        if words != self.day_button.text():
-            self.day_button.setText(words)
-            self.day_button.setAccessibleName(self.tr("Day: {day}").format(day=words))
+        first, last = self.period.first, self.period.last
+        one = not self._everything and first == last and first.year == self._today().year
+        self.day_button.show_days(words, date_words(first, "d MMM") if one else words)
+        self.day_button.setAccessibleName(self.tr("Day: {day}").format(day=words))
         self.after_button.setEnabled(self._everything or self.period.last < self._today())
 
     def _go_to(self, period: Period) -> None:

@@ -231,7 +231,7 @@ class RefusedView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a low one has its table closer, and its amount smaller."""
         small, low = layout.small, layout.tight
-        down = 2 if small else 8 if low else 14
+        down = 2 if small else 6 if low else 14
         self._grid.setVerticalSpacing(down)
         self._grid.setContentsMargins(18, down, 18, down)
         self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))

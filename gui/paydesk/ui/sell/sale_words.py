@@ -151,7 +151,7 @@ class WordsView(Card):
         self.amount.use_largest(32 if self._small else 46 if layout.low else 58)
         air = (12, 4, 12, 4) if self._small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
         self._column.setContentsMargins(*air)
-        self._column.setSpacing(6 if layout.low else 10)
+        self._column.setSpacing(6 if layout.tight else 10)
 
     def _middle(self) -> Room:
         inside = QWidget(self)
