@@ -5757,11 +5757,11 @@
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
-        <translation>இந்த கவுண்டர் இப்போது பயன்படுத்தாத வேறு கீகளால், அல்லது வேறு முகவரியில் இது உருவானது.</translation>
+        <translation>இது வேறு கீகளில் அல்லது வேறு முகவரியில் உருவானது.</translation>
     </message>
     <message>
         <source>Its certificate is not trusted by this PC, so nothing was sent to it.</source>
-        <translation>அதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை, அதனால் அதற்கு எதுவும் அனுப்பவில்லை.</translation>
+        <translation>அதன் சர்டிஃபிகேட்டை இந்த PC நம்பவில்லை; எதுவும் அனுப்பவில்லை.</translation>
     </message>
     <message>
         <source>Its window does not answer.</source>
@@ -5809,11 +5809,11 @@
     </message>
     <message>
         <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>பதில் வந்தது, ஆனால் சர்வீஸின் மொழியில் இல்லை. நெட்வொர்க்கின் லாகின் பக்கம் அப்படிச் செய்யலாம்.</translation>
+        <translation>பதில் சர்வீஸின் மொழியில் இல்லை. அது நெட்வொர்க்கின் லாகின் பக்கமாக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
-        <translation>கோரிக்கையில் உள்ள ஏதோ ஒன்றை பேமெண்ட் சர்வீஸ் ஏற்கவில்லை.</translation>
+        <translation>கோரிக்கையில் ஏதோ ஒன்றை சர்வீஸ் ஏற்கவில்லை.</translation>
     </message>
     <message>
         <source>The amount is not the order&apos;s</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>The payment service does not know the client id and secret of this counter.</source>
-        <translation>பேமெண்ட் சர்வீஸுக்கு இந்த கவுண்டரின் கிளையண்ட் ID-யும் சீக்ரெட்டும் தெரியவில்லை.</translation>
+        <translation>இந்த கவுண்டரின் கிளையண்ட் ID, சீக்ரெட் சர்வீஸுக்குத் தெரியவில்லை.</translation>
     </message>
     <message>
         <source>The payment service got too many questions from this shop and wants a pause.</source>
@@ -5877,7 +5877,7 @@
     </message>
     <message>
         <source>The payment service had the same request earlier, with other details.</source>
-        <translation>இதே கோரிக்கை முன்பு வேறு விவரங்களுடன் பேமெண்ட் சர்வீஸுக்கு வந்தது.</translation>
+        <translation>இதே கோரிக்கை முன்பு வேறு விவரங்களுடன் வந்தது.</translation>
     </message>
     <message>
         <source>The payment service has a fault</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>The payment service knows the keys, but not this network address, or not this feature.</source>
-        <translation>பேமெண்ட் சர்வீஸுக்கு கீகள் தெரியும், ஆனால் இந்த நெட்வொர்க் முகவரியோ இந்த வசதியோ தெரியாது.</translation>
+        <translation>கீகள் சரி, ஆனால் இந்த நெட்வொர்க் முகவரிக்கோ வசதிக்கோ அனுமதி இல்லை.</translation>
     </message>
     <message>
         <source>The payment service says that this order is not open.</source>
@@ -5957,11 +5957,11 @@
     </message>
     <message>
         <source>This PC is online, but the payment service cannot be reached.</source>
-        <translation>இந்த PC ஆன்லைனில் உள்ளது, ஆனால் பேமெண்ட் சர்வீஸை அடைய முடியவில்லை.</translation>
+        <translation>இந்த PC ஆன்லைனில் உள்ளது, ஆனால் சர்வீஸை அடைய முடியவில்லை.</translation>
     </message>
     <message>
         <source>This counter has no client id and secret for the payment service.</source>
-        <translation>பேமெண்ட் சர்வீஸுக்கான கிளையண்ட் ID-யும் சீக்ரெட்டும் இந்த கவுண்டரில் இல்லை.</translation>
+        <translation>சர்வீஸின் கிளையண்ட் ID, சீக்ரெட் இந்த கவுண்டரில் இல்லை.</translation>
     </message>
     <message>
         <source>This counter is not allowed to do that</source>
@@ -7654,7 +7654,7 @@ Do you want to replace it?</source>
     <name>SecondPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
-        <translation>இரண்டாம் நபரின் PIN தேவை</translation>
+        <translation>இரண்டாம் நபர் PIN</translation>
     </message>
     <message>
         <source>Back, send nothing</source>

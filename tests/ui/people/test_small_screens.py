@@ -77,16 +77,23 @@ def test_every_key_is_whole_in_a_window_that_was_made_large(
     assert [part.accessibleName() for part in parts if not whole(part, counter.window)] == []
 
 
-def test_at_200_percent_everybody_is_there_to_choose_from(make_counter: MakeCounter) -> None:
+@pytest.mark.parametrize(
+    ("language", "demo"),
+    [(Language.ENGLISH, True), (Language.HINDI, True), (Language.TELUGU, False), (Language.TAMIL, False)],
+)
+def test_at_200_percent_everybody_is_there_to_choose_from(
+    make_counter: MakeCounter, qapp: QApplication, language: Language, demo: bool
+) -> None:
     """The third tile was cut, and what is said of sales took the room of the fourth."""
-    counter = make_counter(demo=False, size=(683, 384))
-    counter.foot.hide()
-    counter.edit.hide()
-    counter.presenter.show_waiting(12)
-    counter.staffed(PEOPLE[0], MANY[:4], locked=True)
-    counter.settle()
-    tiles = counter.who().tiles
-    assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
+    with spoken(qapp, language):
+        counter = make_counter(demo=demo, size=(683, 384))
+        counter.foot.hide()
+        counter.edit.hide()
+        counter.presenter.show_waiting(12)
+        counter.staffed(PEOPLE[0], MANY[:4], locked=True)
+        counter.settle()
+        tiles = counter.who().tiles
+        assert [person for person in tiles.ids if not whole(tiles.tile(person), counter.window)] == []
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)

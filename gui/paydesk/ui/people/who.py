@@ -20,7 +20,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import scaled
@@ -82,6 +82,7 @@ class WhoAndPin(QWidget):
         self.pad.use_low(low=low)
         self.tiles.use_low(low=low)
         self.lead.setSpacing(2 if low else 8)
+        self._column.setSpacing(2 if low else 8)
         width = scaled(_PAD_WIDTH)
         self._card.setMinimumWidth(0 if low else width)
         self._card.setMaximumWidth(2 * width if low else width)
@@ -100,19 +101,10 @@ class WhoAndPin(QWidget):
         self.spare: list[QWidget] = []
         whole = vbox(spacing=0)
         inside = QWidget(self)
-        column = vbox(inside, (0, 0, 4, 0), 0)
+        self._column = vbox(inside, (0, 0, 4, 0), 8)
         self.lead = vbox(spacing=8)
-        put(
-            column,
-            self.lead,
-            Gap(8),
-            self.who,
-            Gap(8),
-            self.tiles,
-            Gap(8),
-            ButtonRow(self.release_button, self.back_button, parent=self),
-            1,
-        )
+        others = ButtonRow(self.release_button, self.back_button, parent=self)
+        put(self._column, self.lead, self.who, self.tiles, others, 1)
         self.room = Room(inside, self, name=self.tr("Who is there"))
         whole.addWidget(self.room, 1)
         self.foot = vbox(None, (0, 8, 0, 0))
