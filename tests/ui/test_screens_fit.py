@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtGui import QAccessible, QRegion
+from PySide6.QtGui import QAccessible, QColor, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from paydesk.domain.language import Language
@@ -24,12 +24,15 @@ from paydesk.ui.layout import zoom_of
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import IDENTITY, SEND, SENT
 from paydesk.ui.orders.page import OrdersPage
+from paydesk.ui.start.step import CONNECT
+from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
+from tests.helpers.looks import colours, picture
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter, place, scrolling, shown, whole
@@ -325,3 +328,58 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
         assert len(buttons) > 1
         [label] = [each for each in frame.notices.word.findChildren(QLabel) if each.text() == "orders.csv"]
         assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
+
+
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    """At 150 % three lines of buttons left its story two lines."""
+    driver = make_counter(size).driver
+    driver.tell(SCENES["paid"].told())
+    driver.window.show_page("orders")
+    panel = driver.window.frame.orders.panel
+    panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
+    panel.offer_refund(may=True)
+    driver.settle()
+    buttons = panel.ask_button, panel.receipt_button, panel.show_button, panel.refund_button
+    lines = [place(button, panel).top() for button in buttons]
+    assert lines[0] == lines[1] < lines[2] == lines[3]
+    widths = [button.width() for button in buttons]
+    assert max(widths) - min(widths) <= 1
+
+
+def test_money_that_came_elsewhere_stands_on_a_ground_of_its_own(make_counter: MakeCounter) -> None:
+    """Half a row stood out below it, its button filled the bar, and at 200 % it had white corners on a grey page."""
+    driver = make_counter((1366, 768)).driver
+    frame, tokens = driver.window.frame, theme.current()
+    for number in range(12):
+        SCENES["paid"].told(f"p{number}", number=number + 1).tell(driver.store)
+    driver.window.refresh()
+    driver.settle()
+    notices, show = frame.notices, frame.notices.alarm.show_button
+    area = place(notices, driver.window)
+    edge = area.adjusted(0, area.height() - 4, -8, 0)  # less the flash
+    assert set(colours(picture(driver.window).copy(edge))) == {tokens.surface}
+    driver.window.show_page("orders")
+    driver.settle()
+    at = place(show, driver.window)
+    assert picture(driver.window).pixelColor(at.center().x(), at.top() + 1) == QColor(tokens.ok_soft)
+    driver.window.resize(683, 384)
+    driver.window.show_page("sell")
+    driver.settle()
+    area = place(notices, driver.window)
+    assert picture(driver.window).pixelColor(area.topLeft() + QPoint(2, 2)) == QColor(tokens.bg)
+
+
+def test_what_is_told_at_the_first_start_stands_clear_of_the_foot(make_counter: MakeCounter) -> None:
+    driver = make_counter((1366, 768)).driver
+    driver.tell(SCENES["paid"].told())
+    driver.window.show_page("start")
+    page = driver.window.frame.start_page
+    page.show_step(CONNECT)
+    driver.settle()
+    foot = page.steps.of(CONNECT).back_button.parentWidget()
+    assert isinstance(foot, Panel)
+    assert driver.window.frame.notices.isVisible()
+    assert not place(foot, driver.window).intersects(place(driver.window.frame.notices, driver.window))

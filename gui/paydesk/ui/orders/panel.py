@@ -103,7 +103,7 @@ class StoryPanel(Panel):
         column = put(vbox(self, (1, 16, 0, 16), 10), self.back_button, self._make_head())
         self.view = story_view(self)
         put(column, Rule(self), (self.view, 1), Rule(self), self._make_buttons())
-        self.setMinimumWidth(300)
+        self.setMinimumWidth(306)
         self.show_sale(None, 0)
 
     def _make_head(self) -> QWidget:
@@ -115,7 +115,7 @@ class StoryPanel(Panel):
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         late = self.tr("It was paid after it was closed. Show it to settle it.")
         self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
-        put(vbox(head, (18, 0, 18, 0)), row, self.meta, self.late)
+        put(vbox(head, (16, 0, 16, 0)), row, self.meta, self.late)
         return head
 
     def _make_buttons(self) -> QWidget:
@@ -125,14 +125,15 @@ class StoryPanel(Panel):
             self.tr("Receipt"), key_label(Action.RECEIPT), parent=buttons, icon="printer", value=Action.RECEIPT
         )
         self.show_button = KeyButton(self.tr("Show it"), parent=buttons, pressed=self.on_show)
-        refund = translate("WordsView", "Refund by payout link")
-        self.refund_button = KeyButton(refund, parent=buttons, value=Action.REFUND)
+        self.refund_button = KeyButton(translate("Payouts", "Refund"), parent=buttons, value=Action.REFUND)
+        self.refund_button.setAccessibleName(translate("WordsView", "Refund by payout link"))
         for button in (self.ask_button, self.receipt_button, self.refund_button):
             button.chosen.connect(self.pressed)
         row = self.ask_button, self.receipt_button, self.show_button, self.refund_button
-        for button in row:  # they share their line
+        for button in row:  # they share their line, two in each
+            button.air = 8.0
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-        put(vbox(buttons, (18, 4, 18, 0)), ButtonRow(*row, parent=buttons))
+        put(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
         return self._buttons
 
     def show_sale(self, sale: Sale | None, now: int) -> None:

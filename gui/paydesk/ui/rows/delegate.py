@@ -60,7 +60,7 @@ def _times(column: Column, row: Keyed) -> int:
 def height_of(column: Column, row: Keyed, width: int) -> int:
     """How high a row is whose text, or second line, wraps, in a column of this width."""
     if column.look is Look.STORY:
-        room = max(width - 2 * SIDE - 4 - _times(column, row), 60)
+        room = max(width - 2 * SIDE - _times(column, row), 60)
         return lines_of(column.text(row), font(14), room).height + 14
     below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * SIDE - 4)
     return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
@@ -90,7 +90,7 @@ class RowsDelegate(QStyledItemDelegate):
             elif column.look is Look.TWO_LINES:
                 self._two_lines(painter, inner, column, row, tokens, marked=marked)
             elif column.look is Look.STORY:
-                self._story(painter, inner.adjusted(2, 6, -2, -7), column, row, tokens)
+                self._story(painter, inner.adjusted(0, 6, 0, -7), column, row, tokens)
             elif column.look is Look.CHIP:
                 self._chip(painter, inner, column, row, tokens, marked=marked)
             else:
@@ -110,6 +110,9 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(tokens.sunken))
         if lined:
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
+            table = isinstance(view, QTableView) and not view.horizontalHeader().isHidden()
+            if table and index.row() + 1 == index.model().rowCount():  # it is closed as it is begun
+                painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tokens.line))
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex().row() == index.row():
             self._focus(painter, rect, view, index.column(), QColor(tokens.brand))
 

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QWidget
 from paydesk.ui import theme
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
 from paydesk.ui.widgets.accessible import covers, over_list, shown_in
-from paydesk.ui.widgets.card import MessageKind, MessagePanel
+from paydesk.ui.widgets.card import MessageKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.paint import CARD_RADIUS, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words, translate
 
@@ -66,7 +66,6 @@ class Notices(QWidget):
         self._status: QWidget | None = None
         self._rail: QWidget | None = None
         self._is_faulty = False
-        self.setBackgroundRole(QPalette.ColorRole.Base)  # that of the status bar, and of the rail above it
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
         self.fault = MessagePanel.later(self)
         self.alarm = AlarmBar(self)
@@ -225,7 +224,9 @@ class Notices(QWidget):
         area, low = self._page.rect(), any(bar.isVisible() for bar in self._bars)
         fits = not covers(front) and low
         bar = next((bar for bar in self._bars if fits and bar.width() >= scaled(_MENU)), None)
-        width, least = self._list_width or scaled(WIDTH), 0
+        in_front, beside = front is self._page, self._list_width
+        width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the line at its edge
+        self._use_ground(filled=low or (in_front and beside > 0), plain=low and in_front)
         if bar is not None:
             at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
             area = QRect(at, QSize(bar.width() + 2 * MARGIN, self._page.height() - at.y()))
@@ -246,7 +247,8 @@ class Notices(QWidget):
         """Where those that do not scroll stand, from below: there is no other place for them."""
         others = {button for place in [*front.findChildren(Room), self] for button in place.findChildren(KeyButton)}
         there = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
-        places = [QRect(button.mapTo(self._page, QPoint()), button.size()) for button in there]
+        feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in there]
+        places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
     def _lie_over_status(self, front: QWidget) -> bool:
@@ -257,6 +259,7 @@ class Notices(QWidget):
         self._use_home(window, low=True)
         area = window.rect()
         rail = self._rail.width() if self._rail is not None and self._rail.isVisible() else 0
+        self._use_ground(filled=True, plain=False)
         height = max(self._height_at(area.width() - rail, margin=0, low=True), status.height())
         self._put(area, QRect(0, area.height() - height, area.width(), height), (rail, height - status.height()))
         self.raise_()
@@ -268,6 +271,13 @@ class Notices(QWidget):
                 self.setParent(home)
         turn(self._strips, down=not low)
         self._strips.setContentsMargins(*4 * [0 if low else MARGIN])
+        for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
+            strip.radius = 0 if low else CARD_RADIUS
+
+    def _use_ground(self, *, filled: bool, plain: bool) -> None:
+        """Whether nothing of what lies below stands out; `plain`: that is a page, and no panel, list or status bar."""
+        self.setAutoFillBackground(filled)
+        self.setBackgroundRole(QPalette.ColorRole.Window if plain else QPalette.ColorRole.Base)
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
         self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again
@@ -276,7 +286,8 @@ class Notices(QWidget):
             panel.use_margins(12, margin, top=not low)
         for alarm in (self.alarm, self.payout_alarm):
             alarm.use_width(width, margin=margin, low=low)
-        self.setAutoFillBackground(low)  # no corner of what lies below stands out
+        for button in (self.alarm.show_button, self.payout_alarm.show_button, self._show_button, self._folder_button):
+            button.slim = low
         return self._strips.totalHeightForWidth(width)
 
     def _put(self, area: QRect, place: QRect, without: tuple[int, int] = (0, 0)) -> None:

@@ -29,6 +29,7 @@ class Card(paint.Drawn, QFrame):
     """A rounded box: "plain" is the surface with a line around, "bare" nothing, the others a soft colour without."""
 
     kind = paint.Seen[CardKind]("plain")
+    radius = paint.Seen[float](paint.CARD_RADIUS)
 
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +40,7 @@ class Card(paint.Drawn, QFrame):
             return
         ground = tokens.colour(_GROUNDS.get(self.kind, "surface"))
         line = tokens.line if self.kind == "plain" else None
-        paint.box(painter, QRectF(self.rect()), paint.CARD_RADIUS, ground, line)
+        paint.box(painter, QRectF(self.rect()), self.radius, ground, line)
 
 
 class Ground(paint.Drawn, QWidget):

@@ -36,6 +36,7 @@ _ICON: Final = 18
 _ON: Final = "right"
 """The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
+_SLIM: Final = 4
 _LEAST_PADDING: Final = 6.0
 _LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
 """How a label is drawn."""
@@ -64,6 +65,8 @@ class KeyButton(paint.Drawn, QPushButton):
 
     chosen = Signal(object)
     kind = paint.Seen[Kind]("plain")
+    slim = paint.Seen(False)  # noqa: FBT003
+    """Whether its box is lower than what a finger hits: it stands in a bar that is no higher."""
     air = 14.0
     """Pixels before its label, and after it."""
 
@@ -238,7 +241,8 @@ class KeyButton(paint.Drawn, QPushButton):
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        rect = QRectF(self.rect())
+        inset = _SLIM if self.slim else 0
+        rect = QRectF(self.rect()).adjusted(0, inset, 0, -inset)
         self._paint_box(painter, rect, tokens)
         if self.hasFocus():
             inner = self.kind in _LOUD or self.kind == "outline"
