@@ -220,6 +220,28 @@ def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_cou
     assert seen(driver) == before
 
 
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    """At 150 % and 200 % its end was cut, and at 1024x600 it stood in the least letters."""
+    panel = shown(make_counter(size).driver, LINK).window.frame.sale.panel
+    middle = "https://payments.example/link/Xk29QmTr7Ld0Xk29QmTr7"
+    looks = []
+    for text in (f"{middle}A", f"{middle}B", f"H{middle[1:]}A"):
+        panel.link.setText(text)
+        panel.link.setCursorPosition(0)
+        looks.append(picture(panel.link))
+        assert panel.link.font().pixelSize() >= 12
+    assert looks[1] != looks[0] != looks[2]
+
+
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
+def test_the_verdict_beside_a_code_begins_where_its_card_does(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    page = shown(make_counter(size).driver, QR).window.frame.sale
+    assert page.strip.y() == page.place.y()
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
 def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
     make_counter: MakeCounter, size: tuple[int, int]

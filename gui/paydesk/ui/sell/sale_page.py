@@ -139,7 +139,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._room(6 if small else 10 if beside else 16, 8 if small else 10 if beside else 12)
         self.strip.use_shape(Shape.STRIP if not beside else Shape.LOW if self._layout.low else Shape.COLUMN)
         if beside:
-            self._grid.addWidget(self.place, 0, 0, 3, 1)
+            above = 0 if small else 1  # an empty row has its spacing all the same
+            self._grid.addWidget(self.place, above, 0, 3 - above, 1)
             self._add_menu(1)
             self._grid.addWidget(self.strip, 1, 1)
         else:
