@@ -60,7 +60,7 @@ QPushButton:disabled { color: $ink3; background: $sunken; }
 QScrollArea, QAbstractScrollArea { background: transparent; border: 0; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
-QScrollBar::handle { background: $edge; border: 3px solid transparent; border-radius: 6px; }
+QScrollBar::handle { background: $edge; margin: 2px 3px; border-radius: 3px; }
 QScrollBar::handle:vertical { min-height: 44px; }
 QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::handle:hover { background: $ink3; }

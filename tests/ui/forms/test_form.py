@@ -534,7 +534,7 @@ def test_a_text_that_is_dropped_is_the_whole_amount_and_no_blanks_cut_one(page: 
     assert page.line("Amount").text() == "₹1,250"
 
 
-@pytest.mark.parametrize(("height", "pitch"), [(384, 80), (768, 100)])
+@pytest.mark.parametrize(("height", "pitch"), [(384, 80), (600, 95), (768, 100)])
 def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, height: int, pitch: int) -> None:
     """At twice the size two lines of fields were all that was in sight above the button."""
     window = QWidget()
@@ -554,5 +554,10 @@ def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, 
     said = [label for label in form.findChildren(QLabel) if label.isVisible() and label.text() == "This is needed."]
     assert len(said) == 3
     assert all(label.height() >= label.fontMetrics().height() for label in said), "whole"
+    boxes = [form.box(name) for name in ("first", "second", "third")]
+    for words, box, below in zip(said, boxes, boxes[1:], strict=False):
+        top = words.mapTo(window, QPoint()).y()
+        nearer = top - box.control.mapTo(window, box.control.rect().bottomLeft()).y()
+        assert below.label.mapTo(window, QPoint()).y() - top - words.fontMetrics().height() > 2 * nearer, "whose it is"
     now = [form.box(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
     assert (now == tops) is (height == 768), "where there is height no field moves"

@@ -57,6 +57,7 @@ class Figures(Fitted, QWidget):
             vbox(card, (18, 12, 18, 8), 6),
             Text(self.tr("By method"), 16, "ink", bold=True, parent=card),
             (self.ways, 4),
+            1,
             Rule(card),
             Text(self.tr("By person"), 16, "ink", bold=True, parent=card),
             (self.people, 4),

@@ -289,7 +289,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
-        return QSize(round(longest) + 54, paint.target(paint.TOUCH))
+        return QSize(round(longest) + 56, paint.target(paint.TOUCH))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
@@ -302,7 +302,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         way = self.layoutDirection()
         arrow = QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18)
         icons.paint(painter, "down", paint.mirrored(arrow, self.rect(), way), tokens.ink2)
-        room = paint.mirrored(rect.adjusted(12, 0, -38, 0), self.rect(), way)
+        room = paint.mirrored(rect.adjusted(14, 0, -38, 0), self.rect(), way)
         middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
         paint.words(painter, room, self.currentText(), font(15), tokens.ink, middle)
 

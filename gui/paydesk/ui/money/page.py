@@ -82,7 +82,7 @@ class PayoutsPage(Fitted, Page):
         self._show_mark()
         middle = Qt.AlignmentFlag.AlignVCenter
         self._head = put(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
-        self._column = put(vbox(self, (24, 20, 24, 20), 14), self._head, (self.tabs, 1))
+        self._column = put(vbox(self, (16, 16, 16, 16), 10), self._head, (self.tabs, 1))
         self._fit()
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
@@ -224,7 +224,7 @@ class PayoutsPage(Fitted, Page):
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu; a low one has little for air."""
         self._layout = layout
-        side, above, between = (12, 8, 8) if layout.small else (16, 12, 10) if layout.tight else (24, 20, 14)
+        side, above, between = (12, 8, 8) if layout.small else (16, 12, 10) if layout.tight else (16, 16, 10)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
         self._fit()

@@ -203,6 +203,7 @@ class Transfer(MoneyKind):
         self._submit_later = False
         self.check = NameCheck()
         self.retiring = Note("")
+        self.retiring.setContentsMargins(0, 6, 0, 6)
         super().__init__(parent, translate("PayoutsPage", "Send"))
         self.check.wanted.connect(self.command_wanted)
         self.check.answered.connect(self.on_answered)

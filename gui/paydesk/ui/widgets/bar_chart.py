@@ -225,7 +225,7 @@ class _Place(QWidget):
 _HIGH = 18
 _TEXTS: Final = (0, 1, 3)
 """The columns of words; the bars stand between them."""
-_PITCH = 52
+_PITCH = 34
 """Lines are no further apart."""
 
 

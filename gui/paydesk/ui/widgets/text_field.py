@@ -26,6 +26,10 @@ def mark_faulty(widget: QWidget, *, faulty: bool) -> None:
 
 _LOW_ROOM: Final = 4
 """Pixels below a field of a low window: what is wrong moves what stands below, and no button, which stays in sight."""
+_BELOW: Final = 4
+"""Pixels below what is said: it belongs to the field above it, and not to the label that follows."""
+_NO_AIR: Final = 700
+"""Below so many pixels of a window they are kept only for what is said: the last fields are wanted in sight."""
 
 
 class ErrorLine(QWidget):
@@ -38,12 +42,14 @@ class ErrorLine(QWidget):
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14, self)
         self.words = Text("", 12, "ink3", parent=self)
+        self.words.setContentsMargins(0, 0, 0, _BELOW)
         put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
         self.show_note("")
         self._keep_room()
 
     def _keep_room(self) -> None:
-        self.setMinimumHeight(_LOW_ROOM if is_low(self.window()) else self.words.fontMetrics().height() + 2)
+        line = self.words.fontMetrics().height() + 2 + (0 if is_low(self.window(), _NO_AIR) else _BELOW)
+        self.setMinimumHeight(_LOW_ROOM if is_low(self.window()) else line)
 
     def event(self, event: QEvent) -> bool:
         """Qt: it comes into sight, or stands in a window of another width."""
