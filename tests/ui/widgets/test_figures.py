@@ -56,7 +56,11 @@ def test_amounts_stand_in_one_line_also_beside_a_title_of_two(qtbot: QtBot, row:
     row.use_low(low=True)
     row.resize(4 * 160, 120)
     qtbot.waitUntil(lambda: cards[1]._title.height() > cards[0]._title.height())
-    assert len({card.amount.mapTo(row, QPoint()).y() for card in cards}) == 1
+    qtbot.waitUntil(lambda: len({card.amount.mapTo(row, QPoint()).y() for card in cards}) == 1)
+    assert cards[0].amount.y() < cards[0]._title.y()
+    cards[1]._title.setText("Not paid")
+    row.fit_figures()
+    qtbot.waitUntil(lambda: all(card.amount.y() > card._title.y() for card in cards))
 
 
 def test_a_figure_of_none_is_as_quiet_as_its_note(row: FigureRow) -> None:

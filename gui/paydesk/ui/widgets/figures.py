@@ -50,19 +50,25 @@ class FigureCard(Card):
             row.fit_figures()
 
     def use_low(self, *, low: bool) -> int:
-        """Whether its window is low: its amount stands above all else, and its title may have several lines.
-
-        How wide it is at the least.
-        """
+        """Whether its window is low: its title may have several lines there. How wide it is at the least."""
         self._title.setFont(font(12 if low else 13, bold=True))
         self._sizes = _FIGURES[1:] if low else _FIGURES
         self._column.setContentsMargins(*((10, 6, 8, 6) if low else (18, 10, 12, 8)))
-        if self._column.indexOf(self.amount) != (place := 0 if low else 1):
-            self._column.insertWidget(place, self.amount)  # titles of one line and of two stand beside each other
         title, metrics = self._title.text(), QFontMetricsF(self._title.font())
         words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
         around = self._column.contentsMargins()
         return round(words) + 2 + scaled(_BESIDE_TITLE) + around.left() + around.right()
+
+    def title_fits(self, width: int) -> bool:
+        """Whether its title is one line in a card so wide."""
+        around, metrics = self._column.contentsMargins(), QFontMetricsF(self._title.font())
+        room = width - around.left() - around.right() - scaled(_BESIDE_TITLE) - 2
+        return metrics.horizontalAdvance(self._title.text()) <= room
+
+    def stand(self, *, above: bool) -> None:
+        """Whether its amount stands above its title."""
+        if self._column.indexOf(self.amount) != (place := 0 if above else 1):
+            self._column.insertWidget(place, self.amount)
 
     def fitting(self, width: int) -> int:
         """How high its amount can be in a card so wide: a long one is written smaller; it is never cut."""
@@ -110,7 +116,10 @@ class FigureRow(paint.Fitted, QWidget):
         return (self.width() + across) // self._columns - across
 
     def fit_figures(self) -> None:
-        """All of one size: a sum does not look smaller than another because it is longer."""
-        px = min(card.fitting(self._share()) for card in self._cards)
+        """All of one size, and in one line: a sum does not look smaller than another because it is longer."""
+        share = self._share()
+        px = min(card.fitting(share) for card in self._cards)
+        above = self._is_low and not all(card.title_fits(share) for card in self._cards)
         for card in self._cards:
+            card.stand(above=above)  # titles of one line and of two stand beside each other
             card.amount.setFont(font(px, bold=True, tabular=True))
