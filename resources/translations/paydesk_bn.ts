@@ -5275,10 +5275,6 @@
         <translation>এখানে কে কে কাজ করে, সেই ফাইল এই PC থেকে উধাও বা পড়া যাচ্ছে না: কেউ সাইন ইন করতে পারবে না। এই PC-র কীচেন লক থাকলে তা খুলে আবার চেষ্টা করুন; নইলে কী করতে হবে গাইডে লেখা আছে।</translation>
     </message>
     <message>
-        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
-        <translation>এখানকার জার্নাল পুরোনো কপি: তারপর কী পাঠানো হয়েছে এই PC তা জানে না।</translation>
-    </message>
-    <message>
         <source>The next try is looked at in {time}.</source>
         <translation>পরের চেষ্টা {time} পরে দেখা হবে।</translation>
     </message>
@@ -5349,6 +5345,10 @@
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
         <translation>টাকা পাঠাতে গেলে জার্নালে নাম লাগে। কিছুই করা হয়নি।</translation>
+    </message>
+    <message>
+        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
+        <translation>সম্প্রতি কী পাঠানো হয়েছে এই PC তা জানে না: এর জার্নাল একটা কপি, বা account.key ফাইলটা হারিয়ে গেছে।</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>

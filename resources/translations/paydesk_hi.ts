@@ -5275,10 +5275,6 @@
         <translation>यहाँ कौन काम करता है, वह फ़ाइल इस PC से गायब है या पढ़ी नहीं जा सकती: कोई साइन इन नहीं कर सकता। इस PC की कीचेन लॉक हो तो उसे खोलकर फिर कोशिश करें; नहीं तो क्या करना है, गाइड में लिखा है।</translation>
     </message>
     <message>
-        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
-        <translation>यहाँ का जर्नल पुरानी कॉपी है: उसके बाद क्या भेजा गया, यह इस PC को पता नहीं।</translation>
-    </message>
-    <message>
         <source>The next try is looked at in {time}.</source>
         <translation>अगली कोशिश {time} बाद देखी जाएगी।</translation>
     </message>
@@ -5349,6 +5345,10 @@
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
         <translation>पैसे भेजने के लिए जर्नल में नाम होना ज़रूरी है। कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
+        <translation>हाल में क्या भेजा गया, यह इस PC को पता नहीं: इसका जर्नल कॉपी है, या फ़ाइल account.key खो गई है।</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>

@@ -5275,10 +5275,6 @@
         <translation>येथे कोण काम करते ती फाइल या PC वरून गेली आहे, किंवा वाचता येत नाही: कोणीही साइन इन करू शकत नाही. या PC ची कीचेन लॉक असेल तर ती अनलॉक करून पुन्हा प्रयत्न करा; नाहीतर काय करायचे ते गाइडमध्ये आहे.</translation>
     </message>
     <message>
-        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
-        <translation>इथले जर्नल जुनी प्रत आहे: त्यानंतर काय पाठवले ते या PC ला माहीत नाही.</translation>
-    </message>
-    <message>
         <source>The next try is looked at in {time}.</source>
         <translation>पुढचा प्रयत्न {time} नंतर पाहिला जातो.</translation>
     </message>
@@ -5349,6 +5345,10 @@
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
         <translation>पैसे पाठवण्यासाठी जर्नलमध्ये नाव लागते. काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
+        <translation>अलीकडे काय पाठवले ते या PC ला माहीत नाही: इथले जर्नल प्रत आहे, किंवा account.key फाइल हरवली आहे.</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>

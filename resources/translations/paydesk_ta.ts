@@ -5275,10 +5275,6 @@
         <translation>இங்கே வேலை செய்பவர்கள் யார் என்ற ஃபைல் இந்த PC-யில் இல்லை, அல்லது படிக்க முடியவில்லை: யாரும் லாகின் செய்ய முடியாது. இந்த PC-யின் கீசெயின் லாக்கில் இருந்தால், அதைத் திறந்து மீண்டும் முயலுங்கள்; இல்லையெனில் என்ன செய்வது என்று கைடில் உள்ளது.</translation>
     </message>
     <message>
-        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
-        <translation>இங்குள்ள ஜர்னல் பழைய நகல்: அதற்குப் பின் அனுப்பியது இந்த PC-க்குத் தெரியாது.</translation>
-    </message>
-    <message>
         <source>The next try is looked at in {time}.</source>
         <translation>அடுத்த முயற்சி {time} கழித்துப் பார்க்கப்படும்.</translation>
     </message>
@@ -5349,6 +5345,10 @@
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
         <translation>பணம் அனுப்ப ஜர்னலில் ஒரு பெயர் தேவை. எதுவும் செய்யவில்லை.</translation>
+    </message>
+    <message>
+        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
+        <translation>சமீபத்தில் அனுப்பியது இந்த PC-க்குத் தெரியாது: இங்குள்ள ஜர்னல் நகல், அல்லது account.key ஃபைல் காணவில்லை.</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>

@@ -5275,10 +5275,6 @@
         <translation>ఇక్కడ ఎవరు పనిచేస్తారో చెప్పే ఫైల్ ఈ PCలో లేదు, లేదా చదవలేకపోతున్నాం: ఎవరూ సైన్ ఇన్ చేయలేరు. ఈ PC కీచెయిన్ లాక్ అయి ఉంటే, దాన్ని తెరిచి మళ్లీ ప్రయత్నించండి; లేకపోతే ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
     </message>
     <message>
-        <source>The journal here is an older copy: what was sent since then is not known on this PC.</source>
-        <translation>ఇక్కడి జర్నల్ పాత కాపీ: ఆ తర్వాత పంపినవి ఈ PC కి తెలియవు.</translation>
-    </message>
-    <message>
         <source>The next try is looked at in {time}.</source>
         <translation>తర్వాతి ప్రయత్నం {time} తర్వాత చూస్తుంది.</translation>
     </message>
@@ -5349,6 +5345,10 @@
     <message>
         <source>What sends money out needs a name in the journal. Nothing was done.</source>
         <translation>డబ్బు పంపేదానికి జర్నల్‌లో పేరు ఉండాలి. ఏమీ జరగలేదు.</translation>
+    </message>
+    <message>
+        <source>What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.</source>
+        <translation>ఇటీవల పంపినవి ఈ PC కి తెలియవు: ఇక్కడి జర్నల్ కాపీ, లేదా account.key ఫైల్ పోయింది.</translation>
     </message>
     <message>
         <source>What you typed stays. The refund goes in the supervisor&apos;s name.</source>

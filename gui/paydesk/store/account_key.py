@@ -24,23 +24,25 @@ _SHOWN: Final = 32
 class AccountKey:
     """Digests of accounts, the same for the same account as long as the key file is there."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, *, is_new: bool) -> None:
         self._key = key
+        self.is_new = is_new
+        """Whether it was made just now: accounts from before have other digests."""
 
     @classmethod
     def of(cls, folder: Path) -> AccountKey:
         """The key of a data folder, made where there is none. Raises KnownFault.
 
-        A file of another size is replaced: then accounts from before are not recognised any more.
+        A file of another size is replaced: then accounts from before are not recognised any more (`is_new`).
         """
         path = folder / FILE_NAME
         with translated(path):
             private_files.ensure(path)
             key = path.read_bytes()
-            if len(key) != _SIZE:
+            if is_new := len(key) != _SIZE:
                 key = secrets.token_bytes(_SIZE)
                 private_files.replace(path, key)
-        return cls(key)
+        return cls(key, is_new=is_new)
 
     def digest(self, account: str) -> str:
         """The digest of an account, 32 hexadecimal digits."""

@@ -181,4 +181,4 @@ async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
         if asked:
             second = rig.last(DraftRefused).second
             assert second is not None
-            assert [each.limit for each in second.objections] == [Limit.OLDER_COPY]
+            assert [each.limit for each in second.objections] == [Limit.LATELY_UNKNOWN]

@@ -178,6 +178,27 @@ async def test_the_same_account_and_amount_within_a_day_stops(
     assert for_owner_only([key])
 
 
+@pytest.mark.parametrize("left", [None, b"1" * 31])
+async def test_where_the_key_of_accounts_was_lost_a_second_person_sends_for_a_day(
+    start: Start, books: PayoutControl, tmp_path: Path, left: bytes | None
+) -> None:
+    """The same account has another digest since then: the same once more was asked about by nobody."""
+    async with start() as rig:
+        await rig.confirm(upi(400, vpa="gupta@okbank"))
+    key = tmp_path / "till" / account_key.FILE_NAME
+    key.unlink()
+    if left is not None:
+        key.write_bytes(left)
+    for _ in range(2):  # nor does a restart know them
+        async with start() as rig:
+            refused = objections(await rig.refused(upi(400, vpa="gupta@okbank")))
+            assert refused == (Objection(limit=Limit.LATELY_UNKNOWN),)
+    books.advance(25 * 3_600_000)
+    async with start() as rig:
+        rig.clock.shift = 25 * 3_600_000
+        await rig.confirm(upi(400, vpa="gupta@okbank"))
+
+
 async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:
     for request in (
         bank(400, account="550100000009"),

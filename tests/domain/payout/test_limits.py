@@ -90,7 +90,7 @@ def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(allowed: Money | No
 @pytest.mark.parametrize("kind", PayoutKind)
 def test_where_not_all_is_known_that_was_sent_somebody_else_decides(kind: PayoutKind) -> None:
     planned = replace(PLANNED, kind=kind)
-    assert limits.objections(planned, SoFar(), NONE, older_copy=True) == (Objection(limit=Limit.OLDER_COPY),)
+    assert limits.objections(planned, SoFar(), NONE, lately_unknown=True) == (Objection(limit=Limit.LATELY_UNKNOWN),)
 
 
 @pytest.mark.parametrize(

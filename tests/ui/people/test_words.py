@@ -64,7 +64,7 @@ def test_money_that_went_there_before(time: Clock, ago: int | None, said: str) -
     assert words.doubt_words(Objection(earlier_id="x", earlier_at=at), Money(500_000)) == said
 
 
-@pytest.mark.parametrize("limit", [each for each in Limit if each not in {Limit.UNKNOWN_DAY, Limit.OLDER_COPY}])
+@pytest.mark.parametrize("limit", [each for each in Limit if each not in {Limit.UNKNOWN_DAY, Limit.LATELY_UNKNOWN}])
 def test_every_limit_says_itself_and_the_amount(time: Clock, limit: Limit) -> None:
     said = words.doubt_words(Objection(limit, Money(2_500_000)), Money(2_600_000))
     assert "₹25,000.00" in said

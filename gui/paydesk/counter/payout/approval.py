@@ -24,8 +24,10 @@ from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loa
 from paydesk.domain.people.person import Permission, may
 from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
+from paydesk.domain.settings.stored_facts import account_key_lost
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import Journal
 
@@ -110,7 +112,7 @@ class Reviewer:
                     so_far,
                     self._config.settings.money_out,
                     day_known=known,
-                    older_copy=self._journal.shifts.is_older_copy(self._now()),
+                    lately_unknown=self._is_lately_unknown(),
                 ),
             ),
             (),
@@ -118,6 +120,10 @@ class Reviewer:
             sale.order_id if sale is not None else "",
             v1 and isinstance(draft.request, DirectTransfer),
         )
+
+    def _is_lately_unknown(self) -> bool:
+        now = self._now()
+        return self._journal.shifts.is_older_copy(now) or self._journal.payouts.lost_their_key(now)
 
     def _rules(self, request: PayoutRequest, *, v1: bool) -> Broken:
         match with_id(request, sample_id(kind_of(request))):
@@ -155,9 +161,17 @@ class Reviewer:
         return sum((each.refunded(these, sale.order_id, but_of=there, besides=but) for each in every), Money(0))
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
+        key = self._account_key()
+        return tuple(key.digest(account) for account in facts.accounts(request))
+
+    def _account_key(self) -> AccountKey:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
-            self._key = AccountKey.of(self._journal.path.parent)
-        return tuple(self._key.digest(account) for account in facts.accounts(request))
+            key = AccountKey.of(self._journal.path.parent)
+            held = self._journal.holdings() if key.is_new else ()
+            if any(each.count for each in held if each.kind is StoredKind.PAYOUTS):
+                self._journal.append([account_key_lost(self._now())])
+            self._key = key
+        return self._key
 
 
 def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:

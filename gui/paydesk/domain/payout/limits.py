@@ -107,18 +107,18 @@ def questioned_until(payout: Payout) -> int:
 
 
 def objections(
-    planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True, older_copy: bool = False
+    planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True, lately_unknown: bool = False
 ) -> tuple[Objection, ...]:
     """All reasons to have a second person's PIN; none when all is well.
 
-    `day_known`: of which day `so_far` tells. `older_copy`: it does not tell of all.
+    `day_known`: of which day `so_far` tells. `lately_unknown`: it does not tell of all.
     """
     found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
     a_day = limits.per_day is not None or limits.per_beneficiary is not None
     if a_day and not day_known and planned.kind is not PayoutKind.INTERNAL:
         found.append(Objection(limit=Limit.UNKNOWN_DAY))
-    if older_copy:
-        found.append(Objection(limit=Limit.OLDER_COPY))
+    if lately_unknown:
+        found.append(Objection(limit=Limit.LATELY_UNKNOWN))
     if so_far.same_id:
         found.append(Objection(earlier_id=so_far.same_id, earlier_at=so_far.same_at))
     return tuple(found)

@@ -88,8 +88,8 @@ class Limit(StrEnum):
     """Of one day, to one account."""
     UNKNOWN_DAY = "unknown_day"
     """What is left of those two nobody knows: by the service's clock it is not known which day it is."""
-    OLDER_COPY = "older_copy"
-    """What was sent lately is not known: the journal is an older copy."""
+    LATELY_UNKNOWN = "lately_unknown"
+    """What was sent lately, or to whom, is not known: the journal is a copy, or the key of accounts was lost."""
     CASHIER = "cashier"
     """What somebody who is no supervisor sends without one; nothing, until a supervisor has set it."""
 

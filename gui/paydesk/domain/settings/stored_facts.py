@@ -29,6 +29,7 @@ class StoredFact(StrEnum):
     ERASED = "erased"
     JOURNAL_BEGUN = "journal_begun"
     JOURNAL_KNOWN = "journal_known"
+    ACCOUNT_KEY_LOST = "account_key_lost"
 
 
 def keys_changed(at: int, kind: StoredFact, *, area: str, by: str) -> Fact:
@@ -67,6 +68,11 @@ def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None, in_tests:
 def journal_known(at: int) -> Fact:
     """The keychain of a PC told how far this journal had come: one that knows nothing of it is another PC's, or new."""
     return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_KNOWN.value, {})
+
+
+def account_key_lost(at: int) -> Fact:
+    """The key of accounts was made anew where there were payouts: the same account has another digest since then."""
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.ACCOUNT_KEY_LOST.value, {})
 
 
 def erased(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:

@@ -17,6 +17,7 @@ from paydesk.domain.payout.limits import Planned, SoFar
 from paydesk.domain.payout.listing import group_of, words_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFact
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
@@ -217,6 +218,13 @@ class StoredPayouts:
             self.paid_to(planned.accounts, day, besides=besides, real=real, since=since),
             *(self.same(planned, now, besides=besides, real=real) or ()),
         )
+
+    def lost_their_key(self, now: int) -> bool:
+        """Whether the key of accounts was lost in the day before `now` (ms): no repeat of what went before is seen."""
+        sql = "SELECT max(at) FROM facts WHERE sale_id = ? AND kind = ?"
+        with self._file.reading() as db:
+            at = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.ACCOUNT_KEY_LOST.value)).fetchone()[0]
+        return at is not None and abs(now - at) < limits.SAME_WITHIN
 
     def _sum(self, sql: str, *values: str | int) -> Money:
         with self._file.reading() as db:

@@ -195,8 +195,9 @@ def doubt_words(objection: Objection, amount: Money | None) -> str:
         Limit.UNKNOWN_DAY: translate(
             "People", "The payment service has not told its time: how much of a day's limit is left is not known."
         ),
-        Limit.OLDER_COPY: translate(
-            "People", "The journal here is an older copy: what was sent since then is not known on this PC."
+        Limit.LATELY_UNKNOWN: translate(
+            "People",
+            "What was sent lately is not known on this PC: its journal is a copy, or the file account.key was lost.",
         ),
         Limit.CASHIER: translate("People", "A cashier sends up to {allowed} alone; {amount} needs a supervisor."),
     }
