@@ -13,7 +13,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.presenter import UnderWay
 from paydesk.ui.widgets import unread
-from tests.helpers.recorder import Recorder
+from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told, failure
 from tests.ui.stories import SCENES
@@ -168,3 +168,30 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
     assert frame.shows_list
     frame.notices.alarm.chosen.emit("there")
     assert (frame.page, frame.shows_list) == ("sale", False)
+
+
+def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """200 sales that are read hold up no QR; what has changed is seen at once."""
+    here, other = SCENES["waiting"].told("here"), SCENES["waiting"].told("other")
+    driver.show(here)
+    driver.tell(other)
+    soon: list[bool] = []
+    monkeypatch.setattr(driver.window, "refresh_soon", lambda: soon.append(True))
+    monkeypatch.setattr(driver.window, "refresh_in_a_while", lambda: soon.append(False))
+
+    def news(told: Told) -> list[bool]:
+        soon.clear()
+        driver.window.sales.on_sale_changed(told.sale)
+        return list(soon)
+
+    assert (news(other), news(here)) == ([False], [True])
+    assert news(other.failed(Kind.READ_FAILED)) == [True]
+    begun = Told("begun", 90_00).wanted()
+    assert (news(begun), news(begun.order_sent())) == ([True], [False])
+    assert news(other.read("PAID")) == [True]
+    soon.clear()
+    driver.store.on_event(ended(ReadSale(sale_id="other")))
+    assert soon == [], "nobody waits for that one"
+    driver.window.sales.ask_now()
+    driver.store.on_event(ended(driver.client.of(ReadSale)[-1]))
+    assert soon == [True]

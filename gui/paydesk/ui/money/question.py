@@ -147,7 +147,6 @@ class Question(Fitted, QWidget):
             panel.show_message("info", "")
         self.agree.setText("")
         self.agree.setAccessibleName("")
-        self.set_busy(False)
 
     def say(self, words: Words) -> None:
         """Something stands in the way."""

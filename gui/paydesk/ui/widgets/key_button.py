@@ -176,7 +176,7 @@ class KeyButton(paint.Drawn, QPushButton):
         if not busy and place is not None and isValid(place):
             place.removeEventFilter(self)
             if place.window().focusWidget() is place:
-                self.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.setFocus()
 
     def _lend_focus(self) -> None:
         """Qt would take it to whatever follows: from the last button of a page to the rail."""
@@ -186,7 +186,7 @@ class KeyButton(paint.Drawn, QPushButton):
         if place is not None:
             self.lent_to = place
             self._lent.begin()
-            place.setFocus(Qt.FocusReason.OtherFocusReason)
+            place.setFocus()
             place.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
