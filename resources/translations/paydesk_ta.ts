@@ -178,7 +178,7 @@
     <name>Base</name>
     <message>
         <source>Amount not known</source>
-        <translation>தொகை தெரியாது</translation>
+        <translation>தொகை: ?</translation>
     </message>
     <message>
         <source>en_IN</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>Cancel this order</source>
-        <translation>இதை ரத்து செய்</translation>
+        <translation>ரத்து செய்</translation>
     </message>
     <message>
         <source>Check a UPI address</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>{why} Let the customer compare the amount on the phone with the one here.</source>
-        <translation>{why} போனிலும் இதே தொகையா என்று கஸ்டமரைப் பார்க்கச் சொல்லுங்கள்.</translation>
+        <translation>{why} போனிலும் இதே தொகையா என்று கஸ்டமர் பார்க்கட்டும்.</translation>
     </message>
     <message>
         <source>✓ Read back</source>

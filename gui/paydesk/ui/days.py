@@ -123,6 +123,7 @@ class _DayButton(KeyButton):
 
     def _say(self) -> None:
         self.setText(self._words if self._wide(self._words) <= self.width() else self._brief)
+        self.setAccessibleDescription("")  # its name says the whole day
 
     def _wide(self, words: str) -> int:
         letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
