@@ -183,6 +183,16 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
             assert len(tops) == 1, size
 
 
+@pytest.mark.parametrize("language", [Language.BENGALI, Language.TELUGU])
+def test_what_is_in_doubt_is_whole_at_1024_by_600(
+    make_counter: MakeCounter, qapp: QApplication, language: Language
+) -> None:
+    """It scrolled by a few pixels, with a bar beside it."""
+    with spoken(qapp, language):
+        driver = make_counter((1024, 600)).driver
+        assert scrolling(shown(driver, "order lost").window.frame.sale) == []
+
+
 # Settings, first steps, the line below --------------------------------------------------------------------------------
 
 
