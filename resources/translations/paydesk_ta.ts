@@ -9759,7 +9759,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Refund by payout link</source>
-        <translation>ரீஃபண்ட் லிங்க்</translation>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>To pay</source>

@@ -347,15 +347,19 @@ def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal
     mark = journal.mark()
     assert mark is not None
     begun = f"{mark[0]} of another journal", f"9 {bytes(32).hex()}"
-    assert (journal.take_for_older_copy(mark, NOW), journal.take_for_older_copy(begun, NOW)) == (False, False)
+    assert not journal.take_for_older_copy(begun, NOW)
     assert (journal.broken(), journal.shifts.last_z(), journal.count()) == ((), LastZ(), 1), "nothing is written then"
+    assert [journal.take_for_older_copy(mark, NOW + later) for later in (0, 1)] == [False, False]
+    known = stored_facts.journal_known(NOW)
+    assert journal.facts_of(JOURNAL_SUBJECT) == (known,), "once"
     assert journal.take_for_older_copy((mark[0], f"2 {bytes(32).hex()}"), NOW + DAY)
-    assert journal.broken() == (BrokenRow(2, Break.CUT),)
+    assert journal.broken() == (BrokenRow(3, Break.CUT),)
     assert journal.facts_of(JOURNAL_SUBJECT) == (
+        known,
         stored_facts.journal_begun(NOW + DAY, by="", aside="", last=LastZ(series=NOW + DAY)),
     )
     assert journal.shifts.last_z() == LastZ(series=NOW + DAY)
-    assert journal.verify().breaks == (BrokenRow(2, Break.CUT),), "the chain goes on from what is there"
+    assert journal.verify().breaks == (BrokenRow(3, Break.CUT),), "the chain goes on from what is there"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")

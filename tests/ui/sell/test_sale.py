@@ -912,7 +912,7 @@ def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, loo
     assert seen[look.surface] > seen[look.bad_soft] > 0
 
 
-@pytest.mark.parametrize(("size", "air"), [((1366, 768), 14), ((1920, 1080), 14), ((1024, 600), 8)], ids=str)
+@pytest.mark.parametrize(("size", "air"), [((1366, 768), 14), ((1920, 1080), 14), ((1024, 600), 6)], ids=str)
 def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lines(
     make_driver: MakeDriver, size: tuple[int, int], air: int
 ) -> None:
