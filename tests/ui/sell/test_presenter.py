@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import LookAtSale, ReadSale, RenewSale
 from paydesk.domain.failure import Problem
+from paydesk.domain.messages import End
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.verdict import Verdict
@@ -195,3 +196,46 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     driver.window.sales.ask_now()
     driver.store.on_event(ended(driver.client.of(ReadSale)[-1]))
     assert soon == [True]
+
+
+@pytest.mark.parametrize("end", list(End))
+def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_comes_up(
+    driver: WindowDriver, end: End
+) -> None:
+    """However the command ended: what is a sale is not taken twice."""
+    told = submitted(driver)
+    command = driver.client.taken[-1]
+    driver.store.on_event(ended(command, end))
+    sell = driver.window.frame.sell
+    assert (driver.window.page, sell.is_busy) == ("sell", False)
+    assert driver.edit("Amount").text() == ("" if end is End.DONE else "₹90")
+    told.tell(driver.store)
+    assert driver.window.page == "sell"
+    begun = submitted(driver)
+    begun.tell(driver.store)
+    driver.store.on_event(ended(driver.client.taken[-1], end))
+    assert (driver.window.page, driver.window.frame.sale_id) == ("sale", begun.sale_id)
+    assert not sell.is_busy
+
+
+@pytest.mark.parametrize("page", ["sell", "orders", "settings"])
+def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDriver, page: str) -> None:
+    driver.window.show_page(page)
+    driver.window.navigation.toggle_help()
+    assert driver.window.frame.shows_help
+    pages: list[object] = []
+    driver.window.frame.page_shown.connect(pages.append)
+    driver.window.sales.on_scanned("bill_18")
+    assert pages == ([] if page == "sell" else ["sell"])
+    assert (driver.window.frame.shows_help, driver.edit("Order number").text()) == (False, "bill_18")
+
+
+def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
+    """Told by the run before: what is not there any more takes nobody's look."""
+    driver.store.unseen = ("erased",)
+    driver.window.refresh()
+    assert not driver.window.frame.notices.alarm.isVisible()
+    driver.tell(SCENES["paid"].told("there"))
+    driver.store.unseen = ("erased", "there")
+    driver.window.refresh()
+    assert driver.window.frame.notices.alarm.isVisible()
