@@ -169,6 +169,13 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
     assert frame.shows_list
     frame.notices.alarm.chosen.emit("there")
     assert (frame.page, frame.shows_list) == ("sale", False)
+    driver.tell(SCENES["waiting"].told("other"))
+    frame.toggle_list()
+    frame.notices.alarm.chosen.emit("other")
+    assert (frame.sale_id, frame.shows_list) == ("other", False), "nor does it stay over the page that was there"
+    driver.window.navigation.toggle_help()
+    frame.notices.alarm.chosen.emit("there")
+    assert (frame.sale_id, frame.shows_help) == ("there", False)
 
 
 def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
