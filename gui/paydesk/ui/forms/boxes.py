@@ -18,19 +18,17 @@ from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.base import translate
-from paydesk.ui.words.fields import rule_words
-
-
-def _phone_fault(number: str) -> str:
-    broken = cashgram_phone(number)
-    return "" if broken is None else rule_words(broken, "phone")
+from paydesk.ui.words.fields import fault_of, rule_words
 
 
 def _name_fault(name: str) -> str:
     return translate("Forms", "Digits alone are no name. They may be a PIN, and are gone.") if pin_fits(name) else ""
 
 
-_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {Kind.PHONE: _phone_fault, Kind.NAME: _name_fault}
+_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {
+    Kind.PHONE: fault_of(cashgram_phone, "phone"),
+    Kind.NAME: _name_fault,
+}
 """What a field of such a kind has to keep where it has no rule of its own."""
 SAID: Final = 100
 """Of a value that is told, so many signs: a key in PEM has thousands."""

@@ -29,7 +29,7 @@ from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
-from paydesk.ui.words.fields import rule_words
+from paydesk.ui.words.fields import fault_of, rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
 from paydesk.ui.words.payouts import details_of, invalid_words, token_words
 from paydesk.ui.words.problems import failed_words
@@ -152,12 +152,6 @@ def _is(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
-def _vpa_fault(text: str) -> str:
-    """SPEC.md 4.6, 4.7."""
-    broken = payout_rules.vpa(text)
-    return "" if broken is None else rule_words(broken, _VPA)
-
-
 class UpiPanel(Fitted, SideContent):
     """One field, one answer.
 
@@ -193,7 +187,7 @@ class UpiPanel(Fitted, SideContent):
                     self.tr("UPI address"),
                     hint=self.tr("name@bank"),
                     required=True,
-                    rule=_vpa_fault,
+                    rule=fault_of(payout_rules.vpa, _VPA),
                     clean=typed_address,
                     shown_when=_is(_VPA),
                     wide=True,

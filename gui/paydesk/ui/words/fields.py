@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from paydesk.domain.money import MoneyFault
@@ -142,6 +142,16 @@ def rule_words(rule: AnyRule, field: str = "") -> str:
     """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own."""
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
     return translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
+
+
+def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable[[str], str]:
+    """What a rule says of a text, as a `Field` wants it: in words, "" for nothing; `field` as of `rule_words`."""
+
+    def fault(text: str) -> str:
+        broken = rule(text)
+        return "" if broken is None else rule_words(broken, field)
+
+    return fault
 
 
 def broken_words(broken: Broken) -> dict[str, str]:
