@@ -56,6 +56,11 @@ class Layout(Enum):
         return _LARGE_SCALE if self is Layout.LARGE else 1.0
 
     @property
+    def page_margins(self) -> tuple[int, int, int, int]:
+        """What stands free at the edges of a page: left, top, right, bottom."""
+        return (10, 8, 10, 8) if self.small else (16, 16, 16, 16)
+
+    @property
     def rail_width(self) -> int:
         """The width of the rail, to be scaled; 0 for none."""
         return 0 if self.small else 80 if self.tight else 92

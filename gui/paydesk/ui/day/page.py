@@ -251,8 +251,7 @@ class ReportPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Page: margins, and whether a slip has room beside."""
         self._layout = layout
-        side, above = (10, 8) if layout.small else (16, 16)
-        self._column.setContentsMargins(side, above, side, above)
+        self._column.setContentsMargins(*layout.page_margins)
         for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
             part.use_low(low=layout.low)
         for end in self._ends.values():

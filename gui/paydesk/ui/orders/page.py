@@ -267,8 +267,7 @@ class OrdersPage(Page):
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""
         self._alone = layout.small
-        side, above = (10, 8) if self._alone else (16, 16)
-        self._column.setContentsMargins(side, above, side, above)
+        self._column.setContentsMargins(*layout.page_margins)
         self.panel.back_button.setVisible(self._alone)
         self._show_parts(story=False)
 
