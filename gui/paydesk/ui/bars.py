@@ -161,7 +161,7 @@ class Rail(paint.Fitted, Panel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             known = place.always or place.name in (self._known or ())
             button.setVisible(known)
-            button.set_busy(place.late)
+            button.set_busy(place.late or not place.always)
             button.keep_room(kept=known)
             button.clicked.connect(self.on_clicked)
             button.stepped.connect(self.on_stepped)

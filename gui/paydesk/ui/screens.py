@@ -28,9 +28,9 @@ class Screen:
     bottom: bool = False
     """Its place is at the bottom."""
     always: bool = True
-    """It is there from the start; others come with keys, people and rights."""
+    """It is there from the start; others come, late, with keys, people and rights."""
     late: bool = False
-    """What answers it comes after the first paint."""
+    """It is always there, and what answers it comes after the first paint."""
     rail_place: str = ""
     """The place of the rail that is marked while it is in front; "" for its own."""
     with_list: bool = False
@@ -86,10 +86,10 @@ SCREENS: Final = {
         Screen("sell", "sell", make=_sell, with_list=True, topic="sale"),
         Screen("sale", make=_sale, rail_place="sell", with_list=True, topic="happens"),
         Screen("orders", "orders", make=_orders, topic="orders"),
-        Screen("upi", "upi", Action.UPI, page=False, late=True, always=False),
-        Screen("cashgram", "link", Action.CASHGRAM, page=False, late=True, always=False),
-        Screen("payouts", "pay", Action.PAYOUTS, late=True, always=False, with_list=True, topic="money-out"),
-        Screen("report", "report", Action.REPORT, late=True, always=False, topic="shift"),
+        Screen("upi", "upi", Action.UPI, page=False, always=False),
+        Screen("cashgram", "link", Action.CASHGRAM, page=False, always=False),
+        Screen("payouts", "pay", Action.PAYOUTS, always=False, with_list=True, topic="money-out"),
+        Screen("report", "report", Action.REPORT, always=False, topic="shift"),
         Screen("help", "help", Action.HELP, page=False, bottom=True),
         Screen("lock", "lock", Action.LOCK, page=False, bottom=True, late=True),
         Screen("settings", "settings", Action.SETTINGS, make=_settings, bottom=True, topic="settings"),
