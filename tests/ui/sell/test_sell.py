@@ -173,6 +173,39 @@ def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
     assert driver.edit("Order number").property("faulty") is False
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong", "better", "right", "told"),
+    [
+        ("Customer phone", "987", "98765", "9876543210", "exactly 10 digits"),
+        ("Order number", "a b", "a bc", "abc", "Only A to Z"),
+    ],
+)
+def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mended(
+    driver: WindowDriver, name: str, wrong: str, better: str, right: str, told: str
+) -> None:
+    """As in every form; it was told with Enter alone, and went with the next key whatever that was."""
+    field, check = driver.edit(name), driver.button("Add a GST invoice to the QR")
+    before = check.mapTo(driver.window, check.rect().center())
+    field.setFocus()
+    driver.type(wrong)
+    assert told not in driver.words(), "nobody is told while they type"
+    driver.press(Qt.Key.Key_Tab)
+    assert told in driver.words()
+    assert check.rect().contains(check.mapFrom(driver.window, before)), "what a finger is on stays under it"
+    field.setFocus()
+    field.clear()
+    assert told not in driver.words()
+    driver.type(better)
+    assert told in driver.words()
+    field.clear()
+    driver.type(right)
+    assert told not in driver.words()
+    driver.press(Qt.Key.Key_Escape)
+    field.setFocus()
+    driver.type(wrong)
+    assert told not in driver.words(), "the next customer's is another field"
+
+
 def test_an_amount_above_what_upi_sends_is_warned_of_and_not_refused(driver: WindowDriver) -> None:
     driver.type("100001")
     assert "A large amount for a QR" in driver.words()

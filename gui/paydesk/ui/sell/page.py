@@ -74,6 +74,9 @@ class SellPage(Page):
         self.order.edit.setAccessibleName(self.tr("Order number"))
         self.phone = TextField("", self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
+        self._fields = {"order_id": self.order, "customer_phone": self.phone}
+        self._told = set[str]()
+        """The fields that were left, or sent: what is wrong with them is said."""
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
         self.message = MessagePanel.later(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
@@ -131,8 +134,9 @@ class SellPage(Page):
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_edited)
-        self.order.edit.textChanged.connect(self.on_edited)
-        self.phone.edit.textChanged.connect(self.on_phone_edited)
+        for field in self._fields.values():
+            field.edit.textChanged.connect(self.on_edited)
+            field.edit.editingFinished.connect(self.on_edited)
         self.methods.chosen.connect(self.on_edited)
         self.show_button.clicked.connect(self.submit)
         self.keypad.pressed.connect(self.on_keypad)
@@ -268,8 +272,9 @@ class SellPage(Page):
             self._amount_words(words["amount"], is_error=True)
         else:  # what is said of a well one stays: nothing moves at Enter
             self._say_what_is_needed()
-        self.order.show_fault(words.get("order_id", ""))
-        self.phone.show_fault(words.get("customer_phone", ""))
+        self._told.update(self._fields)
+        for name, box in self._fields.items():
+            box.show_fault(words.get(name, ""))
         if "terminal" in words:
             self.message.tell("bad", self.tr("No terminal"), words["terminal"])
         first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
@@ -281,15 +286,14 @@ class SellPage(Page):
 
     @Slot()
     def on_edited(self) -> None:
-        """Something changed: old errors go, warnings come at once."""
-        self.order.show_fault("")
+        """Something changed, or was left: what is wrong there is told until it is mended, warnings come at once."""
+        self._told.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
+        broken = self._broken()
+        for name, box in self._fields.items():
+            rule = broken.get(name) if name in self._told else None
+            box.show_fault(rule_words(rule, name) if isinstance(rule, Rule) else "")
         self._say_what_is_needed()
         self._warn_of_the_limit()
-
-    @Slot()
-    def on_phone_edited(self) -> None:
-        """The phone changed: its error is old."""
-        self.phone.show_fault("")
 
     def _say_what_is_needed(self) -> None:
         link = self.method is PaymentMethod.LINK
@@ -370,9 +374,9 @@ class SellPage(Page):
         if self.awaited:
             return
         self.amount.clear_amount()
-        for field in (self.order, self.phone):
+        self._told.clear()
+        for field in self._fields.values():
             field.forget()
-            field.show_fault("")
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self.instead_of = ""
