@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLayout, QLayoutItem, QMenu, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.layout import Layout
@@ -17,18 +19,22 @@ from paydesk.ui.widgets.flow import hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
 from paydesk.ui.widgets.labels import Rule
 
-_KINDS: Final[dict[Action, Kind]] = {
+_KINDS: Final[Mapping[Action, Kind]] = {
     Action.CANCEL: "quiet",
     Action.PHONE: "dash",
     Action.SAYS_PAID: "soft",
 }
-_HEIGHTS: Final = {Action.SAYS_PAID: 54, Action.PHONE: 44}
+_HEIGHTS: Final[Mapping[object, int]] = {Action.SAYS_PAID: 54, Action.PHONE: 44}
+_CALM: Final = frozenset({"plain", "soft", "quiet", "dash"})
+"""The kinds that are no higher than they must be."""
 _LOUD: Final = 60
 """The height of what is pressed first, and of what stands beside it."""
+_ENDS: Final = frozenset({Action.CANCEL, Action.CLOSE})
+"""What ends the order; all others go on with it."""
 _GAP: Final = 8
 _ANY: Final = 16_777_215
 """Qt's word for no limit."""
-Shown = tuple[Action, Kind, str]
+_NOTHING: Final[Mapping[Action, str]] = MappingProxyType({})
 
 
 class RowShape(Enum):
@@ -39,7 +45,7 @@ class RowShape(Enum):
     COLUMN = "column"
     """One below the other; what ends the order alone, below a rule."""
     PAIRS = "pairs"
-    """As a column, with those of the middle two in a line; an odd one stands beside what is asked first."""
+    """As a column, with two in a line; of an odd number the first stands alone."""
     FEW = "few"
     """The two that are needed most; all others in a menu."""
     BAR = "bar"
@@ -49,6 +55,7 @@ class RowShape(Enum):
 _FIRST: Final = frozenset({"primary", "late", "white"})
 """The kinds of what is asked first."""
 _BY_WIDTH: Final = frozenset({RowShape.LINE, RowShape.BAR})
+_RULED: Final = frozenset({RowShape.COLUMN, RowShape.PAIRS})
 
 
 def action_button(
@@ -63,17 +70,13 @@ def action_button(
 ) -> KeyButton:
     """A button that says which action it is; `pressed` is given the Action."""
     text, key = text or action_words(action), key_label(action)
-    high = height or _height(action, kind)
-    return KeyButton(text, key, kind, parent, icon=icon, height=high, value=action, pressed=pressed)
+    made = KeyButton(text, key, kind, parent, icon=icon, value=action, pressed=pressed)
+    made.set_height(height or _height(made))
+    return made
 
 
-def _height(action: Action, kind: Kind) -> int:
-    return _HEIGHTS.get(action, 48) if kind in {"plain", "soft", "quiet", "dash"} else _LOUD
-
-
-def _items(layout: QLayout) -> list[QLayoutItem]:
-    found = map(layout.itemAt, range(layout.count()))
-    return [item for item in found if item is not None]
+def _height(button: KeyButton) -> int:
+    return _HEIGHTS.get(button.value, 48) if button.kind in _CALM else _LOUD
 
 
 class ActionRow(QWidget):
@@ -85,12 +88,10 @@ class ActionRow(QWidget):
         super().__init__(parent)
         self.shape = shape
         """How they stand."""
-        self._shown: tuple[Shown, ...] = ()
-        self._more: tuple[Shown, ...] = ()
-        self._buttons: dict[Shown, KeyButton] = {}
-        self._stand: list[list[Shown]] = []
+        self._shown: tuple[tuple[Action, Kind, str], ...] = ()
+        self._buttons: dict[Action, KeyButton] = {}
+        self._lines: list[list[Action]] = []
         self._high = 0
-        self._used: set[QWidget] = set()
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._column = vbox(self._row, spacing=_GAP)
@@ -139,26 +140,22 @@ class ActionRow(QWidget):
 
     def show_actions(
         self,
-        actions: tuple[Action, ...],
+        actions: Sequence[Action],
         *,
-        primary: Action | None = None,
-        labels: dict[Action, str] | None = None,
-        kinds: dict[Action, Kind] | None = None,
+        labels: Mapping[Action, str] = _NOTHING,
+        kinds: Mapping[Action, Kind] = MappingProxyType({}),
     ) -> None:
         """Show these, in this order; nothing moves when they are there already."""
-        looks = {**_KINDS, **(kinds or {})}
-        wanted: tuple[Shown, ...] = tuple(
-            (
-                action,
-                "primary" if action is primary and action not in (kinds or {}) else looks.get(action, "plain"),
-                (labels or {}).get(action, action_words(action)),
-            )
-            for action in actions
-        )
+        looks = {**_KINDS, **kinds}
+        wanted = tuple((each, looks.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions)
         if wanted == self._shown:
             return
         self.question.close_question()
         self._shown = wanted
+        for action, kind, text in wanted:
+            button = self.button(action)
+            button.kind = kind
+            button.setText(text)
         self._lay()
 
     # Where they stand -----------------------------------------------------------------------------------------------
@@ -169,155 +166,123 @@ class ActionRow(QWidget):
             line = item.layout()
             while line is not None and line.takeAt(0) is not None:
                 pass
-        self._more = ()
-        self._used = set()
         self.question.stand(down=self.shape is RowShape.COLUMN)  # beside a code every pixel of width is the code's
-        {
-            RowShape.LINE: self._as_lines,
-            RowShape.COLUMN: self._as_column,
-            RowShape.PAIRS: self._as_pairs,
-            RowShape.FEW: self._as_few,
-            RowShape.BAR: self._as_bar,
-        }[self.shape]()
+        for button in (self._buttons[action] for action in self._actions):  # first: how wide they are goes by it
+            button.air = 30.0 if button.kind == "primary" and self.shape is RowShape.LINE else KeyButton.air
+            button.set_height(self._high or _height(button))
+        self._lines = self._arranged()
+        last = self._lines[-1] if self._lines else []
+        ruled = self.shape in _RULED and _ENDS.issuperset(last)
+        for actions in self._lines:
+            if ruled and actions is last:
+                self._column.addWidget(self._rule)
+            self._add(actions, more=bool(self._more) and actions is last)
+        used = {
+            *self.buttons().values(),
+            *([self._rule] if ruled else []),
+            *([self._more_button] if self._more else []),
+        }
         # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
         for part in (*self._buttons.values(), self._rule, self._more_button):
-            if part.isHidden() == (part in self._used):
-                part.setVisible(part in self._used)
+            if part.isHidden() == (part in used):
+                part.setVisible(part in used)
         self._put_in_tab_order()
         self.updateGeometry()
 
     def _put_in_tab_order(self) -> None:
         """They are made when they are first shown, later than the list beside the page: Tab went there before them."""
-        lines = [item.layout() for item in _items(self._column)]
-        stand = [item.widget() for line in lines if line is not None for item in _items(line)]
-        stops = [self._more_button, *(each for each in stand if each in self._used and each is not self._more_button)]
+        stops = [self._more_button, *(self._buttons[action] for line in self._lines for action in line)]
         for one, other in pairwise([*stops, self._more_button] if len(stops) > 1 else stops):
             QWidget.setTabOrder(one, other)
 
-    def _add(self, *keys: Shown, spread: bool = True, more: bool = False) -> None:
-        line, high = hbox(spacing=self._gap), self._high or max(_height(*key[:2]) for key in keys)
-        for key in keys:
-            button = self._button(key)
-            button.set_height(high)
-            stretch = button.sizeHint().width() if self.shape is RowShape.BAR else int(spread or key[1] == "white")
-            line.addWidget(button, stretch, Qt.AlignmentFlag.AlignVCenter)
-            self._used.add(button)
-            if not spread and len(keys) > 1 and key is keys[-2] and keys[-1][1] == "quiet":
-                line.addStretch(1)
+    def _add(self, actions: Sequence[Action], *, more: bool) -> None:
+        line, buttons = hbox(spacing=self._gap), [self._buttons[action] for action in actions]
         if more:
-            self._more_button.set_height(high)
-            line.addWidget(self._more_button)
-            self._used.add(self._more_button)
-        if not spread:
-            line.addStretch(0 if keys[-1][1] in {"quiet", "outline", "white"} else 1)
+            buttons.append(self._more_button)
+        high = self._high or max(map(_height, buttons))
+        for button in buttons:
+            if self.shape is RowShape.LINE and button.kind == "quiet" and len(buttons) > 1 and button is buttons[-1]:
+                line.addStretch(1)
+            button.set_height(high)
+            line.addWidget(button, self._stretch(button), Qt.AlignmentFlag.AlignVCenter)
+        if self.shape is RowShape.LINE:
+            line.addStretch(0 if buttons[-1].kind in {"quiet", "outline", "white"} else 1)
         self._column.addLayout(line)
+
+    def _stretch(self, button: KeyButton) -> int:
+        """Its share of the width that is left in its line."""
+        if self.shape is RowShape.LINE:
+            return int(button.kind == "white")
+        if self.shape is RowShape.BAR:
+            return 0 if button is self._more_button else button.sizeHint().width()
+        return 1 if button is self._more_button else 2
 
     @property
     def _gap(self) -> int:
         return _GAP if self.shape is not RowShape.LINE else 12
 
-    def _lines(self) -> list[list[Shown]]:
+    @property
+    def _actions(self) -> list[Action]:
+        return [action for action, _, _ in self._shown]
+
+    @property
+    def _more(self) -> list[Action]:
+        """Those that the menu has."""
+        return [action for action in self._actions if not any(action in line for line in self._lines)]
+
+    def _arranged(self) -> list[list[Action]]:
+        """In which lines they stand."""
+        if self.shape is RowShape.LINE:
+            return self._in_lines()
+        if self.shape is RowShape.BAR:
+            return [self._in_bar()] if self._shown else []
+        if self.shape is RowShape.FEW:
+            return [[action] for action in (Action.SAYS_PAID, Action.NEXT) if action in self._actions]
+        on = [action for action in self._actions if action not in _ENDS]
+        ends = [action for action in self._actions if action in _ENDS]
+        each = 2 if self.shape is RowShape.PAIRS else 1
+        odd = len(on) % each
+        lines = [on[:odd], *(on[place : place + each] for place in range(odd, len(on), each)), ends]
+        return [line for line in lines if line]
+
+    def _in_lines(self) -> list[list[Action]]:
         """As many side by side as there is width for; all of them before that is known.
 
         A second line that is not needed might keep the page so high that it scrolls, and the bar takes the width.
         """
-        lines: list[list[Shown]] = []
+        lines: list[list[Action]] = []
         used, room = 0, max(self.width(), 320) if self.isVisible() else _ANY
-        for key in self._shown:
-            width = self._button(key).sizeHint().width() + self._gap
+        for action in self._actions:
+            width = self._buttons[action].sizeHint().width() + self._gap
             if not lines or used + width > room + self._gap:
                 lines.append([])
                 used = 0
-            lines[-1].append(key)
+            lines[-1].append(action)
             used += width
         return lines
 
-    def _as_lines(self) -> None:
-        self._stand = self._lines()
-        for line in self._stand:
-            self._add(*line, spread=False)
-
-    def _bar(self) -> list[Shown]:
+    def _in_bar(self) -> list[Action]:
         """Those that one line has room for: what is asked first, the next customer, then the others in their order."""
         room = self.width() if self.isVisible() else _ANY
-        left, found = room - self._more_button.sizeHint().width(), set[Shown]()
-        widths = {key: self._button(key).sizeHint().width() + _GAP for key in self._shown}
+        left, found = room - self._more_button.sizeHint().width(), set[Action]()
+        widths = {action: self._buttons[action].sizeHint().width() + _GAP for action in self._actions}
         if sum(widths.values()) <= room + _GAP:
-            return list(self._shown)
+            return self._actions
         choice = {Action.REFUND, Action.HAND_OVER}  # neither is seen without the other, where both have room
-        other = choice if choice <= {key[0] for key in self._shown} else set()
-        for key in sorted(
-            self._shown,
-            key=lambda key: (key[1] not in _FIRST, key[0] not in other, key[0] is not Action.NEXT),
+        other = choice if choice.issubset(widths) else set()
+        for action in sorted(
+            widths,
+            key=lambda action: (
+                self._buttons[action].kind not in _FIRST,
+                action not in other,
+                action is not Action.NEXT,
+            ),
         ):
-            if widths[key] > left:
+            if widths[action] > left:
                 break
-            found.add(key)
-            left -= widths[key]
-        return [key for key in self._shown if key in found]
-
-    def _as_bar(self) -> None:
-        self._stand = self._arranged()
-        line = self._stand[0]
-        self._more = tuple(key for key in self._shown if key not in line)
-        if line:
-            self._add(*line, more=bool(self._more))
-
-    def _arranged(self) -> list[list[Shown]]:
-        """Where the width says how they stand: in which lines."""
-        return [self._bar()] if self.shape is RowShape.BAR else self._lines()
-
-    def _ends(self) -> tuple[list[Shown], list[Shown]]:
-        """Those that go on with the order, and those that end it."""
-        ends = {Action.CANCEL, Action.CLOSE}
-        return [key for key in self._shown if key[0] not in ends], [key for key in self._shown if key[0] in ends]
-
-    def _add_ends(self, ends: list[Shown]) -> None:
-        if ends:
-            self._column.addWidget(self._rule)
-            self._used.add(self._rule)
-            self._add(*ends)
-
-    def _as_column(self) -> None:
-        plain, ends = self._ends()
-        for key in plain:
-            self._add(key)
-        self._add_ends(ends)
-
-    def _as_pairs(self) -> None:
-        plain, ends = self._ends()
-        wide = [key for key in plain if key[1] in {"primary", "dash", "soft"}]
-        others = [key for key in plain if key not in wide]
-        if len(others) % 2 and wide and wide[-1][1] == "soft":
-            others.insert(0, wide.pop())
-        for key in wide:
-            self._add(key)
-        for place in range(0, len(others), 2):
-            self._add(*others[place : place + 2])
-        self._add_ends(ends)
-
-    def _as_few(self) -> None:
-        loud = [key for key in self._shown if key[1] == "primary"]
-        first = loud or [key for key in self._shown if key[0] is Action.SAYS_PAID] or list(self._shown[:1])
-        second = [key for key in self._shown if key[0] is Action.NEXT and key not in first]
-        self._more = tuple(key for key in self._shown if key not in first and key not in second)
-        for key in first:
-            self._add(key)
-        line = hbox(spacing=_GAP)
-        for key in second:
-            line.addWidget(self._button(key), 2)
-            self._used.add(self._button(key))
-        if self._more:
-            line.addWidget(self._more_button, 1)
-            self._used.add(self._more_button)
-        self._column.addLayout(line)
-
-    def _button(self, key: Shown) -> KeyButton:
-        if key not in self._buttons:
-            self._buttons[key] = action_button(*key, self._row, pressed=self.pressed)
-            self._buttons[key].give_way()
-        self._buttons[key].air = 30.0 if key[1] == "primary" and self.shape is RowShape.LINE else KeyButton.air
-        return self._buttons[key]
+            found.add(action)
+            left -= widths[action]
+        return [action for action in self._actions if action in found]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width may hold more of them side by side."""
@@ -342,7 +307,7 @@ class ActionRow(QWidget):
     @Slot()
     def fit_width(self) -> None:
         """It, or its buttons, are wider or narrower now: other lines, where it holds others."""
-        if self.shape in _BY_WIDTH and self.isVisible() and self._arranged() != self._stand:
+        if self.shape in _BY_WIDTH and self.isVisible() and self._arranged() != self._lines:
             self._lay()
 
     def sizeHint(self) -> QSize:
@@ -356,15 +321,23 @@ class ActionRow(QWidget):
         if self.shape is RowShape.BAR:
             hint.setHeight(self.sizeHint().height())
         if self.shape in _BY_WIDTH:
-            widest = max((self._button(key).sizeHint().width() for key in self._shown), default=0)
+            widest = max((self._buttons[action].sizeHint().width() for action in self._actions), default=0)
             return QSize(widest, hint.height())
         return hint
 
     # Pressing -------------------------------------------------------------------------------------------------------
 
+    def button(self, action: Action) -> KeyButton:
+        """The button of an action, shown or not."""
+        if action not in self._buttons:
+            self._buttons[action] = action_button(action, "plain", "", self._row, pressed=self.pressed)
+            self._buttons[action].hide()
+            self._buttons[action].give_way()
+        return self._buttons[action]
+
     def buttons(self) -> dict[Action, KeyButton]:
         """The buttons that are shown now; those of the menu are not among them."""
-        return {key[0]: self._buttons[key] for key in self._shown if key not in self._more}
+        return {action: self._buttons[action] for line in self._lines for action in line}
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way: their buttons wait."""
@@ -382,8 +355,8 @@ class ActionRow(QWidget):
         """The menu of those that have no button here; it opens upwards, and covers nothing that stands above them."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for action, _, text in self._more:
-            key = key_label(action)
+        for action in self._more:
+            text, key = self._buttons[action].text(), key_label(action)
             entry = menu.addAction(f"{text}\t{key}" if key else text)
             entry.setData(action)
         menu.triggered.connect(self.on_chosen)

@@ -253,7 +253,7 @@ class RefusedView(Card):
         self._table.setVisible(bool(rows))
         # the table says already what does not fit: what to do is left
         self.said.show_paragraphs(screen.paragraphs[-1:] if rows else screen.paragraphs)
-        self.buttons.show_actions(screen.actions, primary=screen.actions[0] if screen.actions else None)
+        self.buttons.show_actions(screen.actions, kinds=dict.fromkeys(screen.actions[:1], "primary"))
 
     def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
         """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""

@@ -175,7 +175,7 @@ class WordsView(Card):
         self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
-        self.buttons.show_actions(shown, primary=shown[0] if shown else None, labels=labels)
+        self.buttons.show_actions(shown, labels=labels, kinds=dict.fromkeys(shown[:1], "primary"))
 
 
 class PaidTop(QWidget):
@@ -242,15 +242,10 @@ class PaidBottom(QWidget):
         labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._roomy else brief}
         more = (Action.RECEIPT, Action.REFUND) if refunds else (Action.RECEIPT,)
         kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
-        actions = (Action.NEXT, *more)
-        self.buttons.use_height(68 if self._roomy else 48)  # first: how wide they are goes by it
-        self.buttons.show_actions(actions, primary=Action.NEXT, labels=labels, kinds=kinds)
-        there = self.buttons.buttons()
-        if Action.RECEIPT in there:  # a narrow line has it behind "More"
-            there[Action.RECEIPT].set_icon("printer" if self._roomy else "")
-        if Action.NEXT in there:  # so has one that has no width yet
-            there[Action.NEXT].set_key(key_label(Action.SHOW))
-        self.buttons.fit_width()  # they are wider or narrower now
+        self.buttons.button(Action.NEXT).set_key(key_label(Action.SHOW))
+        self.buttons.button(Action.RECEIPT).set_icon("printer" if self._roomy else "")
+        self.buttons.use_height(68 if self._roomy else 48)
+        self.buttons.show_actions((Action.NEXT, *more), labels=labels, kinds=kinds)
 
     def _use(self, layout: Layout, *, odd: bool) -> None:
         small, low = layout.small, layout.tight
