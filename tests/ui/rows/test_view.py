@@ -40,7 +40,7 @@ def sales(count: int) -> list[Sale]:
 
 COLUMNS = (
     Column("Time", attrgetter("time")),
-    Column("Status", attrgetter("state"), Look.CHIP, grows=True),
+    Column("Status", attrgetter("state"), Look.CHIP, lambda row: (row.state, "off"), grows=True),
     Column("Amount", attrgetter("amount"), Look.MONEY, spoken=lambda row: f"{row.amount} rupees"),
 )
 

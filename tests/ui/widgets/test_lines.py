@@ -34,7 +34,7 @@ WIDTH = 320
 
 def story(words: str) -> QWidget:
     made = story_view()
-    made.show_rows([StoryLine("14:36", words)])
+    made.show_rows([StoryLine("0", words, ("14:36", "off"))])
     return made
 
 

@@ -54,26 +54,18 @@ def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """One thing that happened to a sale. `kind` colours its dot: "off" is grey, as for a chip otherwise."""
+    """One thing that happened to a sale: which line of its story it is, what, and when, with the colour of its dot."""
 
-    time_text: str
+    key: str
     text: str
-    kind: ChipKind = "off"
-    key: str = "0"
-    """Which line of its story it is."""
-
-    @property
-    def said(self) -> str:
-        """All of it in a line."""
-        return f"{self.time_text} {self.text}"
+    state: tuple[str, ChipKind]
 
 
 def story_view(parent: QWidget | None = None) -> RowsView:
     """The story of a sale: StoryLines, oldest first. A screen reader reads line by line."""
     get, title = attrgetter, translate("StoryView", "Story of this sale")
-    column = Column(
-        title, get("text"), Look.STORY, tone=get("kind"), chip=get("time_text"), spoken=get("said"), grows=True
-    )
+    spoken = "{0.state[0]} {0.text}".format
+    column = Column(title, get("text"), Look.STORY, get("state"), spoken=spoken, grows=True)
     view = RowsView([column], title, parent, leads=True, row=1)
     view.wraps = True
     view.setMinimumHeight(76)
@@ -170,10 +162,9 @@ class StoryPanel(Panel):
     def show_story(self, story: Story) -> None:
         """The facts came."""
         if story.sale_id == self.sale_id:
-            kinds = {"": "off"}
             lines = enumerate(map(line_of, story.facts))
             self.view.show_rows(
-                [StoryLine(one.time, one.text, kinds.get(one.kind, one.kind), str(place)) for place, one in lines]  # type: ignore[arg-type]
+                [StoryLine(str(place), one.text, (one.time, one.kind or "off")) for place, one in lines]  # type: ignore[arg-type]
             )
 
     @property

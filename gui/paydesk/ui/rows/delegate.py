@@ -15,7 +15,6 @@ from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.widgets.labels import lines_of
 from paydesk.ui.widgets.paint import font, scaled
 
@@ -28,7 +27,6 @@ _MARK: Final = 4
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 _LOWER: Final = Qt.AlignmentFlag.AlignBottom
 _UPPER: Final = Qt.AlignmentFlag.AlignTop
-_NO_STATE: Final[tuple[str, ChipKind]] = ("", "off")
 _BOLD: Final = frozenset({Look.MONEY, Look.STRONG})
 
 
@@ -53,8 +51,7 @@ DOTS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "wait": 
 
 def _times(column: Column, row: Keyed) -> int:
     """How wide the time and the dot of a story are."""
-    time = column.chip(row) if column.chip else ""
-    return max(74, _metrics(font(14, tabular=True)).horizontalAdvance(time) + 12) + _DOT
+    return max(74, _metrics(font(14, tabular=True)).horizontalAdvance(column.state(row)[0]) + 12) + _DOT
 
 
 def height_of(column: Column, row: Keyed, width: int) -> int:
@@ -157,20 +154,20 @@ class RowsDelegate(QStyledItemDelegate):
     def _chip(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
     ) -> None:
-        text = column.text(row)
+        text, tone = column.state(row)
         size = paint.chip_size(text)
         top = inner.center().y() - size.height() / 2 + 0.5
         spot = QRectF(inner.left(), top, min(size.width(), inner.width()), size.height())
         spot = paint.mirrored(spot, inner, self._way())
-        paint.chip(painter, spot, text, column.tone(row) if column.tone else "off", tokens, marked=marked)
+        paint.chip(painter, spot, text, tone, tokens, marked=marked)
 
     def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
         way, times, high = self._way(), _times(column, row), _metrics(font(14)).height()
-        time, where = column.chip(row) if column.chip else "", paint.begins(way, across=_UPPER)
-        paint.words(painter, inner, time, font(14, tabular=True), tokens.ink3, where)
+        time, tone = column.state(row)
+        paint.words(painter, inner, time, font(14, tabular=True), tokens.ink3, paint.begins(way, across=_UPPER))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.colour(DOTS[column.tone(row) if column.tone else "off"])))
+        painter.setBrush(QColor(tokens.colour(DOTS[tone])))
         dot = QRectF(inner.left() + times - _DOT, inner.top() + high / 2 - 5, 10, 10)
         painter.drawEllipse(paint.mirrored(dot, inner, way))
         painter.setPen(QColor(tokens.ink))
@@ -182,7 +179,7 @@ class RowsDelegate(QStyledItemDelegate):
     def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
         """A row of a strip: the text above its pill, each in the middle; an amount is never cut, words are left out."""
         text, half = column.text(row), rect.height() // 2
-        chip, tone = column.state(row) if column.state else _NO_STATE
+        chip, tone = column.state(row)
         sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]
         fitting = [made for made in sizes if _metrics(made).horizontalAdvance(text) <= rect.width() - 10]
         if not fitting and any(letter.isalpha() for letter in text):
@@ -204,7 +201,7 @@ class RowsDelegate(QStyledItemDelegate):
     ) -> None:
         inner = inner.adjusted(2, 8, -2, -8)
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
-        text, (chip, tone) = column.text(row), column.state(row) if column.state else _NO_STATE
+        text, (chip, tone) = column.text(row), column.state(row)
         high = _metrics(strong).height()
         if not self._view_says("wraps"):  # the two belong together, in the middle of their row
             spare = inner.height() - high - _metrics(small).height()

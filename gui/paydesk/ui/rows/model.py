@@ -88,11 +88,11 @@ class Look(StrEnum):
     MONEY = "money"
     """The same, in bold."""
     CHIP = "chip"
-    """A pill in the colour that `tone` says."""
+    """The pill of `state`."""
     TWO_LINES = "two_lines"
     """The text in bold with the pill of `state` at its end, and `below` under it."""
     STORY = "story"
-    """When (`chip`), a dot in the colour of `tone`, and the text, which wraps."""
+    """When, and a dot in its colour (`state`), and the text, which wraps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +102,8 @@ class Column:
     title: str
     text: Callable[[Any], str]
     look: Look = Look.PLAIN
-    tone: Callable[[Any], ChipKind] | None = None
-    """Of a pill, or of the dot of a story."""
-    state: Callable[[Any], tuple[str, ChipKind]] | None = None
-    """With two lines: what the pill says, "" for none, and its colour."""
-    chip: Callable[[Any], str] | None = None
-    """In a story: when it was."""
+    state: Callable[[Any], tuple[str, ChipKind]] = lambda _: ("", "off")
+    """What a pill says, "" for none, and its colour; in a story when it was, and the colour of the dot."""
     below: Callable[[Any], str] | None = None
     """With two lines: the second one."""
     spoken: Callable[[Any], str] | None = None
@@ -124,14 +120,7 @@ class Column:
         cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, hide_below: int = 0
     ) -> Column:
         """One whose cells are pills; `says`: the word of a row's, and its colour."""
-        return cls(
-            title,
-            lambda row: says(row)[0],
-            Look.CHIP,
-            tone=lambda row: says(row)[1],
-            least=least,
-            hide_below=hide_below,
-        )
+        return cls(title, lambda row: says(row)[0], Look.CHIP, says, least=least, hide_below=hide_below)
 
     @property
     def wraps(self) -> bool:
@@ -149,7 +138,7 @@ class Column:
             return self.spoken(row)
         if self.look is not Look.TWO_LINES:
             return self.text(row)
-        parts = (self.text(row), self.state(row)[0] if self.state else "", self.below(row) if self.below else "")
+        parts = (self.text(row), self.state(row)[0], self.below(row) if self.below else "")
         return ", ".join(filter(None, parts))
 
 
