@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
@@ -121,44 +121,19 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
     painter.restore()
 
 
-def icon(name: str, tint: str = "ink2") -> QIcon:
-    """An icon for Qt's own controls, in the colour of a token; a new look recolours it by itself."""
-    return QIcon(_Engine(name, tint))
+def icon(name: str) -> QIcon:
+    """An icon for a menu that is filled each time it opens: in the look of now, and as fine as the screen is."""
+    from PySide6.QtWidgets import QStyle  # the first window opens no menu, and to meet the class takes 8 ms
 
-
-class _Engine(QIconEngine):
-    """Paints on demand: no pixmap is kept that could be blurred on another screen or old after a change of look."""
-
-    def __init__(self, name: str, tint: str) -> None:
-        super().__init__()
-        self._name = name
-        self._tint = tint
-        self._clones: list[_Engine] = []
-
-    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
-        """Qt: draw into `rect`."""
-        if mode == QIcon.Mode.Disabled:
-            painter.setOpacity(0.45)
-        paint(painter, self._name, QRectF(rect), theme.current().colour(self._tint))
-
-    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """Qt: a picture of `size` device pixels."""
-        return self.scaledPixmap(size, mode, state, 1.0)
-
-    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, _scale: float) -> QPixmap:
-        """Qt: a picture of `size` device pixels; Qt itself sets its ratio."""
-        picture = QPixmap(size)
-        picture.fill(QColor(CLEAR))
-        painter = QPainter(picture)
-        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
-        painter.end()
-        return picture
-
-    def clone(self) -> QIconEngine:
-        """Qt: another one, kept alive here since Qt does not tell Python that it took it."""
-        twin = _Engine(self._name, self._tint)
-        self._clones.append(twin)
-        return twin
+    side = QApplication.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+    ratio = max(screen.devicePixelRatio() for screen in QApplication.screens())
+    picture = QPixmap(round(side * ratio), round(side * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(QColor(CLEAR))
+    painter = QPainter(picture)
+    paint(painter, name, QRectF(0, 0, side, side), theme.current().ink2)
+    painter.end()
+    return QIcon(picture)
 
 
 class IconLabel(Square):
