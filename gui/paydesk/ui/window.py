@@ -133,13 +133,13 @@ class MainWindow(QMainWindow):
         self.hub.add(store.takers)
         self.hub.add(self._takers())
         self.sales = SalePresenter(self, self)
+        self.sales.phone_wanted.connect(self.phone_wanted)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
         ask = self.action_set.ask
         frame.when_made("sell", lambda: frame.sell.last.asked.connect(ask))
         frame.when_made("sale", lambda: frame.sale.asked.connect(ask))
-        frame.when_made("sale", lambda: frame.sale.phone_wanted.connect(self.phone_wanted))
         frame.when_made("orders", lambda: frame.orders.panel.pressed.connect(ask))
 
     def _join_start(self, features: Features) -> None:

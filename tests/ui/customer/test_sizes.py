@@ -94,7 +94,7 @@ def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) ->
     Never less than 3 pixels a module, however small the window is.
     """
     display.driver.show(SCENES["waiting"].told())
-    display.window.pay.code.show_modules(modules(count))
+    display.window.pay.code.show_code(modules(count))
     for size in SIZES:
         display.window.resize(*size)
         display.driver.settle()

@@ -269,6 +269,21 @@ def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: 
     menu.close()
 
 
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768)], ids=str)
+def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """In a small one it is a line of the menu, which led nowhere."""
+    driver, name, opened = shown(make_counter(size).driver, LINK), "Pay with the pretend phone", list[str]()
+    driver.window.phone_wanted.connect(opened.append)
+    if name in seen(driver):
+        driver.click(driver.button(name))
+    else:
+        driver.click(driver.button("More"))
+        [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
+        next(line for line in menu.actions() if line.text() == name).trigger()
+    assert opened == [driver.window.frame.sale.panel.link.text()]
+
+
 def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:
     driver = shown(make_counter((1366, 768)).driver, "order lost")
     for size in ((3840, 2160), (911, 512), (1366, 768)):

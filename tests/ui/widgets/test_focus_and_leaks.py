@@ -67,7 +67,7 @@ def strip() -> VerdictStrip:
 
 def qr_view() -> QrView:
     made = QrView()
-    made.show_modules(((True, False), (False, True)))
+    made.show_code(((True, False), (False, True)))
     return made
 
 

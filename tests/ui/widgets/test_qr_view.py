@@ -39,7 +39,7 @@ def shown(qtbot: QtBot, text: str, width: int = 489, height: int = 558) -> QrVie
     view = QrView()
     qtbot.addWidget(view)
     view.resize(width, height)
-    view.show_modules(modules(text))
+    view.show_code(modules(text))
     view.show()
     return view
 
@@ -128,7 +128,7 @@ def test_nothing_leaves_nothing_to_scan(qtbot: QtBot) -> None:
 
 def test_another_code_takes_its_place(qtbot: QtBot) -> None:
     view = shown(qtbot, UPI)
-    view.show_modules(modules(PAGE))
+    view.show_code(modules(PAGE))
     assert decoded(picture(view)) == [PAGE]
 
 
@@ -150,7 +150,7 @@ def test_a_picture_larger_than_its_place_is_made_smaller(qtbot: QtBot) -> None:
 
 def test_a_screen_reader_hears_what_it_asks_for(qtbot: QtBot) -> None:
     view = shown(qtbot, UPI)
-    view.show_modules(modules(UPI), "It asks for ₹1,250.00")
+    view.show_code(modules(UPI), description="It asks for ₹1,250.00")
     assert heard(view).name == "QR code"
     assert heard(view).description == "It asks for ₹1,250.00"
     view.show_nothing()

@@ -222,7 +222,7 @@ class LinkView(Fitted, QWidget):
     def _show_code(self, now: int) -> None:
         self._until = now + SHOWN_MS
         self._unread.begin()
-        self.code.show_modules(qr_modules(self.link))
+        self.code.show_code(qr_modules(self.link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(LinkForCustomer(self.link, self._amount, self._until))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import (
     CancelSale,
@@ -74,7 +74,12 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 
 
 class SalePresenter(QObject):
-    """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms."""
+    """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms.
+
+    `phone_wanted` carries the address at which the demo's customer pays.
+    """
+
+    phone_wanted = Signal(str)
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
@@ -121,6 +126,7 @@ class SalePresenter(QObject):
             Action.SEARCH: self.search,
             Action.TAKE_AGAIN: self.take_again,
             Action.HAND_OVER: self.hand_over,
+            Action.PHONE: self.open_phone,
             Action.CLOSE: partial(self._send, Action.CLOSE, CloseSale),
         }
 
@@ -273,6 +279,14 @@ class SalePresenter(QObject):
         self._host.show_page("sell")
         if sale is not None:
             self._frame.sell.take_again(sale)
+
+    def open_phone(self) -> None:
+        """Pay the sale in front with the pretend phone."""
+        from paydesk.ui.widgets.qr_view import payable_at  # in the demo only
+
+        sale = self._shown_sale()
+        if sale is not None:
+            self.phone_wanted.emit(payable_at(sale))
 
     def search(self) -> None:
         """Ctrl+K."""

@@ -47,7 +47,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     """Shows one sale. `asked` carries an Action that a button or Enter asked for; `typed_in_vain`: digits on green."""
 
     asked = Signal(object)
-    phone_wanted = Signal(str)
     typed_in_vain = Signal()
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
@@ -76,7 +75,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             view.buttons.pressed.connect(self.asked)
         for hidden in (*views, self.paid_top):
             hidden.hide()
-        self.panel.phone_wanted.connect(self.phone_wanted)
         self._menu = QWidget(self)
         self.brief = BigAmount(32, "", self._menu)
         self._menu_row = hbox()
@@ -319,8 +317,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             found.add(Action.ASK)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)
-        if self.screen_shown.look is Look.QR and self.sale.payment_url and is_link(self.sale):
-            found |= {Action.LINK_SLIP, Action.WHATSAPP, Action.SMS}
+        if self.screen_shown.look is Look.QR:
+            found |= {Action.PHONE, *((Action.LINK_SLIP, Action.WHATSAPP, Action.SMS) if is_link(self.sale) else ())}
         if self.screen_shown.look is Look.PAID:
             found.add(Action.REFUND)
         return frozenset(found if self._refunds else found - {Action.REFUND})

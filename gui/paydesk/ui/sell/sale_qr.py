@@ -25,7 +25,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.paint import Fitted, font, scaled
-from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
+from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link, payable_at
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.sales import method_words, qr_reason_words
@@ -208,11 +208,9 @@ class PayPanel(Card):
     """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
 
     pressed = Signal(object)
-    phone_wanted = Signal(str)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._url = ""
         self._demo = demo
         self._layout = Layout.NORMAL
         self._column = column = QVBoxLayout(self)
@@ -222,7 +220,7 @@ class PayPanel(Card):
         self._head = put(hbox(spacing=16), (self.amount, 1))
         put(column, self.name, self._head, (self._middle(), 1))
         self.phone_button = action_button(
-            Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.on_phone
+            Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.pressed
         )
         self.buttons = ActionRow(RowShape.COLUMN, self)
         put(column, self.phone_button, self.buttons)
@@ -299,7 +297,6 @@ class PayPanel(Card):
             self.link.setCursorPosition(0)
             self.link.setToolTip(sale.payment_url)
             self.copy_button.setText(self.tr("Copy"))
-        self._url = sale.payment_url or (sale.qr.payload if sale.qr else "")
         beside = self._layout.tight
         small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
@@ -311,7 +308,7 @@ class PayPanel(Card):
         if beside:  # two in a line: what they do not need is the code's
             labels[Action.LINK] = method_words(PaymentMethod.LINK)
         self.buttons.show_actions((*actions, *more), labels=labels)
-        self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(self._url))
+        self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(payable_at(sale)))
         self._show_message(sale, screen)
         self.share_height()
         roomy = self.message.isHidden()  # a fault comes first
@@ -367,7 +364,6 @@ class PayPanel(Card):
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""
         self.link.clear()
-        self._url = ""
 
     def _show_message(self, sale: Sale, screen: Screen) -> None:
         if screen.paragraphs:
@@ -391,8 +387,3 @@ class PayPanel(Card):
         """The address, byte for byte, to the clipboard (FEATURES.md TP2)."""
         QGuiApplication.clipboard().setText(self.link.text())
         self.copy_button.setText(self.tr("Copied"))
-
-    @Slot()
-    def on_phone(self) -> None:
-        """In the demo: the pretend phone is wanted."""
-        self.phone_wanted.emit(self._url)

@@ -236,7 +236,7 @@ class SaleStep(Step):
         shown = picture is not None and bool(picture.modules) and not green and not trial.is_stuck
         self.code.setVisible(shown)
         if shown and picture is not None:
-            self.code.show_modules(picture.modules, money_words(AMOUNT))
+            self.code.show_code(picture.modules, description=money_words(AMOUNT))
         payload = sale.qr.payload if sale is not None and sale.qr is not None else ""
         self._address = payload if payload.startswith("http") else ""
         self.phone_button.setVisible(shown and not live and bool(self._address))

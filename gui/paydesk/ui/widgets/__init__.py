@@ -18,8 +18,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
                     chosen(id)
     keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
     accessible      announce(widget, *sentences, urgent=): what a screen reader says
-    qr_view         QrView(parent): show_code(matrix, image, description), show_modules, show_image, show_nothing
-    icons           icon(name, tint) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
+    qr_view         QrView(parent): show_code(modules, image, description), show_nothing
+    icons           icon(name) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
     flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox, grid; ButtonRow(*widgets): goes on
                     in the next line when it is full

@@ -35,26 +35,23 @@ class QrView(paint.Drawn, QWidget):
         self._modules: Matrix = ()
         self._image = QImage()
         self._came = b""
-        """The picture as it came, which is decoded once."""
+        """The picture as it came."""
         self._radius = radius
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("QR code"))
 
-    def show_modules(self, matrix: Matrix, description: str = "") -> None:
-        """Draw these modules: rows of equal length, True is dark, no quiet zone.
+    def show_code(self, modules: Matrix, image: bytes = b"", description: str = "") -> None:
+        """Draw these modules (rows of equal length, True is dark, no white around); else the picture as it came.
 
         `description` is what a screen reader says of it: the amount it asks for.
         """
-        self._show(matrix, QImage(), description)
-
-    def show_code(self, modules: Matrix, image: bytes = b"", description: str = "") -> None:
-        """Draw these modules; where they could not be read, the picture as it came; nothing where neither is there."""
-        if modules or not image:
-            self._came = b""
-            self.show_modules(modules, description if modules else "")
-        elif image != self._came:
-            self._came = image
-            self._show((), QImage.fromData(image), description)
+        self.setAccessibleDescription(description if modules or image else "")
+        came = b"" if modules else image
+        if (modules, came) != (self._modules, self._came):
+            self._modules, self._came = modules, came
+            self._image = QImage.fromData(came) if came else QImage()  # decoded once
+            self.updateGeometry()
+            self.update()
 
     def show_nothing(self) -> None:
         """Show no code: an empty place, so that nobody scans an old one."""
@@ -69,15 +66,6 @@ class QrView(paint.Drawn, QWidget):
     def is_empty(self) -> bool:
         """Whether no code is shown."""
         return not self._modules and self._image.isNull()
-
-    def _show(self, matrix: Matrix, image: QImage, description: str) -> None:
-        if matrix == self._modules and image.isNull() and self._image.isNull():
-            self.setAccessibleDescription(description)
-            return
-        self._modules, self._image = matrix, image
-        self.setAccessibleDescription(description)
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
@@ -164,6 +152,11 @@ class CountdownRing(paint.Square):
 def is_link(sale: Sale) -> bool:
     """Whether what is shown is the address of a web page."""
     return sale.method is PaymentMethod.LINK and bool(sale.payment_url) and sale.may_show
+
+
+def payable_at(sale: Sale) -> str:
+    """The address at which the demo's customer pays it; "" for none."""
+    return sale.payment_url or (sale.qr.payload if sale.qr is not None else "")
 
 
 class CheckLine(QWidget):
