@@ -22,7 +22,7 @@ from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import SettingsPage
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.widgets import unread
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.people_rig import MEERA
@@ -410,7 +410,7 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
     driver.settle()
-    room = next(one for one in driver.window.findChildren(FollowingRoom) if one.isVisible())
+    room = next(one for one in driver.window.findChildren(Room) if one.isVisible())
     save = driver.button("Save")
     assert save.visibleRegion().boundingRect() == save.rect()
     assert room.height() >= 250

@@ -29,7 +29,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
 from paydesk.ui.widgets.paint import Fitted, limit, scaled
-from paydesk.ui.widgets.room import SnugRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import sales_words, way_words, z_words
@@ -151,7 +151,7 @@ class EndView(Fitted, QWidget):
         column = put(vbox(inner, spacing=10), self._cards, self.items)
         put(column, *([self._person] if self._closing else []), 1)
         whole = QWidget(self)
-        room = SnugRoom(inner, whole, name=self.accessibleName())
+        room = Room(inner, whole, name=self.accessibleName(), snug=True)
         put(vbox(whole, spacing=10), (room, 1), self.message, self._buttons, 0)
         if not self._closing:  # no slip stands beside it
             limit(whole, maximumWidth=WIDEST)

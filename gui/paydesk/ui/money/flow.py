@@ -26,7 +26,7 @@ from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import OneOf, SnugRoom
+from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
@@ -81,7 +81,7 @@ class MoneyFlow(MoneyPart):
     def _make_form_page(self) -> QWidget:
         page = QWidget(self._stack)
         self.message = MessagePanel.later(page)
-        room = SnugRoom(self.kind.form, page, name=self.kind.form.accessibleName())
+        room = Room(self.kind.form, page, name=self.kind.form.accessibleName(), snug=True)
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.kind.form.use_button(self.send_button)
         self.feet.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
@@ -90,7 +90,8 @@ class MoneyFlow(MoneyPart):
     def _make_out_page(self, copies: ShortCopy | None) -> QWidget:
         page = QWidget(self._stack)
         inside = QWidget(page)
-        room = SnugRoom(inside, page, name=self.tr("What became of it"))  # while it is empty: what moves is styled anew
+        # while it is empty: what moves is styled anew
+        room = Room(inside, page, name=self.tr("What became of it"), snug=True)
         self.outcome = OutcomePanel(inside, copies=copies)
         put(vbox(inside), self.outcome)
         self.new_button = KeyButton(

@@ -19,7 +19,7 @@ from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.room import SnugRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, breakable
 from paydesk.ui.words.people import doubt_words
@@ -53,7 +53,7 @@ class Question(Fitted, QWidget):
         self._unread = Unread()
         self._narrow = narrow
         self._make()
-        column = put(vbox(self, spacing=10), (SnugRoom(self._inside(), self, name=self.tr("Summary")), 1))
+        column = put(vbox(self, spacing=10), (Room(self._inside(), self, name=self.tr("Summary"), snug=True), 1))
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot.setSpacing(10)
         put(self._foot, self.back_button, (self.send_button, 1))

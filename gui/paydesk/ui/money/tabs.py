@@ -29,7 +29,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import Room, SnugRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import minutes, money_words, short_time
 from paydesk.ui.words.fields import broken_words
@@ -59,7 +59,7 @@ class IdentityTab(MoneyPart):
             self._make_steps(inside),
         )
         limit(self, maximumWidth=WIDEST)
-        column = put(vbox(self), (SnugRoom(inside, self, name=self.tr("Identity")), 1), self.button, 0)
+        column = put(vbox(self), (Room(inside, self, name=self.tr("Identity"), snug=True), 1), self.button, 0)
         self.feet.append((column, self.button))
         self._show()
 

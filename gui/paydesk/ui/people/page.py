@@ -28,7 +28,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, role_does_words, role_words
 from paydesk.ui.words.problems import failed_words
 from paydesk.worker.client import CommandClient
@@ -214,7 +214,7 @@ class PeoplePage(Page):
         self._row = row = put(hbox(spacing=24), (self._left, 5), (put(QVBoxLayout(), self.form, 1), 6))
         self._column = vbox(inside, (24, 0, 24, 20), 14)
         put(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
-        put(vbox(self), (FollowingRoom(inside, self, name=self.tr("People")), 1))
+        put(vbox(self), (Room(inside, self, name=self.tr("People")), 1))
 
     def stand_in(self, part: QWidget) -> None:
         """It is a part of a page where somebody is to be added, which says why; `part` stands below the people."""

@@ -25,7 +25,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.base import amount_in_words
 from paydesk.ui.words.fields import money_fault_words, rule_words
@@ -85,7 +85,7 @@ class SellPage(Page):
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
         form = QWidget(self)  # empty until it is in its room: what moves is styled anew
-        room = FollowingRoom(form, self, name=self.tr("New payment"), gives_way=True)
+        room = Room(form, self, name=self.tr("New payment"), gives_way=True)
         self._fill(form)
         self._left = put(vbox(spacing=8), (room, 1))
         self._page = put(QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left, 1), self.keypad), 1))

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.settings import area_words, card_words, chip_words, keychain_words, tested_words
 
 
@@ -279,7 +279,7 @@ class ConnectionsPage(Page):
         notice = self._notice(inside, demo=demo)
         self.cards = {area: AreaCard(area, store, demo=demo, parent=inside) for area in Area}
         put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
-        put(vbox(self, (24, 0, 24, 20)), (FollowingRoom(inside, self, name=self.tr("Connections")), 1))
+        put(vbox(self, (24, 0, 24, 20)), (Room(inside, self, name=self.tr("Connections")), 1))
         store.happened.connect(self.on_event)
         for said in store.told():
             self.on_event(said)

@@ -28,7 +28,7 @@ from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import (
     AGES,
@@ -157,7 +157,7 @@ class KeptPage(Page):
         put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has told
-        self.room = FollowingRoom(inside, self, name=self.tr("What this PC keeps"))
+        self.room = Room(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         put(vbox(self, (24, 0, 24, 20)), (self.room, 1))
         store.happened.connect(self.on_event)

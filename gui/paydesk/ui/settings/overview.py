@@ -23,7 +23,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
@@ -93,7 +93,7 @@ class SettingsOverview(Page):
         self._none = Note(self.tr("No setting has this in its name."), self)
         self._none.hide()
         inside = QWidget(self)
-        self._around = put(vbox(self), FollowingRoom(inside, self, name=self.tr("Settings")))
+        self._around = put(vbox(self), Room(inside, self, name=self.tr("Settings")))
         halves = (LINES[:_FIRST], LINES[_FIRST:])
         self._lines: dict[str, _LineView] = {}
         self._cards = [self._card(half, inside) for half in halves]

@@ -22,7 +22,7 @@ from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.problems import failed_words, settings_words
 from paydesk.worker.client import CommandClient
 
@@ -86,7 +86,7 @@ class SavesSettings(Page):
         """Whether what the counter uses is on disk."""
         self._aloud = False
         inside = QWidget(self)
-        self.room = FollowingRoom(inside, self, name=name)  # while it is empty: what moves with it is styled anew
+        self.room = Room(inside, self, name=name)  # while it is empty: what moves with it is styled anew
         self.form = Form([part.section() for part in parts], inside, name=name, faults=self.faults)
         for part in parts:
             part.setParent(self)

@@ -25,7 +25,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, target
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
 _ROWS: Final = {
@@ -102,7 +102,7 @@ class ReadyPage(Page):
         self.person.setAccessibleName(self.tr("Person"))
         self._foot = put(hbox(spacing=12), (self.open_button, 1), self.person_label, self.person)
         self.show_shift((), "", wanted=False)
-        put(vbox(self, spacing=0), (FollowingRoom(inside, self, name=self.tr("Ready to open")), 1), self._foot)
+        put(vbox(self, spacing=0), (Room(inside, self, name=self.tr("Ready to open")), 1), self._foot)
         self.use_layout(Layout.NORMAL)
 
     def _head(self) -> Card:

@@ -19,7 +19,7 @@ from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import SQUARE, font, limit, scaled
-from paydesk.ui.widgets.room import FollowingRoom
+from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 NAMES: Final = (
@@ -135,7 +135,7 @@ class Step(Page):
         self.back_button.setVisible(place > WELCOME)
         whole = vbox(self, spacing=0)
         name = translate("Start", NAMES[place])
-        put(whole, (FollowingRoom(inside, self, name=name) if scrolls else inside, 1), foot)
+        put(whole, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Back at the left, these at the right."""

@@ -18,6 +18,8 @@ _WAY: Final = 32
 """Pixels of height that are left to a place that gives way."""
 _BAR: Final = 12
 """The width of the scroll bar (theme)."""
+_MARGIN: Final = 24
+"""Pixels that are shown around it."""
 _NO_BUTTON: Final = Qt.MouseButton.NoButton
 
 
@@ -30,6 +32,14 @@ def plain_ground(area: QScrollArea) -> QWidget:
     ground.setObjectName("qt_scrollarea_viewport")
     area.setViewport(ground)
     return ground
+
+
+def _card(widget: QWidget) -> QWidget:
+    """The card that something stands in; itself, where there is none."""
+    around: QWidget | None = widget
+    while around is not None and not isinstance(around, Card):
+        around = around.parentWidget()
+    return around or widget
 
 
 class _Area(QScrollArea):
@@ -54,21 +64,34 @@ class _Area(QScrollArea):
 
 
 class Room(_Area):
-    """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways."""
+    """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways.
+
+    It scrolls to the control that got the keyboard, once the page has its new height.
+    """
 
     def __init__(
-        self, content: QWidget, parent: QWidget | None = None, *, name: str = "", gives_way: bool = False
+        self,
+        content: QWidget,
+        parent: QWidget | None = None,
+        *,
+        name: str = "",
+        gives_way: bool = False,
+        snug: bool = False,
     ) -> None:
-        """`name` is what screen readers call it. `gives_way`: it takes the height that all others leave."""
+        """`name` is what screen readers call it. `gives_way`: it takes the height that all others leave.
+
+        `snug`: it is no higher than its content, and scrolls only where the window is too small for that.
+        """
         super().__init__(parent)
-        self._content = content
+        self._content, self._snug = content, snug
         self.spare: QWidget | None = None
         """What is left out before anything scrolls."""
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        across, down = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding
-        self.setSizePolicy(across, QSizePolicy.Policy.Ignored if gives_way else down)
+        policy = QSizePolicy.Policy
+        down = policy.Ignored if gives_way else policy.Maximum if snug else policy.Expanding
+        self.setSizePolicy(policy.Expanding, down)
         if gives_way:
             self.setMinimumHeight(_WAY)
         self.setAccessibleName(name)
@@ -78,6 +101,12 @@ class Room(_Area):
         content.installEventFilter(self)
         self._finger = Finger(ground)
         self._finger.tapped.connect(self.on_tapped)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self.show_focus)
+        self._follows = self._from_top = False
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self.on_focus)
 
     def bring(self, part: QWidget) -> None:
         """What came new below comes into sight, its top first, once the page has its new height."""
@@ -113,6 +142,8 @@ class Room(_Area):
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._fit()
             self.updateGeometry()
+        elif event.type() == QEvent.Type.Resize and self._follows and watched is self._content:
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,13 +181,52 @@ class Room(_Area):
         return layout.totalHeightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        """Qt: all of the content."""
-        return self._content.sizeHint().expandedTo(self.minimumSizeHint())
+        """Qt: all of the content; of a snug one at this width."""
+        content, hint = self._content, self._content.sizeHint().expandedTo(self.minimumSizeHint())
+        if not (self._snug and content.hasHeightForWidth()):
+            return hint
+        return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the whole width, and so much height that scrolling is of use."""
         least = self._content.minimumSizeHint().expandedTo(QSize(0, self._content.minimumHeight()))
         return QSize(least.width() + (_BAR if least.height() > _LEAST else 0), min(least.height(), _LEAST))
+
+    # The keyboard ---------------------------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
+        self._follows = True
+        self._later.start()
+
+    def begin_at_focus(self) -> None:
+        """Somebody was led to this control: what it belongs to begins at the top."""
+        self._from_top = True
+        self._later.start()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Qt: somebody scrolls."""
+        self._follows = False
+        super().wheelEvent(event)
+
+    @Slot(QWidget, QWidget)
+    def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Qt: another control has the keyboard."""
+        self._follows = False
+        if now is not None and self._content.isAncestorOf(now):
+            self._later.start()
+
+    @Slot()
+    def show_focus(self) -> None:
+        """Bring what has the keyboard into sight."""
+        now = QApplication.focusWidget()
+        if now is not None and self._content.isAncestorOf(now):
+            if self._from_top:
+                self._from_top = False
+                self.verticalScrollBar().setValue(_card(now).mapTo(self._content, QPoint()).y())
+            around = now.parentWidget()
+            whole = around if around is not None and hasattr(around, "said_below") else now
+            self.ensureWidgetVisible(whole, 0, _MARGIN)
 
 
 class OneOf(QStackedWidget):
@@ -296,85 +366,3 @@ class _Pages(Parts[str, Any]):
         if layout is None or not layout.hasHeightForWidth():
             return -1
         return layout.totalMinimumHeightForWidth(width)
-
-
-_MARGIN: Final = 24
-"""Pixels that are shown around it."""
-
-
-def _card(widget: QWidget) -> QWidget:
-    """The card that something stands in; itself, where there is none."""
-    around: QWidget | None = widget
-    while around is not None and not isinstance(around, Card):
-        around = around.parentWidget()
-    return around or widget
-
-
-class FollowingRoom(Room):
-    """Scrolls to the control that got the keyboard, once the page has its new height."""
-
-    def __init__(
-        self, content: QWidget, parent: QWidget | None = None, *, name: str = "", gives_way: bool = False
-    ) -> None:
-        super().__init__(content, parent, name=name, gives_way=gives_way)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.show_focus)
-        self._follows = self._from_top = False
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self.on_focus)
-
-    def follow(self) -> None:
-        """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
-        self._follows = True
-        self._later.start()
-
-    def begin_at_focus(self) -> None:
-        """Somebody was led to this control: what it belongs to begins at the top."""
-        self._from_top = True
-        self._later.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the content has another size."""
-        if event.type() == QEvent.Type.Resize and self._follows and watched is self._content:
-            self._later.start()
-        return super().eventFilter(watched, event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Qt: somebody scrolls."""
-        self._follows = False
-        super().wheelEvent(event)
-
-    @Slot(QWidget, QWidget)
-    def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Qt: another control has the keyboard."""
-        self._follows = False
-        if now is not None and self._content.isAncestorOf(now):
-            self._later.start()
-
-    @Slot()
-    def show_focus(self) -> None:
-        """Bring what has the keyboard into sight."""
-        now = QApplication.focusWidget()
-        if now is not None and self._content.isAncestorOf(now):
-            if self._from_top:
-                self._from_top = False
-                self.verticalScrollBar().setValue(_card(now).mapTo(self._content, QPoint()).y())
-            around = now.parentWidget()
-            whole = around if around is not None and hasattr(around, "said_below") else now
-            self.ensureWidgetVisible(whole, 0, _MARGIN)
-
-
-class SnugRoom(FollowingRoom):
-    """Scrolls only where the window is too small for it."""
-
-    def __init__(self, content: QWidget, parent: QWidget, *, name: str) -> None:
-        super().__init__(content, parent, name=name)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-
-    def sizeHint(self) -> QSize:
-        """Qt: all of it at this width."""
-        content, hint = self._content, super().sizeHint()
-        if not content.hasHeightForWidth():
-            return hint
-        return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))
