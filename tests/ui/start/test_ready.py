@@ -30,9 +30,8 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.settings.place import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
-from paydesk.ui.start.checks import Known, checks
+from paydesk.ui.start.checks import CheckRow, Known, State, checks
 from paydesk.ui.start.ready import ReadyPage
-from paydesk.ui.widgets.check_row import CheckRow, State
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver

@@ -15,7 +15,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
 from paydesk.store.folders import open_home
 from paydesk.store.settings import file as settings_file
-from paydesk.ui.widgets.check_row import CheckRow
+from paydesk.ui.start.checks import CheckRow
 from paydesk.ui.window import MainWindow
 from paydesk.worker.client import StartOptions
 from tests.helpers.control import Control

@@ -29,10 +29,10 @@ from paydesk.domain.settings.settings import (
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
+from paydesk.ui.start.checks import CheckCard, CheckRow, State
 from paydesk.ui.start.step import CONNECT, Step
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton

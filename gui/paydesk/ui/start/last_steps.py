@@ -15,10 +15,10 @@ from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.start.checks import CheckCard, CheckRow, State
 from paydesk.ui.start.step import PEOPLE, TEST_SALE, Step
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton

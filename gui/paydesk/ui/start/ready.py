@@ -13,12 +13,11 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.start.checks import Check, is_fine
+from paydesk.ui.start.checks import Check, CheckCard, CheckRow, State, is_fine
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.check_row import CheckCard, CheckRow, State
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
