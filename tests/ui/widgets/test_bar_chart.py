@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui import theme
-from paydesk.ui.widgets.bar_chart import Bar, BarChart
+from paydesk.ui.widgets.figures import Bar, BarChart
 from tests.ui.test_accessibility import tree
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.clock import in_order
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.widgets.bar_chart import Bar, BarChart, SideBar, SideBars
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.figures import FigureCard, FigureRow
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.figures import Bar, BarChart, FigureCard, FigureRow
+from paydesk.ui.widgets.flow import grid, hbox, put, turn, vbox
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
+from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.words import day as words
 
 _OPEN_FROM, _OPEN_TO = 9, 18
@@ -118,3 +124,98 @@ def _hour_bars(report: Report, ends: int) -> list[Bar]:
         top, below = (words.rupees(paid.amount), str(paid.count)) if paid.count else ("", "")
         bars.append(Bar(str(hour), (("brand", paid.amount.paise),), spoken, top, below))
     return bars
+
+
+# Lying bars -----------------------------------------------------------------------------------------------------------
+
+_HIGH = 18
+_TEXTS: Final = (0, 1, 3)
+"""The columns of words; the bars stand between them."""
+_PITCH = 34
+"""Lines are no further apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideBar:
+    """One line: a name, how many, how much in words, and in any one unit."""
+
+    name: str
+    count: str
+    text: str
+    amount: int
+
+
+class SideBars(QWidget):
+    """The lines. A screen reader reads their words; the bars say nothing more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = grid(self, across=8, down=6)
+        self._grid.setColumnStretch(2, 1)
+        self._lines: list[tuple[Text, Note, _Stroke, Text]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def widths(self) -> tuple[int, ...]:
+        """How wide its names, counts and amounts are."""
+        shown = [line for line in self._lines if not line[0].isHidden()]
+        return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXTS)
+
+    def use_widths(self, widths: Sequence[int]) -> None:
+        """They have at least so much room: bars of several groups begin, and end, below each other."""
+        for column, width in zip(_TEXTS, widths, strict=True):
+            self._grid.setColumnMinimumWidth(column, width)
+
+    def show_lines(self, lines: Sequence[SideBar]) -> None:
+        """Show these, from above."""
+        while len(self._lines) < len(lines):
+            self._add()
+        most = max((line.amount for line in lines), default=0)
+        limit(self, maximumHeight=_PITCH * len(lines))
+        for place, widgets in enumerate(self._lines):
+            for widget in widgets:
+                widget.setVisible(place < len(lines))
+            if place < len(lines):
+                line = lines[place]
+                name, count, stroke, text = widgets
+                name.setText(line.name)
+                count.setText(line.count)
+                text.setText(line.text)
+                stroke.share = line.amount / most if most else 0.0
+
+    def _add(self) -> None:
+        row = len(self._lines)
+        name = Text("", 14, "ink", wrap=False, parent=self)
+        count = Note("", self, wrap=False)
+        stroke = _Stroke(self)
+        text = Text("", 14, "ink", bold=True, tabular=True, wrap=False, parent=self)
+        for column, widget in enumerate((name, count, stroke, text)):
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setAlignment(text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._grid.setAlignment(stroke, Qt.AlignmentFlag(0))
+        self._lines.append((name, count, stroke, text))
+
+
+class _Stroke(paint.Drawn, QWidget):
+    """A bar as long as its `share` (0 to 1) of the room."""
+
+    share = paint.Seen(0.0)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Qt: as high as a line of text."""
+        return QSize(80, scaled(_HIGH))
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: it can be short."""
+        return QSize(16, scaled(_HIGH))
+
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        """From where a line begins."""
+        if not self.share:
+            return
+        width = max(self.width() * self.share, 6.0)
+        left = 0.0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - width
+        paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)

@@ -28,9 +28,8 @@ from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.bar_chart import Bar, BarChart, ChartKey
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.figures import FigureCard, FigureRow
+from paydesk.ui.widgets.figures import Bar, BarChart, ChartKey, FigureCard, FigureRow
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
