@@ -29,7 +29,7 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, lies_over
 from paydesk.ui.widgets.card import MessageKind
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
@@ -68,19 +68,27 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.paid_bottom = PaidBottom(self)
         self.late = LateView(self)
         self.refused = RefusedView(self)
-        views = (self.place, self.panel, self.words_view, self.paid_bottom, self.late, self.refused)
+        self._views = (self.panel, self.words_view, self.paid_bottom, self.late, self.refused)
         for asks in (self.place, self.panel, self.late):
             asks.pressed.connect(self.asked)
-        for view in (self.panel, self.words_view, self.paid_bottom, self.late, self.refused):
+        for view in self._views:
             view.buttons.pressed.connect(self.asked)
-        for hidden in (*views, self.paid_top):
-            hidden.hide()
         self._menu = QWidget(self)
         self.brief = BigAmount(32, "", self._menu)
         self._menu_row = hbox()
         put(hbox(self._menu, spacing=10), self.brief, (self._menu_row, 1))
-        self._grid = QGridLayout(self)
+        self._make_grid()
         self._arrange(Look.QR)
+
+    def _make_grid(self) -> None:
+        """The verdict in the middle row; the code at the left, of which a layout says where it stands."""
+        self._grid = QGridLayout(self)
+        self._head = put(vbox(), self._menu, (self.paid_top, 1))
+        self._grid.addLayout(self._head, 0, 1)
+        for view in self._views:
+            self._grid.addWidget(view, 2, 1)
+        self._grid.setRowStretch(2, 2)
+        self._grid.setColumnStretch(1, 1)
 
     # How it stands --------------------------------------------------------------------------------------------------
 
@@ -109,73 +117,45 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         if self._arranged == (look, self._layout):
             return
         self._arranged = (look, self._layout)
-        while self._grid.takeAt(0) is not None:
-            pass
-        for row in range(4):
-            self._grid.setRowStretch(row, 0)
-        self._grid.setColumnStretch(0, 0)
-        self._grid.setColumnStretch(1, 1)
-        every = (self.place, self.panel, self.words_view, self.paid_top, self.paid_bottom, self.late, self.refused)
-        if look in _PAYABLE:
-            shown = self._arrange_payable()
-        elif look is Look.PAID:
-            shown = self._arrange_paid()
+        small, low, tight = self._layout.small, self._layout.low, self._layout.tight
+        payable, paid = look in _PAYABLE, look is Look.PAID
+        margin, spacing = 6 if small else 10 if tight else 16, 6 if small else 12
+        if payable:
+            spacing = 8 if small else 10 if tight else 12
+            self.strip.use_shape(Shape.STRIP if not tight else Shape.LOW if low else Shape.COLUMN)
+        elif paid:
+            margin, spacing = 0, 4 if tight else 12
         else:
-            shown = self._arrange_said(look)
-        for part in every:
-            part.setVisible(part in shown)
-        self.brief.setVisible(look in {Look.WORDS, Look.LATE, Look.REFUSED})
-
-    def _room(self, margin: int, spacing: int) -> None:
+            self.strip.use_shape(Shape.STRIP, 30 if small else 36 if low else 108)
         self._grid.setContentsMargins(margin, margin, margin, margin)
-        self._grid.setSpacing(spacing)
+        for parts in (self._grid, self._head):
+            parts.setSpacing(spacing)
+        self._menu_row.setContentsMargins(*((8, 8, 8, 0) if paid else (0, 0, 0, 0)))
+        first = 2 if not tight else 0 if small else 1  # the row where the code begins
+        self._grid.addWidget(self.place, first, 0, 3 - first, 1)
+        begins = int(not payable or tight)  # beside the code, or above it
+        self._grid.addWidget(self.strip, 1, begins, 1, 2 - begins)
+        self._grid.setRowStretch(0, int(paid and not small))
+        self._grid.setColumnStretch(0, _MUCH * payable)
+        for view in self._views:
+            view.setVisible(view is self._view(look))
+        self.place.setVisible(payable)
+        self.paid_top.setVisible(paid)
+        self._menu.setVisible(small)
+        self.brief.setVisible(not payable and not paid)
 
-    def _arrange_payable(self) -> tuple[QWidget, ...]:
-        self._menu_row.setContentsMargins(0, 0, 0, 0)
-        beside = self._layout.tight
-        small = self._layout.small
-        self._room(6 if small else 10 if beside else 16, 8 if small else 10 if beside else 12)
-        self.strip.use_shape(Shape.STRIP if not beside else Shape.LOW if self._layout.low else Shape.COLUMN)
-        if beside:
-            above = 0 if small else 1  # an empty row has its spacing all the same
-            self._grid.addWidget(self.place, above, 0, 3 - above, 1)
-            self._add_menu(1)
-            self._grid.addWidget(self.strip, 1, 1)
-        else:
-            self._grid.addWidget(self.strip, 1, 0, 1, 2)
-            self._grid.addWidget(self.place, 2, 0)
-        self._grid.addWidget(self.panel, 2, 1)
-        self._grid.setRowStretch(2, 1)
-        self._grid.setColumnStretch(0, _MUCH)
-        self._grid.setColumnStretch(1, 1)
-        return self.place, self.panel
-
-    def _arrange_paid(self) -> tuple[QWidget, ...]:
-        self._room(0, 4 if self._layout.tight else 12)
-        self._menu_row.setContentsMargins(8, 8, 8, 0)
-        self._add_menu(0)
-        for row, part in enumerate((self.paid_top, self.strip, self.paid_bottom), 1):
-            self._grid.addWidget(part, row, 0, 1, 2)
-        self._grid.setRowStretch(1, 0 if self._layout.small else 1)
-        self._grid.setRowStretch(3, 2)
-        return self.paid_top, self.paid_bottom
-
-    def _arrange_said(self, look: Look) -> tuple[QWidget, ...]:
-        small = self._layout.small
-        self._room(6 if small else 10 if self._layout.tight else 16, 6 if small else 12)
-        self.strip.use_shape(Shape.STRIP, 30 if small else 36 if self._layout.low else 108)
-        view = {Look.LATE: self.late, Look.REFUSED: self.refused}.get(look, self.words_view)
-        self._menu_row.setContentsMargins(0, 0, 0, 0)
-        self._add_menu(0)
-        self._grid.addWidget(self.strip, 1, 0, 1, 2)
-        self._grid.addWidget(view, 2, 0, 1, 2)
-        self._grid.setRowStretch(2, 1)
-        return (view,)
-
-    def _add_menu(self, column: int) -> None:
-        self._menu.setVisible(self._layout.small)
-        if self._layout.small:
-            self._grid.addWidget(self._menu, 0, column, 1, 2 - column)
+    def _view(self, look: Look) -> PayPanel | WordsView | PaidBottom | LateView | RefusedView:
+        """What stands below the verdict, or beside the code."""
+        match look:
+            case Look.QR | Look.RUN_OUT:
+                return self.panel
+            case Look.PAID:
+                return self.paid_bottom
+            case Look.LATE:
+                return self.late
+            case Look.REFUSED:
+                return self.refused
+        return self.words_view
 
     def _fit(self) -> None:
         """The code gets its room first; what stands beside it takes the rest."""
@@ -196,15 +176,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     @property
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        look = self.screen_shown.look if self.screen_shown is not None else Look.WORDS
-        rows = {
-            Look.QR: self.panel.buttons,
-            Look.RUN_OUT: self.panel.buttons,
-            Look.PAID: self.paid_bottom.buttons,
-            Look.LATE: self.late.buttons,
-            Look.REFUSED: self.refused.buttons,
-        }
-        return rows.get(look, self.words_view.buttons)
+        return self._view(self.screen_shown.look if self.screen_shown is not None else Look.WORDS).buttons
 
     # What it shows --------------------------------------------------------------------------------------------------
 
