@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.ui import theme
-from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.keypad import Keypad
 from tests.helpers.looks import colours, heard, picture
 

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.domain.money import MAX_PAISE, Money, MoneyFault
-from paydesk.ui.widgets.amount_text import Shown, edited, of_amount, read, rest
+from paydesk.ui.widgets.amount import Shown, edited, of_amount, read, rest
 
 
 def typed(keys: str, start: Shown | None = None) -> Shown:

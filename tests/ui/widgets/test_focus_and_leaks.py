@@ -20,11 +20,11 @@ from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
-from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.side_list import SideList
 from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel, PracticeBanner
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import ButtonRow

@@ -22,8 +22,8 @@ from paydesk.domain.rules import typed_line
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.theme_tokens import Tokens
-from paydesk.ui.widgets import amount_text, icons, paint
-from paydesk.ui.widgets.amount_text import Shown
+from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.amount import LONGEST, Shown, edited, read
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import money_fault_words
@@ -173,20 +173,20 @@ class MoneyLine(Line):
         super().__init__(parent)
         self.setPlaceholderText(RUPEE + "0.00")
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
-        self.setMaxLength(amount_text.LONGEST)
+        self.setMaxLength(LONGEST)
 
     def value(self) -> Money | None:
         """The amount typed, or None while it is none."""
-        found = amount_text.read(self.text())
+        found = read(self.text())
         return found if isinstance(found, Money) else None
 
     def is_blank(self) -> bool:
         """Whether nothing is typed."""
-        return amount_text.read(self.text()) is MoneyFault.EMPTY
+        return read(self.text()) is MoneyFault.EMPTY
 
     def fault(self) -> str:
         """Why what was typed is no amount, in words."""
-        found = amount_text.read(self.text())
+        found = read(self.text())
         return "" if isinstance(found, Money) else money_fault_words(found)
 
     def show_value(self, value: object) -> None:
@@ -197,7 +197,7 @@ class MoneyLine(Line):
 
     def put(self, text: str) -> None:
         """Show this, as it would be grouped."""
-        self._set(amount_text.edited(Shown(), text, len(text)))
+        self._set(edited(Shown(), text, len(text)))
 
     def complete(self) -> None:
         """Left, or sent: "₹5,000" becomes "₹5,000.00"."""
@@ -210,7 +210,7 @@ class MoneyLine(Line):
         """Group what was typed."""
         text = self.text()
         if not self._putting and text != self._shown.text:
-            self._set(amount_text.edited(self._shown, text, self.cursorPosition()))
+            self._set(edited(self._shown, text, self.cursorPosition()))
             self.typed.emit()
 
     def _set(self, shown: Shown) -> None:

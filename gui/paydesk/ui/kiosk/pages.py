@@ -13,9 +13,9 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
-from paydesk.ui.sell.amount import AmountEdit
 from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel

@@ -15,10 +15,10 @@ from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.sell.amount import AmountCard, AmountEdit
 from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import CheckBox, Segmented
 from paydesk.ui.widgets.flow import hbox, put, vbox

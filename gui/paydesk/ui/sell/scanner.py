@@ -20,7 +20,7 @@ from shiboken6 import isValid
 
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.sell.amount import AmountEdit
+from paydesk.ui.widgets.amount import AmountEdit
 
 KEY_GAP_MS: Final = 35
 """The longest pause between two keys of what may be a scanner."""

@@ -16,7 +16,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     sized           Label, Figure: texts that grow with their window (customer's display, kiosk); fit_all(root, unit)
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
                     chosen(id)
-    keypad          Keypad(parent): pressed(key) -> sell.amount.AmountEdit.press; has its own Clear
+    keypad          Keypad(parent): pressed(key) -> amount.AmountEdit.press; has its own Clear
     accessible      announce(widget, *sentences, urgent=): what a screen reader says
     qr_view         QrView(parent): show_code(modules, image, description), show_nothing
     icons           icon(name) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
