@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import LookAtSale, ReadSale, RenewSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End
+from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.verdict import Verdict
@@ -189,8 +189,8 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
 
     def news(told: Told) -> list[bool]:
         soon.clear()
-        driver.window.sales.on_sale_changed(told.sale)
-        return list(soon)
+        driver.store.on_event(SaleChanged(told.sale))
+        return soon[:1]
 
     assert (news(other), news(here)) == ([False], [True])
     assert news(other.failed(Kind.READ_FAILED)) == [True]

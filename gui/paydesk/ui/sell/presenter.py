@@ -91,7 +91,6 @@ class SalePresenter(QObject):
         self._looked_at = ""
         self._again = ""
         """The paid sale that its number, scanned once more, has brought up: its goods may be gone."""
-        self._phases: dict[str, Phase] = {}
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.bring)
         frame = self._frame
@@ -137,7 +136,7 @@ class SalePresenter(QObject):
 
     def go_on_from(self, before: SalePresenter) -> None:
         """In the place of this one."""
-        self._phases, self._looked_at, self._again = before._phases, before._looked_at, before._again
+        self._looked_at, self._again = before._looked_at, before._again
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -212,13 +211,13 @@ class SalePresenter(QObject):
         if self._frame.page == "sell":
             self._frame.sell.choose(_METHODS[action])
         else:
-            self._begin_attempt(action, _METHODS[action])
+            self._begin_attempt(action)
 
-    def _begin_attempt(self, action: Action, method: PaymentMethod | None = None) -> None:
+    def _begin_attempt(self, action: Action) -> None:
         """F7, or another way: read the order; if it is ACTIVE, another transaction on it (DESIGN.md, truth 4)."""
         sale = self._shown_sale()
         if sale is not None:
-            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=method or sale.method))
+            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
@@ -327,16 +326,15 @@ class SalePresenter(QObject):
 
     # From the counter -----------------------------------------------------------------------------------------------
 
-    @Slot(object)
-    def on_sale_changed(self, sale: Sale) -> None:
+    @Slot(object, object)
+    def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """One more fact of a sale."""
-        as_before = self._looks_as_before(sale)
         if sale.sale_id == self._frame.sell.awaited:
             if not self._code_comes(sale):
                 self.bring()
             elif not self._patience.isActive():
                 self._patience.start(_PATIENCE_MS)
-        elif as_before:
+        elif before is not None and self._looks_as_before(sale, before):
             self._host.refresh_in_a_while()
         else:
             self._host.refresh_soon()
@@ -371,12 +369,10 @@ class SalePresenter(QObject):
         else:
             self._frame.sell.settle(event.subject)
 
-    def _looks_as_before(self, sale: Sale) -> bool:
+    def _looks_as_before(self, sale: Sale, before: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
-        before, self._phases[sale.sale_id] = self._phases.get(sale.sale_id), sale.phase
-        if sale.phase is not before or sale.problem is not None:
-            return False
-        return sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.on_screen)
+        waits = sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.on_screen)
+        return waits and sale.phase is before.phase and sale.problem is None
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:

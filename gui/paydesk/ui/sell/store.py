@@ -47,8 +47,8 @@ class Today:
 class SaleStore(Store):
     """What the windows know. Every signal carries one frozen value."""
 
-    sale_changed = Signal(object)
-    """A Sale, after each of its facts."""
+    sale_changed = Signal(object, object)
+    """A Sale, after each of its facts, and what it was before: None for a new one."""
     became_paid = Signal(object)
     """A Sale that was seen to become PAID just now."""
     unseen_changed = Signal(object)
@@ -144,7 +144,7 @@ class SaleStore(Store):
         if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
             self.fault = None  # a new sale was written down: the disk works again
             self.faulted.emit(None)
-        self.sale_changed.emit(sale)
+        self.sale_changed.emit(sale, before)
         if sale.phase is Phase.PAID and sale.agrees and before is not None and before.phase is not Phase.PAID:
             self.became_paid.emit(sale)
 
