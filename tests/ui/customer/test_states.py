@@ -20,9 +20,8 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import CustomerScreen
-from paydesk.ui.customer.face import RESULT_MS
+from paydesk.ui.customer.face import RESULT_MS, Tongues
 from paydesk.ui.sell.paid_screens import Look
-from paydesk.ui.words.customer import Tongues
 from tests.helpers.looks import decoded, picture
 from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display

@@ -16,12 +16,11 @@ from paydesk.ui.money.outcome_parts import SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.customer.face import ShownLink
+    from paydesk.ui.customer.face import ShownLink, Tongues
     from paydesk.ui.customer.window import Awake, CustomerWindow
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.words.customer import Tongues
 
 
 class CustomerDisplay(QObject):
@@ -195,7 +194,7 @@ class CustomerDisplay(QObject):
     def _both(self) -> Tongues:
         if self._tongues is None:
             from paydesk.ui import language
-            from paydesk.ui.words.customer import Tongues
+            from paydesk.ui.customer.face import Tongues
 
             self._tongues = Tongues(language.wanted(self._settings), self._settings.customer_screen.second_language)
         return self._tongues
