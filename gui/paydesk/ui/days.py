@@ -127,7 +127,7 @@ class _DayButton(KeyButton):
 
     def _wide(self, words: str) -> int:
         letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
-        return round(letters + self._extras() + 2 * self._padding() + 2)
+        return round(letters + self._extras() + 2 * self.air + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width."""

@@ -302,7 +302,7 @@ class Features(QObject):
 
     def _export_opened(self, may: bool) -> None:
         if may and self._frame.page == "orders":
-            self._frame.orders.on_export()
+            self._frame.orders.export_wanted.emit()
 
     @Slot()
     def on_pages_closed(self) -> None:

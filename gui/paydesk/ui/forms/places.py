@@ -172,7 +172,7 @@ class RowsBox(QWidget):
 
     def show_fault(self, words: str) -> None:
         """What is wrong with them as a whole; "" for nothing."""
-        self._error.show_error(words)
+        self._error.say(words, wrong=True)
         self._error.setVisible(bool(words))
         self.add_button.setAccessibleDescription(words)
 

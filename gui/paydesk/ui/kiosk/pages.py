@@ -78,7 +78,7 @@ class AmountPage(QWidget):
 
     def begin(self) -> None:
         """It comes to the screen, with nothing typed."""
-        self.amount.clear_amount()
+        self.amount.set_amount(None)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, unit: float, *, upright: bool) -> None:

@@ -40,6 +40,7 @@ class OrdersPage(Page):
     wanted = Signal()
     chosen = Signal(object)
     export_wanted = Signal()
+    """The same rows as a file."""
     due = Signal(object)
     """Time went on, to this (ms)."""
 
@@ -60,7 +61,7 @@ class OrdersPage(Page):
 
     def _make_head(self, place: QWidget) -> QBoxLayout:
         self.days = Days(place)
-        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_export)
+        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.export_wanted)
         heading = Heading(self.tr("Orders"), place, beside=True)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
         parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
@@ -128,11 +129,6 @@ class OrdersPage(Page):
         if not self.finder.reset():
             self.days.on_press(Choice.YESTERDAY)
         self.head.go_to(self.search)
-
-    @Slot()
-    def on_export(self) -> None:
-        """The same rows as a file."""
-        self.export_wanted.emit()
 
     # What is shown --------------------------------------------------------------------------------------------------
 

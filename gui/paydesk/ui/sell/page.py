@@ -373,7 +373,7 @@ class SellPage(Page):
         """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
         if self.awaited:
             return
-        self.amount.clear_amount()
+        self.amount.set_amount(None)
         self._told.clear()
         for field in self._fields.values():
             field.forget()

@@ -40,10 +40,7 @@ _SMALL_ICON: Final = 64
 class Said(QWidget):
     """Paragraphs one under the other; those that warn stand in a panel of their colour."""
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and how large they were made."""

@@ -179,10 +179,6 @@ class AmountEdit(Fitted, QLineEdit):
         """Show an amount; None clears."""
         self._put(Shown() if amount is None else of_amount(amount))
 
-    def clear_amount(self) -> None:
-        """Empty the field."""
-        self._put(Shown())
-
     def use_largest(self, px: int) -> None:
         """From now on its letters are at most so high."""
         if px != self._largest:
@@ -198,7 +194,7 @@ class AmountEdit(Fitted, QLineEdit):
     def press(self, key: object) -> None:
         """A key of the Keypad: "0" to "9", ".", keypad.BACKSPACE or keypad.CLEAR."""
         if key == keypad.CLEAR:
-            self.clear_amount()
+            self.set_amount(None)
         elif key == keypad.BACKSPACE:
             self._step_over_comma(back=True)
             self.backspace()
@@ -210,7 +206,7 @@ class AmountEdit(Fitted, QLineEdit):
         """Qt: Esc clears, Backspace takes a digit and never only our comma. A letter stays: `fault` tells of it."""
         if event.key() == Qt.Key.Key_Escape:
             event.setAccepted(bool(self.text()))
-            self.clear_amount()
+            self.set_amount(None)
             return
         if event.key() in {Qt.Key.Key_Backspace, Qt.Key.Key_Delete}:
             self._step_over_comma(back=event.key() == Qt.Key.Key_Backspace)

@@ -206,7 +206,7 @@ class KeyButton(paint.Drawn, QPushButton):
     def sizeHint(self) -> QSize:
         """Qt: label, key and their margins."""
         wide, high = _label_size(self.text(), self.label_font())
-        width = wide + self._extras() + 2 * self._padding()
+        width = wide + self._extras() + 2 * self.air
         return QSize(round(width + 2), max(target(self._height), round(high) + 16))
 
     def minimumSizeHint(self) -> QSize:
@@ -214,14 +214,11 @@ class KeyButton(paint.Drawn, QPushButton):
         hint = self.sizeHint()
         if self.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Preferred:
             return hint
-        return QSize(round(hint.width() - self._key_width() - 2 * (self._padding() - _LEAST_PADDING)), hint.height())
+        return QSize(round(hint.width() - self._key_width() - 2 * (self.air - _LEAST_PADDING)), hint.height())
 
     def give_way(self) -> None:
         """What stands beside it needs the room more: it may be as narrow as its label, and show no key then."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def _padding(self) -> float:
-        return self.air
 
     def _key_width(self) -> float:
         return paint.cap_size(self._key).width() + _GAP if self._key else 0.0

@@ -103,16 +103,8 @@ class Lines:
         self._layout.draw(painter, QPointF(room.left(), top))
 
 
-@lru_cache(maxsize=256)
-def lines_of(
-    text: str,
-    made: QFont,
-    width: float,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
-) -> Lines:
-    """A text broken so. Kept: layouts ask for its height ten times a repaint."""
-    return Lines(text, made, width, align, way)
+lines_of = lru_cache(maxsize=256)(Lines)
+"""A text broken so. Kept: layouts ask for its height ten times a repaint."""
 
 
 @lru_cache(maxsize=256)

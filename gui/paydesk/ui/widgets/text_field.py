@@ -44,7 +44,7 @@ class ErrorLine(QWidget):
         self.words = Text("", 12, "ink3", parent=self)
         self.words.setContentsMargins(0, 0, 0, _BELOW)
         put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
-        self.show_note("")
+        self.say("", wrong=False)
         self._keep_room()
 
     def _keep_room(self) -> None:
@@ -57,18 +57,11 @@ class ErrorLine(QWidget):
             self._keep_room()
         return super().event(event)
 
-    def show_error(self, text: str) -> None:
-        """Say what is wrong; "" for nothing."""
-        self._show(text, "bad")
-
-    def show_note(self, text: str) -> None:
-        """Nothing is wrong: say this instead; "" for nothing."""
-        self._show(text, "ink3")
-
-    def _show(self, text: str, tint: str) -> None:
-        self.words.set_tint(tint)
+    def say(self, text: str, *, wrong: bool) -> None:
+        """Say what is wrong, or something else while nothing is; "" for nothing."""
+        self.words.set_tint("bad" if wrong else "ink3")
         self.words.say(text)
-        self._icon.setVisible(bool(text) and tint == "bad")
+        self._icon.setVisible(bool(text) and wrong)
 
 
 class Labelled(QWidget):
@@ -112,10 +105,7 @@ class Labelled(QWidget):
         self._show_line()
 
     def _show_line(self) -> None:
-        if self._words:
-            self._line.show_error(self._words)
-        else:
-            self._line.show_note(self._note)
+        self._line.say(self._words or self._note, wrong=bool(self._words))
         self.control.setAccessibleDescription(self._words or self._note)
 
 
