@@ -67,7 +67,7 @@ class ShownPayouts:
         self.files: list[Any] = []
         self.page.flows.second_wanted.connect(lambda summary, _give: self.seconds.append(summary))
         self.page.flows.unlock_wanted.connect(lambda permission, _then: self.unlocks.append(permission))
-        self.page.save_wanted.connect(self.files.append)
+        self.page.flows.save_wanted.connect(self.files.append)
         column = QVBoxLayout(self.window)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)

@@ -31,6 +31,7 @@ SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
 ADDRESS = "asha.rao@okbank"
 LINK = Payout(
     payout_id="cg1",
+    draft_id="d1",
     kind=PayoutKind.CASHGRAM,
     amount=Money(30_000),
     to="Asha Rao",
@@ -254,7 +255,8 @@ def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
         counter = opened((683, 384))
         counter.features.money.panels.open_cashgrams()
         flow = counter.features.money.panels.cashgrams.flow
-        flow.show_payout(LINK)
+        flow.draft_id = LINK.draft_id
+        flow.on_payout(LINK)
         flow.outcome.show_payout(LINK, show_link=True)
         flow.outcome.show_link("https://cashgram.example/c/AbCdEf12345xyz9", counter.driver.clock.now)
         link = flow.outcome.link

@@ -207,7 +207,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         counter.says(PayoutChanged(replace(made, judgement=OPEN, status_word="ACTIVE")))
         link = flow.outcome.link
         assert link is not None
-        there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.new_button]
+        there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.out_page.button]
         assert [part.accessibleName() for part in there if not whole(part)] == []
         assert link.code.height() >= 160
         link.hide_code()

@@ -243,6 +243,11 @@ class Payout:
         return self.settled and self.outcome is not Outcome.DONE
 
     @property
+    def may_have_gone(self) -> bool:
+        """Whether the money went, or may have, by its outcome: what was typed for it is used up."""
+        return self.outcome in {Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN}
+
+    @property
     def absent(self) -> bool:
         """Whether it failed only because nothing is known of it: it may still arrive."""
         return self.failed and self.judgement is not None and self.judgement.reason is Reason.NOT_KNOWN_THERE

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import Slot
 
 from paydesk.domain import masking
 from paydesk.domain.commands import ReadBalance
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.messages import BalanceCame
-from paydesk.domain.payout.payout import Payout, PayoutRequest
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.outcome_parts import balance_words
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -33,16 +34,16 @@ _TO: Final = "toPaymentInstrumentId"
 _RECHARGE: Final = "rechargeAccount"
 
 
-class Between(MoneyKind):
+class Between(MoneyKind[InternalTransfer]):
     """Money between two fund sources, or to a recharge account."""
 
     needed = (_RECHARGE, "amount")
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, flows: FlowsPresenter) -> None:
         self._balances: dict[str, BalanceCame] = {}
         self._before: dict[str, BalanceCame] = {}
         self._compared: tuple[str, ...] = ()
-        super().__init__(parent, translate("Between", "Between accounts"))
+        super().__init__(flows, translate("Between", "Between accounts"))
         self.follow()
 
     def _make_parts(self) -> None:
@@ -137,10 +138,8 @@ class Between(MoneyKind):
         amount = values.money("amount")
         return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
 
-    def asked(self, request: PayoutRequest) -> Asked:
+    def asked(self, request: InternalTransfer) -> Asked:
         """From where to where, whole."""
-        if not isinstance(request, InternalTransfer):
-            raise TypeError(type(request))
         target = request.recharge_account or self._name(request.to_payment_instrument_id)
         return Asked(
             amount=request.amount,
@@ -183,14 +182,12 @@ class Between(MoneyKind):
 
     def _ask(self, accounts: Sequence[str]) -> None:
         for account in accounts:
-            self.command_wanted.emit(ReadBalance(instrument_id=account))
+            self.flows.client.send(ReadBalance(instrument_id=account))
 
-    def take(self, event: object) -> None:
+    def take_balance(self, event: BalanceCame) -> None:
         """What one of them holds."""
-        if isinstance(event, BalanceCame):
-            self._balances[event.instrument_id] = event
-            self.follow()
-            self.compared.emit()
+        self._balances[event.instrument_id] = event
+        self.follow()
 
     def follow(self) -> None:
         """The balances are those of the accounts chosen."""

@@ -13,10 +13,11 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
-from paydesk.ui.money.flow import MAY_HAVE_GONE, MoneyFlow
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Keyed
 from paydesk.ui.slips.papers import link_slip
@@ -55,17 +56,18 @@ class CashgramPanel(SideContent):
     show_to_customer = Signal(object)
     print_wanted = Signal(object)
 
-    def __init__(self, store: PayoutStore, copies: ShortCopy, parent: QWidget | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
-        self._store = store
+        self._store = store = flows.store
         self._kind = ServiceKind.LIVE
         self._shop = ""
         self._tabs_row = tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
         self._place = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
-        self.cashgram = Cashgram(self)
+        self.cashgram = Cashgram(flows)
         self.flow = MoneyFlow(self.cashgram, self._place, margin=_MARGIN, copies=copies)
         self.list = list_of_lines(self.tr("Links made here"), self._place)
         self.detail = OutcomePanel(self, copies=copies)
+        self.made = FollowUp(self.detail, flows)
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):
             self._place.addWidget(view)
@@ -170,11 +172,7 @@ class CashgramPanel(SideContent):
         """Fill in a refund of this sale, unless that was begun; a link that is on its way is shown instead."""
         links = self._store.cashgrams()
         if not self.flow.on_its_way and self.cashgram.refund_of != sale.sale_id:
-            gone = [
-                money_words(out.amount)
-                for out in links
-                if out.refund_of == sale.sale_id and out.outcome in MAY_HAVE_GONE
-            ]
+            gone = [money_words(out.amount) for out in links if out.refund_of == sale.sale_id and out.may_have_gone]
             words = refund_words(sale.order_id, money_words(refunds.paid(sale)), gone)
             most = refunds.left(sale, refunds.refunded(links, sale.sale_id))
             self.flow.forget()
@@ -231,5 +229,6 @@ class CashgramPanel(SideContent):
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""
+        self.made.forget()
         self.flow.forget()
         self._show(self.flow)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.domain.commands import ReadPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.commands import ReviewPayout, SendPayout, SendPayoutAgain, new_id
+from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.payout.messages import BalanceCame, DraftRefused, LinkMade, Reviewed
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Payout, PayoutRequest, Summary
+from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary
 from paydesk.domain.rules import Broken
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui import clock
 from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.money.follow_up import OutcomePage
 from paydesk.ui.money.kind import MoneyKind
-from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.part import MoneyPart
 from paydesk.ui.money.question import Question
 from paydesk.ui.widgets.card import MessagePanel
@@ -27,56 +27,53 @@ from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, Room
-from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import out_words
 
-MAY_HAVE_GONE: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN})
-"""Outcomes after which the form is empty: what was typed was sent, or may have been."""
-
 
 class MoneyFlow(MoneyPart):
-    """It knows no counter: a MoneyPresenter answers its signals.
+    """A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout."""
 
-    `submitted` carries a PayoutRequest without its id; `begun_anew`: what is on the form from now on is another payout
-    than before.
-    """
-
-    submitted = Signal(object)
-    begun_anew = Signal()
     stage_changed = Signal()
 
     def __init__(
-        self, kind: MoneyKind, parent: QWidget | None = None, *, margin: int = 0, copies: ShortCopy | None = None
+        self, kind: MoneyKind[Any], parent: QWidget, *, margin: int = 0, copies: ShortCopy | None = None
     ) -> None:
         """`margin`: pixels at both sides; `copies`: where links may be shown and copied."""
-        super().__init__(parent)
+        super().__init__(kind.flows, parent)
         self.kind = kind
         kind.setParent(self)
+        self.draft_id = new_id()
         self._asked: PayoutRequest | None = None
+        """What stood on the form when it was weighed; the counter may have added to it."""
+        self._summary: Summary | None = None
+        """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
+        self._payout_id = ""
+        self._link: LinkMade | None = None
+        """The link of what is on its way: it comes before the answer is told."""
         self._in_flight = False
-        self._unread = Unread()
         self.is_gone = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
         self.question = Question(self._stack, narrow=bool(margin))
         self._form_page = self._make_form_page()
-        self._out_page = self._make_out_page(copies)
-        for page in (self._form_page, self.question, self._out_page):
+        self.out_page = OutcomePage(self.flows, self._stack, copies)
+        self.outcome, self.follow_up = self.out_page.panel, self.out_page.follow_up
+        self.feet.append((self.out_page.column, self.out_page.button))
+        for page in (self._form_page, self.question, self.out_page):
             self._stack.addWidget(page)
         limit(self, maximumWidth=WIDEST + 2 * margin)
         put(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
-        self._connect()
-        self.follow()
-
-    def _connect(self) -> None:
         self.kind.form.submitted.connect(self.on_submitted)
         self.kind.form.edited.connect(self.on_edited)
-        self.kind.goes_on.connect(self.submit)
-        self.kind.compared.connect(self.on_compared)
+        self.question.confirmed.connect(self.on_confirmed)
         self.question.left.connect(self.on_left)
+        self.out_page.left.connect(self.on_new)
         self.outcome.wanted.connect(self.on_wanted)
         self.outcome.settle.balances_wanted.connect(self.kind.read_balances)
+        self.flows.store.told.connect(self.on_told)
+        self.flows.store.out_changed.connect(self.on_payout)
+        self.follow()
 
     def _make_form_page(self) -> QWidget:
         page = QWidget(self._stack)
@@ -85,19 +82,6 @@ class MoneyFlow(MoneyPart):
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.kind.form.use_button(self.send_button)
         self.feet.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
-        return page
-
-    def _make_out_page(self, copies: ShortCopy | None) -> QWidget:
-        page = QWidget(self._stack)
-        inside = QWidget(page)
-        # while it is empty: what moves is styled anew
-        room = Room(inside, page, name=self.tr("What became of it"), snug=True)
-        self.outcome = OutcomePanel(inside, copies=copies)
-        put(vbox(inside), self.outcome)
-        self.new_button = KeyButton(
-            self.tr("Back to an empty form"), self.tr("Enter"), "primary", page, pressed=self.on_new_pressed
-        )
-        self.feet.append((put(vbox(page), (room, 1), self.new_button, 0), self.new_button))
         return page
 
     # Where it stands ------------------------------------------------------------------------------------------------
@@ -127,7 +111,7 @@ class MoneyFlow(MoneyPart):
         self.stage_changed.emit()
         if page is not self.question:
             self.question.forget()
-        if page is not self._out_page:
+        if page is not self.out_page:
             self.outcome.forget()
 
     def begin(self) -> None:
@@ -138,15 +122,7 @@ class MoneyFlow(MoneyPart):
             case "question":
                 self.question.begin()
             case _:
-                self._begin_outcome()
-
-    def _begin_outcome(self) -> None:
-        first = self.outcome.main_button()
-        code = self.outcome.link is not None and self.outcome.link.is_shown
-        if not self.new_button.isHidden() and (first is None or (self.is_gone and not code)):
-            first = self.new_button
-        if first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+                self.out_page.begin(gone=self.is_gone)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Settings that the form depends on."""
@@ -185,9 +161,10 @@ class MoneyFlow(MoneyPart):
         """All fields are well: ask what stands in the way."""
         self.message.hide()
         if self.stage == "form" and not self.busy and self.kind.is_ready():
-            self._asked = self.kind.wanted()
             self.kind.form.set_busy(True)
-            self.submitted.emit(self._asked)
+            self._asked = self.kind.wanted()
+            draft = Draft(self.draft_id, self._asked, self.kind.refund_of)
+            self.flows.client.send(ReviewPayout(draft=draft))
 
     def say(self, words: Words, *, bad: bool = False) -> None:
         """Something stands in the way of what is in front."""
@@ -199,7 +176,13 @@ class MoneyFlow(MoneyPart):
             return
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
-    def refuse(self, broken: Broken) -> None:
+    def refuse(self, words: Words | None) -> None:
+        """MoneyPart: all stays as it is, and `words` say why."""
+        self.free()
+        if words is not None:
+            self.say(words)
+
+    def _show_broken(self, broken: Broken) -> None:
         """The counter found broken rules: they stand at their fields."""
         self.free()
         self._show(self._form_page)
@@ -209,20 +192,86 @@ class MoneyFlow(MoneyPart):
 
     # The question ---------------------------------------------------------------------------------------------------
 
-    def show_question(self, summary: Summary) -> bool:
-        """It breaks no rule: ask whether it is right. False: something was typed since, which is not asked about."""
+    @Slot(object)
+    def on_told(self, event: object) -> None:
+        """An answer: nothing but doubts stand in the way, or more; a link; the end of a command."""
+        match event:
+            case Reviewed() if event.summary.draft.draft_id == self.draft_id and not self.on_its_way:
+                self._ask(event.summary)
+            case DraftRefused() if event.draft_id == self.draft_id:
+                self._take_refused(event)
+            case LinkMade() if event.payout_id == self._payout_id and self.on_its_way:
+                self._link = event  # it is shown with the answer
+            case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
+                self.free()  # one of this form can be pressed again
+            case BalanceCame():
+                self.kind.take_balance(event)
+                self._show_balances()
+
+    def _ask(self, summary: Summary) -> None:
+        """It breaks no rule: ask whether it is right, unless something was typed since."""
         self.kind.form.set_busy(False)
-        if self._asked is None or self._asked != self.kind.wanted():
+        if self._asked is not None and self._asked == self.kind.wanted():
+            self._summary = summary
+            self.question.show_question(summary, self.kind.asked(summary.draft.request))
+            self._show(self.question)
+            if self.isVisible():
+                self.question.begin()
+
+    def _take_refused(self, event: DraftRefused) -> None:
+        """Rules are broken, or a second person is wanted."""
+        if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
+            if event.broken and not self.is_gone:
+                self._begin_anew()
+                self._show_broken(event.broken)
+        elif event.second is not None:
+            self.free()
+            self._ask(event.second)
+            self.flows.ask_second(event.second)
+        else:
+            self._show_broken(event.broken)
+
+    @Slot()
+    def on_confirmed(self) -> None:
+        """A person has confirmed: send it, or have a second person agree first."""
+        summary = self._summary
+        if summary is not None and summary.needs_second:
+            self.flows.ask_second(summary)
+        elif summary is not None:
+            self._send(SendPayout(draft=summary.draft))
+
+    def agree(self, summary: Summary, person_id: str, pin: str) -> bool:
+        """MoneyPart: it is the question of this flow, if that still stands there."""
+        if summary.draft.draft_id != self.draft_id or self._payout_id:
             return False
-        self.question.show_question(summary, self.kind.asked(summary.draft.request))
-        self._show(self.question)
-        if self.isVisible():
-            self.question.begin()
+        if self._summary == summary and self.stage == "question" and not self.busy:
+            self._send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
         return True
 
-    def wait(self) -> None:
-        """It was handed to the counter: nothing can be pressed until something comes of it."""
+    def _send(self, command: SendPayout) -> None:
         self.question.set_busy(True)
+        self.flows.client.send(command)
+
+    def concerns(self, subject_id: str) -> bool:
+        """MoneyPart: its draft, or what became of it."""
+        return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
+
+    def go_on(self, subject_id: str) -> bool:
+        """What stood in the way of it is gone: go on where it was. Whether it is about this form."""
+        if subject_id == self.draft_id and self.stage == "question":
+            self.on_confirmed()
+        elif subject_id == self.draft_id:
+            self.submit()
+        elif subject_id and subject_id == self._payout_id:
+            self.follow_up.go_on(subject_id)
+        return self.concerns(subject_id)
+
+    def _begin_anew(self) -> None:
+        """What is filled in from now on is another payout."""
+        self.draft_id = new_id()
+        self._asked = self._summary = self._link = None
+        self._payout_id = ""
+        self.follow_up.forget()
 
     @Slot()
     def on_left(self) -> None:
@@ -256,8 +305,18 @@ class MoneyFlow(MoneyPart):
 
     # What became of it ----------------------------------------------------------------------------------------------
 
-    def show_payout(self, payout: Payout) -> None:
-        """What became of what was sent. While no answer has come, it is still on its way.
+    @Slot(object)
+    def on_payout(self, payout: Payout) -> None:
+        """Something became of a payout; it may be the one of this form."""
+        if payout.draft_id == self.draft_id:
+            self._payout_id = payout.payout_id
+            self._show_payout(payout)
+            if self._link is not None and self.stage == "outcome":
+                link, self._link = self._link, None
+                self.follow_up.show_link(link)
+
+    def _show_payout(self, payout: Payout) -> None:
+        """While no answer has come, it is still on its way.
 
         Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
         """
@@ -267,27 +326,23 @@ class MoneyFlow(MoneyPart):
         had_focus = was == "outcome" and self.isAncestorOf(self._focus())
         self.free()
         if was != "outcome":
-            self._unread.begin()
             self.kind.sent(payout)
         if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
             self._mend(payout)
             return
         self._in_flight = payout.judgement is None
         before = self.is_gone and was == "outcome"
-        gone = self.is_gone = before or (payout.outcome in MAY_HAVE_GONE and not self._in_flight)
+        gone = self.is_gone = before or (payout.may_have_gone and not self._in_flight)
         if gone and not before:
             self.kind.clear()
             self.follow()
-        without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # what is done is done here
-        self._show(self._out_page)
-        self.outcome.show_payout(payout, without=without, show_link=was == "question" and self.isVisible())
-        self.on_compared()
-        self.new_button.setText(self.tr("Back to an empty form") if gone else self.tr("Back to the form"))
-        self.new_button.set_key(self.tr("Enter") if gone or self.outcome.main_button() is None else "")
-        self.new_button.setVisible(gone or SendPayout in possible(payout, clock.now_ms()))
+        self._show(self.out_page)
+        show_link = was == "question" and self.isVisible()
+        self.out_page.show_payout(payout, gone=gone, just_sent=was != "outcome", show_link=show_link)
+        self._show_balances()
         lost = had_focus and not self.isAncestorOf(self._focus())
         if self.isVisible() and (lost or was != "outcome"):
-            self._begin_outcome()
+            self.begin()
 
     def _focus(self) -> QWidget:
         there = QApplication.focusWidget()
@@ -295,27 +350,21 @@ class MoneyFlow(MoneyPart):
 
     def _mend(self, payout: Payout) -> None:
         """A field has to be mended: back to the form, with everything typed, and the words at that field."""
-        words = out_words(payout)
         self._show(self._form_page)
-        self.begun_anew.emit()
-        self.say(words, bad=True)
+        self._begin_anew()
+        self.say(out_words(payout), bad=True)
         why = payout.judgement
         if not (why and why.field and self.kind.form.tell(self.kind.refused(why))) and self.isVisible():
             self.kind.begin()
 
     @Slot()
-    def on_new_pressed(self) -> None:
-        """Its button; not the second press of an Enter that sent it, for nobody has read what became of it."""
-        if not self._unread.too_soon:
-            self.on_new()
-
     def on_new(self) -> None:
         """Another one: the form again. Not while an answer is owed for what is still on it."""
         if self._in_flight:
             return
         self.is_gone = False
         self._show(self._form_page)
-        self.begun_anew.emit()
+        self._begin_anew()
         if self.isVisible():
             self.kind.begin()
 
@@ -325,21 +374,18 @@ class MoneyFlow(MoneyPart):
         if isinstance(asked, SendPayoutAgain):
             self._in_flight = True
 
-    @Slot()
-    def on_compared(self) -> None:
-        """Other balances stand beside the outcome now."""
+    def _show_balances(self) -> None:
         self.outcome.settle.balances.show_pairs(self.kind.balances())
 
     def forget(self) -> None:
         """Somebody else takes over: nothing typed stays, nor what became of it."""
-        self._asked = None
         self.free()
         self.is_gone = False
         self.kind.forget()
         self.message.hide()
         self._show(self._form_page)
         self.follow()
-        self.begun_anew.emit()
+        self._begin_anew()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter goes on to where one goes on; Esc goes one stage back."""
@@ -347,7 +393,7 @@ class MoneyFlow(MoneyPart):
         if enter and self.stage == "form":
             self.submit()
         elif enter and self.stage == "outcome":
-            self._begin_outcome()
+            self.begin()
         elif event.key() == Qt.Key.Key_Escape and self.step_back():
             pass
         else:

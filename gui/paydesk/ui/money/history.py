@@ -22,7 +22,7 @@ from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.places import LABEL
-from paydesk.ui.money.part import MoneyPart
+from paydesk.ui.money.part import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file
@@ -48,8 +48,8 @@ class TransferRow:
 class HistoryTab(MoneyPart):
     """Asked page by page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
+        super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
         self._shown: tuple[HistoryQuery, History] | None = None
         self._make()
@@ -179,7 +179,7 @@ class HistoryTab(MoneyPart):
         """This page as a file."""
         if self._shown is not None:
             query, history = self._shown
-            self.save_wanted.emit(history_file(query, history, self._kind))
+            self.flows.save_wanted.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
         """MoneyPart: nothing that was typed stays."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 
 from paydesk.domain import masking
+from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.outcome import Judgement, Reason
 from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
@@ -16,6 +17,7 @@ from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_num
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.question import Asked
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import field_words, rule_words
@@ -26,23 +28,19 @@ ANY_ID = "x"
 """Stands for the id that the counter will make, when rules are looked at."""
 
 
-class MoneyKind(QObject):
-    """A MoneyFlow is made of one of these.
+RequestT = TypeVar("RequestT", bound=PayoutRequest)
 
-    `command_wanted` carries a Command that moves no money (a check, a balance); `goes_on` nothing: what was waited for
-    after Enter is there; `compared` nothing: other balances stand beside its outcome now.
-    """
+
+class MoneyKind(QObject, Generic[RequestT]):
+    """A MoneyFlow is made of one of these; `flows` leads to the counter."""
 
     needed: ClassVar[Sequence[str]] = ("amount",)
     """The fields where one begins: the first of them that is empty."""
 
-    command_wanted = Signal(object)
-    goes_on = Signal()
-    compared = Signal()
-
-    def __init__(self, parent: QObject, title: str) -> None:
+    def __init__(self, flows: FlowsPresenter, title: str) -> None:
         """`title` is what screen readers call the form."""
-        super().__init__(parent)
+        super().__init__(flows)
+        self.flows = flows
         self.settings = Settings()
         self.form = Form(self.items(), name=title, faults=self.faults)
         self.form.put(self.defaults())
@@ -53,7 +51,7 @@ class MoneyKind(QObject):
         """The fields, by the service's names."""
         raise NotImplementedError
 
-    def request(self, values: Values) -> PayoutRequest:
+    def request(self, values: Values) -> RequestT:
         """What is wanted, without its id; an amount that is none is ₹0.00."""
         raise NotImplementedError
 
@@ -61,8 +59,8 @@ class MoneyKind(QObject):
         """The rules that are broken."""
         raise NotImplementedError
 
-    def asked(self, request: PayoutRequest) -> Asked:
-        """How the question about a request reads. Raises TypeError for a request of another kind."""
+    def asked(self, request: RequestT) -> Asked:
+        """How the question about a request reads."""
         raise NotImplementedError
 
     def send_words(self, values: Values) -> str:
@@ -103,8 +101,8 @@ class MoneyKind(QObject):
     def follow(self) -> None:
         """Something on the form changed, typed or put there."""
 
-    def take(self, event: object) -> None:
-        """What the counter says, that is not about the payout itself."""
+    def take_balance(self, event: BalanceCame) -> None:
+        """What an account holds."""
 
     def give_up(self) -> None:
         """What it has asked is not waited for any more."""
@@ -125,7 +123,7 @@ class MoneyKind(QObject):
             found.pop("amount", None)
         return found
 
-    def wanted(self) -> PayoutRequest:
+    def wanted(self) -> RequestT:
         """What stands on the form, as a request."""
         return self.request(self.form.values())
 

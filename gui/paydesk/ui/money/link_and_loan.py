@@ -7,12 +7,9 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QObject
-
 from paydesk.domain import masking
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
@@ -28,6 +25,7 @@ from paydesk.ui.money.kind import (
     target_pairs,
     who_fields,
 )
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Note, Text
@@ -39,18 +37,18 @@ _DAYS: Final = 7
 """How long a link lives unless somebody says otherwise."""
 
 
-class Cashgram(MoneyKind):
+class Cashgram(MoneyKind[NewCashgram]):
     """Money that whoever has the link can take."""
 
     needed = ("name", "phone", "amount")
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, flows: FlowsPresenter) -> None:
         self._today = date.min
         self._sale: Sale | None = None
         self._most: Money | None = None
         """Of a refund: what may go back."""
         self.refund_note = MessagePanel.later()
-        super().__init__(parent, translate("Cashgram", "Payout link"))
+        super().__init__(flows, translate("Cashgram", "Payout link"))
 
     def items(self) -> Sequence[Item]:
         """Whom, how much, until when."""
@@ -147,10 +145,8 @@ class Cashgram(MoneyKind):
         """It leads to the question."""
         return self.tr("Go on")
 
-    def asked(self, request: PayoutRequest) -> Asked:
+    def asked(self, request: NewCashgram) -> Asked:
         """For whom, whole."""
-        if not isinstance(request, NewCashgram):
-            raise TypeError(type(request))
         last = request.link_expiry
         return Asked(
             amount=request.amount,
@@ -172,16 +168,16 @@ class Cashgram(MoneyKind):
 _CHARGES = "serviceCharges"
 
 
-class LoanKind(MoneyKind):
+class LoanKind(MoneyKind[Loan]):
     """The beneficiary's own details may stay empty: the service knows them by the id."""
 
     needed = ("beneId", "amount")
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, flows: FlowsPresenter) -> None:
         self.charged = Note(translate("LoanKind", "Charges are taken off it, and paid out at the end of the day."))
         self.net = Text("", 16, "ink", bold=True, tabular=True)
         self.net.hide()
-        super().__init__(parent, translate("Loan", "Loan"))
+        super().__init__(flows, translate("Loan", "Loan"))
 
     def items(self) -> Sequence[Item]:
         """Whom, how much, how, and the charges."""
@@ -272,10 +268,8 @@ class LoanKind(MoneyKind):
         amount, net = values.money("amount"), self.request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
-    def asked(self, request: PayoutRequest) -> Asked:
+    def asked(self, request: Loan) -> Asked:
         """To whom, less what."""
-        if not isinstance(request, Loan):
-            raise TypeError(type(request))
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
         known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
         charges = [

@@ -16,10 +16,9 @@ from paydesk.domain.people.person import Permission, Person, may
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.host import Host
-from paydesk.ui.money.flow import MAY_HAVE_GONE
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.money.presenter import FlowsPresenter
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter, Then
 from paydesk.ui.people.store import PeopleStore
@@ -116,7 +115,7 @@ class MoneyOut(QObject):
         host = self._host
         page = self.page = PayoutsPage(self._outs, host.client, host.settings, demo=host.demo, parent=parent)
         self._join(page.flows)
-        page.save_wanted.connect(self.on_save_wanted)
+        page.flows.save_wanted.connect(self.on_save_wanted)
         return page
 
     @property
@@ -230,7 +229,7 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_out_changed(self, out: Payout) -> None:
         """Something became of a payout: once it may have reached an address, the address's token is used."""
-        if out.outcome in MAY_HAVE_GONE:
+        if out.may_have_gone:
             address = self._addresses.pop(out.draft_id, "")
             if address:
                 self.panels.token_used(address)

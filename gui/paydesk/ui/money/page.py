@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 
@@ -16,8 +17,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.part import MoneyPart
-from paydesk.ui.money.presenter import FlowsPresenter, FollowUp
+from paydesk.ui.money.part import FlowsPresenter, MoneyPart
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
@@ -28,6 +28,7 @@ from paydesk.ui.widgets.room import Parts
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
+    from paydesk.ui.money.kind import MoneyKind
     from paydesk.ui.money.sent import SentTab
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.money.tabs import OutboxTab
@@ -44,9 +45,7 @@ _OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
 class PayoutsPage(Fitted, Page):
-    """Payouts. `flows` presents its forms; `save_wanted` carries a SaveFile."""
-
-    save_wanted = Signal(object)
+    """Payouts. `flows` leads its parts to the counter."""
 
     def __init__(
         self, store: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
@@ -54,8 +53,6 @@ class PayoutsPage(Fitted, Page):
         super().__init__(parent)
         self.flows = FlowsPresenter(store, client, self)
         self._store = store
-        self._client = client
-        self._follow_up: FollowUp | None = None
         self._settings = settings
         self._demo = demo
         self.chip = Chip("", "warn", self)
@@ -98,29 +95,22 @@ class PayoutsPage(Fitted, Page):
         from paydesk.ui.money.tabs import IdentityTab, OutboxTab
         from paydesk.ui.money.transfer import Transfer
 
+        kinds: dict[str, Callable[[FlowsPresenter], MoneyKind[Any]]]
         kinds = {SEND: Transfer, BETWEEN: Between, LOAN: LoanKind}
         if name in kinds:
-            flow = MoneyFlow(kinds[name](self), parent)
+            flow = MoneyFlow(kinds[name](self.flows), parent)
             flow.stage_changed.connect(self.on_stage)
             return flow
         tabs = {SENT: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
-        return tabs[name](self._store, parent)
+        return tabs[name](self.flows, parent)
 
     @Slot(object)
     def on_made(self, name: str) -> None:
         """A part was wanted for the first time."""
         made = self.tabs.of(name)
         made.use_settings(self._settings, self._kind)
-        if isinstance(made, MoneyFlow):
-            self.flows.add_flow(made)
-            return
-        made.command_wanted.connect(self._client.send)
-        made.save_wanted.connect(self.save_wanted)
-        self._store.told.connect(made.asks.take)
         if name == SENT:
             self.sent.open_wanted.connect(self.show_payout)
-        elif name == OUTBOX:
-            self._follow_up = self.flows.add_panel(self.outbox.panel)
 
     @property
     def sent(self) -> SentTab:
@@ -273,8 +263,6 @@ class PayoutsPage(Fitted, Page):
             part.forget()
         self.show_unlocked("")
         self.flows.forget()
-        if self._follow_up is not None:
-            self._follow_up.forget()
 
     def refuse(self, event: PermissionDenied) -> None:
         """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""

@@ -14,7 +14,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
-from paydesk.ui.money.presenter import FlowsPresenter
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -45,10 +45,8 @@ class SidePanels(FlowsPresenter):
     @cached_property
     def upi(self) -> UpiPanel:
         """Checks an address."""
-        panel = UpiPanel(self._copies, self._side)
+        panel = UpiPanel(self, self._copies, self._side)
         panel.hide()
-        panel.command_wanted.connect(self._client.send)
-        self._store.told.connect(panel.asks.take)
         panel.transfer_wanted.connect(self.transfer_wanted)
         if self._permissions is not None:
             panel.allow(self._permissions)
@@ -56,14 +54,13 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def cashgrams(self) -> CashgramPanel:
-        """Makes payment links; there is somebody who presents a new one, and those made here."""
-        panel = CashgramPanel(self._store, self._copies, self._side)
+        """Makes payment links."""
+        panel = CashgramPanel(self, self._copies, self._side)
         panel.hide()
         panel.print_wanted.connect(self.print_wanted)
         panel.show_to_customer.connect(self.show_to_customer)
         panel.use_shop(self._shop, self._kind)
         panel.cashgram.use_day(clock.day_of(clock.now_ms()))
-        self._new, self._made = self.add_flow(panel.flow), self.add_panel(panel.detail)
         return panel
 
     def _is_made(self, name: str) -> bool:
@@ -74,7 +71,8 @@ class SidePanels(FlowsPresenter):
     @property
     def open_place(self) -> str:
         """The place on the rail of what is open: "upi", "cashgram", or ""."""
-        return {UpiPanel: "upi", CashgramPanel: "cashgram"}.get(type(self._side.content), "")
+        content = self._side.content
+        return "upi" if isinstance(content, UpiPanel) else "" if content is None else "cashgram"
 
     @property
     def refunding(self) -> bool:
@@ -139,7 +137,6 @@ class SidePanels(FlowsPresenter):
         if self._is_made("upi"):
             self.upi.forget()
         if self._is_made("cashgrams"):
-            self._made.forget()
             self.cashgrams.forget()
         self._side.on_left()
 
@@ -188,18 +185,18 @@ class SidePanels(FlowsPresenter):
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
             words = None if opens else hindrance_words(event)
-            shown = self.cashgrams.detail.payout
-            if not event.subject_id or self._new.concerns(event.subject_id):
-                self._new.free(words)
+            flow, shown = self.cashgrams.flow, self.cashgrams.detail.payout
+            if not event.subject_id or flow.concerns(event.subject_id):
+                flow.refuse(words)
             if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
-                self._made.refuse(words)
+                self.cashgrams.made.refuse(words)
             if opens:
                 self.unlock_wanted.emit(event.permission, partial(self._opened, event.subject_id))
 
     def _opened(self, subject_id: str, may: bool) -> None:
         """A supervisor opened it: it goes on where it was."""
-        if may and self.open_place == "cashgram" and not self._new.go_on(subject_id):
-            self._made.go_on(subject_id)
+        if may and self.open_place == "cashgram" and not self.cashgrams.flow.go_on(subject_id):
+            self.cashgrams.made.go_on(subject_id)
 
     # Commands and news ----------------------------------------------------------------------------------------------
 

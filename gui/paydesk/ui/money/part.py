@@ -1,30 +1,86 @@
-"""What every part of the supervisor's page has: the page calls these, a part says what it does then."""
+"""What all parts of money out have: the way to the counter, and what a page calls on each."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.commands import SendPayout
+from paydesk.domain.payout.payout import Summary
+from paydesk.domain.people.messages import PinRefused
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Asks
 from paydesk.ui.layout import is_low
+from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import Fitted
+from paydesk.ui.words.base import Words
+from paydesk.worker.client import CommandClient
+
+
+class FlowsPresenter(QObject):
+    """What the parts of one page, or of the side panels, have in common. Nothing typed is ever lost by a refusal.
+
+    `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
+    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN, and what goes on then (as
+    `PeoplePresenter.unlock`); `save_wanted` a SaveFile.
+    """
+
+    second_wanted = Signal(object, object)
+    unlock_wanted = Signal(object, object)
+    save_wanted = Signal(object)
+
+    def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
+        super().__init__(parent)
+        self.store = store
+        self.client = client
+        self.parts: list[MoneyPart] = []
+        """Each enters itself."""
+        self._second: Summary | None = None
+
+    def asks(self, parent: QObject) -> Asks:
+        """By these a part asks what moves no money."""
+        asks = Asks(self.client.send, parent)
+        self.store.told.connect(asks.take)
+        return asks
+
+    def ask_second(self, summary: Summary) -> None:
+        """A second person has to agree."""
+        self._second = summary
+        self.second_wanted.emit(summary, self.on_second)
+
+    def on_second(self, person_id: str, pin: str) -> None:
+        """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
+        summary = self._second
+        if summary is not None and not any(part.agree(summary, person_id, pin) for part in self.parts):
+            self.client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
+
+    @Slot(object)
+    def on_pin_refused(self, event: PinRefused) -> None:
+        """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
+        self.free(event.ask_id)
+
+    def free(self, subject_id: str, words: Words | None = None) -> bool:
+        """What a command was about was not done, and `words` say why. Whether it is about one of the parts."""
+        concerned = [part for part in self.parts if part.concerns(subject_id)]
+        for part in concerned:
+            part.refuse(words)
+        return bool(concerned)
+
+    def forget(self) -> None:
+        """Somebody else takes over: what a second person was asked is not for them."""
+        self._second = None
 
 
 class MoneyPart(Fitted, QWidget):
-    """A part of the page. `command_wanted` carries a Command that moves no money, `save_wanted` a SaveFile.
+    """A part of the page; `flows` leads to the counter, and what moves no money is asked by `asks`."""
 
-    What it asks goes by `asks`, which the page tells all that the counter says.
-    """
-
-    command_wanted = Signal(object)
-    save_wanted = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.asks = Asks(self.command_wanted.emit, self)
+        self.flows = flows
+        flows.parts.append(self)
+        self.asks = flows.asks(self)
         self.feet: list[tuple[QVBoxLayout, KeyButton]] = []
         """Its columns, each with the button at its foot."""
 
@@ -48,6 +104,17 @@ class MoneyPart(Fitted, QWidget):
     def free(self) -> None:
         """Nothing is waited for any more: all can be pressed again."""
         self.asks.drop()
+
+    def concerns(self, _subject_id: str) -> bool:
+        """Whether the subject of a command is a payment of this part."""
+        return False
+
+    def refuse(self, _words: Words | None) -> None:
+        """What was to become of that payment was not begun."""
+
+    def agree(self, _summary: Summary, _person_id: str, _pin: str) -> bool:
+        """A second person has typed their PIN for what they were shown. Whether it is asked about here."""
+        return False
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays, and no answer is for them."""

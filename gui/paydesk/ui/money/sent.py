@@ -22,8 +22,7 @@ from paydesk.ui import clock
 from paydesk.ui.days import Choice, Days, Period, file_days, month_of
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
-from paydesk.ui.money.part import MoneyPart
-from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.part import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
@@ -81,9 +80,9 @@ class SentTab(MoneyPart):
 
     open_wanted = Signal(object)
 
-    def __init__(self, store: PayoutStore, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._store = store
+    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
+        super().__init__(flows, parent)
+        self._store = store = flows.store
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask)
         store.out_changed.connect(self.on_news)
@@ -93,10 +92,7 @@ class SentTab(MoneyPart):
         self._wanted = PayoutQuery()  # what was asked for last
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
-        self.history = HistoryTab(self._parts)
-        self.history.command_wanted.connect(self.command_wanted)
-        self.history.save_wanted.connect(self.save_wanted)
-        store.told.connect(self.history.asks.take)
+        self.history = HistoryTab(flows, self._parts)
         self._lay_out_sent()
         back = icon_button("left", self.tr("Back to what was sent"), self.history, pressed=self.on_back)
         self.history.before.insertWidget(1, back)
@@ -289,7 +285,7 @@ class SentTab(MoneyPart):
             (self.tr("Amount (INR)"), attrgetter("amount")),
         )
         name = ["sent", *file_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
-        self.save_wanted.emit(csv_file(name, columns, found.rows, self._kind))
+        self.flows.save_wanted.emit(csv_file(name, columns, found.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
 

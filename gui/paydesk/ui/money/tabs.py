@@ -18,10 +18,10 @@ from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import is_low
+from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
-from paydesk.ui.money.part import MoneyPart
-from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.part import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -40,8 +40,8 @@ from paydesk.ui.words.payouts import kind_words, out_chip, to_words
 class IdentityTab(MoneyPart):
     """The code is gone from the screen once a token came."""
 
-    def __init__(self, _store: PayoutStore, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
+        super().__init__(flows, parent)
         self._came: IdentityCame | None = None
         self._unread = Unread()
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
@@ -208,9 +208,9 @@ def _faults(values: Values) -> dict[str, str]:
 class OutboxTab(MoneyPart):
     """What its panel asks for goes by a FollowUp."""
 
-    def __init__(self, store: PayoutStore, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._store = store
+    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
+        super().__init__(flows, parent)
+        self._store = store = flows.store
         self._settings = Settings()
         lines = Column(
             self.tr("Outbox"),
@@ -226,6 +226,7 @@ class OutboxTab(MoneyPart):
         self.table = RowsCard([lines], self.tr("Outbox"), self, empty=self.empty)
         self.table.chosen.connect(self.show_chosen)
         self.panel = OutcomePanel(self)
+        self._follow_up = FollowUp(self.panel, flows)
         self.panel.settle.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
@@ -298,8 +299,8 @@ class OutboxTab(MoneyPart):
     def on_balances(self) -> None:
         """Whoever compares wants all of them: which accounts it was, the journal tells only masked."""
         for source in self._settings.money_out.fund_sources:
-            self.command_wanted.emit(ReadBalance(instrument_id=source.instrument_id))
-        self.command_wanted.emit(ReadBalance(instrument_id=""))
+            self.flows.client.send(ReadBalance(instrument_id=source.instrument_id))
+        self.flows.client.send(ReadBalance(instrument_id=""))
 
     @Slot(object)
     def on_told(self, event: object) -> None:
@@ -313,6 +314,7 @@ class OutboxTab(MoneyPart):
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays chosen."""
+        self._follow_up.forget()
         self.choose("")
 
     def _below(self, payout: Payout) -> str:

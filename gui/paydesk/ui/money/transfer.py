@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import CheckUpi
@@ -15,13 +15,11 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation
-from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
-from paydesk.ui.hub import Asks
 from paydesk.ui.money.kind import (
     ACCOUNT,
     ANY_ID,
@@ -35,6 +33,7 @@ from paydesk.ui.money.kind import (
     target_pairs,
     who_fields,
 )
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.money.question import Asked
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import MessagePanel
@@ -51,21 +50,20 @@ LIFE_MS: Final = 3_600_000
 
 
 class NameCheck(QWidget):
-    """What came of the last check. `wanted` carries a CheckUpi; `answered`: it was answered, or cannot be."""
+    """What came of the last check. `answered`: it was answered, or cannot be."""
 
-    wanted = Signal(object)
     answered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.asks = Asks(self.wanted.emit, self)
+    def __init__(self, flows: FlowsPresenter) -> None:
+        super().__init__()
+        self._asks = flows.asks(self)
         self._vpa = self._name = ""
-        self._asked: CheckUpi | None = None
-        """The last question."""
+        self._asked = ""
+        """The address of the last question."""
         self._answer: UpiChecked | None = None
         """What came of it; None while that is owed."""
         self.panel = MessagePanel("info", "", "", self)
-        self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.on_button)
+        self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 
@@ -75,24 +73,18 @@ class NameCheck(QWidget):
             self._vpa, self._name = vpa, name
             self._show()
 
+    @Slot()
     def ask(self) -> None:
         """Look it up, unless that is known or under way."""
-        if self._vpa and not self.known and not self.asking:
-            asked = self._asked = CheckUpi(vpa=self._vpa)
-            self._answer = None
+        if self._vpa and self.found is None and not self._asking:
+            self._asked, self._answer = self._vpa, None
+            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._take, self._not_asked)
             self._show()
-            self.asks.ask("check", asked, self._take, self._not_asked)
-
-    @Slot()
-    def on_button(self) -> None:
-        """Look it up, even when there is an answer."""
-        self._asked = self._answer = None
-        self.ask()
 
     @property
-    def asking(self) -> bool:
+    def _asking(self) -> bool:
         """Whether the answer for the address on the form is owed."""
-        return self._asked is not None and self._answer is None and self._asked.vpa == self._vpa
+        return self._asked == self._vpa and self._asks.waits("check")
 
     def _take(self, event: UpiChecked) -> None:
         self._answer = event
@@ -106,45 +98,27 @@ class NameCheck(QWidget):
 
     def give_up(self) -> None:
         """The question is not waited for."""
-        self.asks.drop()
-        if self._answer is None:
-            self._asked = None
-            self._show()
+        self._asks.drop()
+        self._show()
 
     def forget(self) -> None:
         """Nothing was asked."""
-        self.asks.drop()
-        self._vpa = self._name = ""
-        self._asked = self._answer = None
-        self._show()
+        self._vpa = self._name = self._asked = ""
+        self._answer = None
+        self.give_up()
 
     def answer(self) -> UpiChecked | None:
         """The answer, if it is about the address on the form, and young enough; perhaps that none could be had."""
-        answer, asked = self._answer, self._asked
-        if answer is None or asked is None or asked.vpa != self._vpa:
+        answer = self._answer
+        if answer is None or self._asked != self._vpa:
             return None
         return answer if clock.now_ms() - answer.at < LIFE_MS else None
 
-    def _found(self) -> Validated | None:
+    @property
+    def found(self) -> Validated | None:
+        """The bank's answer (VALID or INVALID) for the address on the form, once it is there."""
         answer = self.answer()
         return None if answer is None else answer.validated
-
-    @property
-    def known(self) -> bool:
-        """Whether the bank's answer (VALID or INVALID) for the address on the form is there."""
-        return self._found() is not None
-
-    @property
-    def name_at_bank(self) -> str:
-        """The bank's name for it; "" when it is not VALID, or not known."""
-        found = self._found()
-        return found.name_at_bank if found is not None and found.valid else ""
-
-    @property
-    def valid(self) -> bool:
-        """Whether the service says that the address on the form can be paid."""
-        found = self._found()
-        return found is not None and found.valid
 
     def refresh(self) -> None:
         """Time went on."""
@@ -152,10 +126,10 @@ class NameCheck(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.button.setVisible(bool(self._vpa) and not self.known)
-        self.button.set_busy(self.asking)
+        self.button.setVisible(bool(self._vpa) and self.found is None)
+        self.button.set_busy(self._asking)
         answer = self.answer()
-        if self.asking:
+        if self._asking:
             self.panel.show_message("info", self.tr("Asking the bank for the name…"))
         elif answer is None:
             self.panel.show_message(
@@ -194,18 +168,17 @@ class NameCheck(QWidget):
 _SOURCE = "paymentInstrumentId"
 
 
-class Transfer(MoneyKind):
+class Transfer(MoneyKind[DirectTransfer]):
     """Money to somebody whose details are typed."""
 
     needed = ("beneDetails.name", VPA, ACCOUNT, "amount")
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, flows: FlowsPresenter) -> None:
         self._submit_later = False
-        self.check = NameCheck()
+        self.check = NameCheck(flows)
         self.retiring = Note("")
         self.retiring.setContentsMargins(0, 6, 0, 6)
-        super().__init__(parent, translate("PayoutsPage", "Send"))
-        self.check.wanted.connect(self.command_wanted)
+        super().__init__(flows, translate("PayoutsPage", "Send"))
         self.check.answered.connect(self.on_answered)
         self.form.edited.connect(self.on_edited)
         self.form.left.connect(self.on_left)
@@ -266,12 +239,11 @@ class Transfer(MoneyKind):
         amount = values.money("amount")
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
-    def asked(self, request: PayoutRequest) -> Asked:
+    def asked(self, request: DirectTransfer) -> Asked:
         """To whom and to which address, whole."""
-        if not isinstance(request, DirectTransfer):
-            raise TypeError(type(request))
         bene, mode = request.bene, TransferMode(request.mode)
-        name = self.check.name_at_bank if mode is TransferMode.UPI else ""
+        found = self.check.found if mode is TransferMode.UPI else None
+        name = found.name_at_bank if found is not None and found.valid else ""
         return Asked(
             amount=request.amount,
             to=bene.name,
@@ -289,14 +261,15 @@ class Transfer(MoneyKind):
 
     def is_ready(self) -> bool:
         """A UPI address must be known to its bank; what is not known yet is asked, and then it goes on by itself."""
-        if not is_upi(self.form.values()) or self.check.valid:
+        found = self.check.found
+        if not is_upi(self.form.values()):
             return True
-        if self.check.known:
-            self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
-        else:
+        if found is None:
             self._submit_later = True
             self.check.ask()
-        return False
+        elif not found.valid:
+            self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
+        return found is not None and found.valid
 
     def follow(self) -> None:
         """The check belongs to the address on the form; only a UPI address has a name at the bank."""
@@ -331,16 +304,12 @@ class Transfer(MoneyKind):
         self.fill(vpa, "")
         return True
 
-    def take(self, event: object) -> None:
-        """What came of the last check."""
-        self.check.asks.take(event)
-
     @Slot()
     def on_answered(self) -> None:
         """If Enter had been pressed, it goes on."""
         goes_on, self._submit_later = self._submit_later, False
-        if goes_on and self.check.known:
-            self.goes_on.emit()
+        if goes_on and self.check.found is not None:
+            self.form.submit()
 
     def give_up(self) -> None:
         """The check is not waited for."""

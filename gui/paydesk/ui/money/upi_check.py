@@ -18,7 +18,7 @@ from paydesk.domain.rules import Broken, typed_address
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.hub import Asks
+from paydesk.ui.money.part import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -153,17 +153,13 @@ def _is(kind: str) -> Callable[[Values], bool]:
 
 
 class UpiPanel(Fitted, SideContent):
-    """One field, one answer.
+    """One field, one answer. `transfer_wanted` carries (address, name at the bank), for a supervisor's transfer."""
 
-    `command_wanted` carries a CheckUpi, `transfer_wanted` (address, name at the bank) for a supervisor's transfer.
-    """
-
-    command_wanted = Signal(object)
     transfer_wanted = Signal(object)
 
-    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
-        self.asks = Asks(self.command_wanted.emit, self)
+        self.asks = flows.asks(self)
         self._found: Validated | None = None
         self._may_send = False
         inside = QWidget(self)
