@@ -29,7 +29,7 @@ def tiles() -> PersonTiles:
 
 
 def who() -> WhoAndPin:
-    made = WhoAndPin(PeopleStore())
+    made = WhoAndPin(PeopleStore(), Recorder())
     made.show_people(STAFF)
     return made
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from shiboken6 import isValid
 
-from paydesk.domain.commands import ReleasePerson, SignIn, new_id
+from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.payout import Summary
 from paydesk.domain.people.person import Permission, Person
@@ -49,9 +49,10 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
     """
 
-    def __init__(self, store: PeopleStore, host: QWidget, covered: Sequence[QWidget]) -> None:
+    def __init__(self, store: PeopleStore, client: CommandClient, host: QWidget, covered: Sequence[QWidget]) -> None:
         super().__init__(host)
         self._store = store
+        self.who = WhoAndPin(store, client, self, SignIn)
         self._covered = tuple(covered)
         self._before: QWidget | None = None
         self._paid = 0
@@ -79,7 +80,6 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         self.unreadable.add(buttons)
         buttons.show()
         self.unreadable.hide()
-        self.who = WhoAndPin(self._store, self)
 
     def _lay_out(self) -> None:
         names = put(vbox(spacing=0), self.shop, self.state)
@@ -220,8 +220,8 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
 class _PinPanel(Veil):
     """Asks one of several people for a PIN, over a page."""
 
-    def __init__(self, store: PeopleStore, parent: QWidget, back: str, *, widest: int = 820) -> None:
-        self.who = WhoAndPin(store)
+    def __init__(self, store: PeopleStore, who: WhoAndPin, parent: QWidget, back: str, *, widest: int = 820) -> None:
+        self.who = who
         super().__init__(self.who, parent, widest=widest)
         self._store = store
         self.heading = Heading("", self)
@@ -247,8 +247,8 @@ class _PinPanel(Veil):
 class UnlockPanel(_PinPanel):
     """Asks for the PIN of somebody whose role may do a deed. `left`: nobody typed it."""
 
-    def __init__(self, store: PeopleStore, parent: QWidget) -> None:
-        super().__init__(store, parent, self.tr("Back"))
+    def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
+        super().__init__(store, WhoAndPin(store, client, opens=UnlockPages), parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
         badge = LockBadge(self)
         self.what = MessagePanel.later(self)
@@ -280,8 +280,7 @@ class SecondPanel(_PinPanel):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
-        super().__init__(store, parent, self.tr("Back, send nothing"), widest=900)
-        self._client = client
+        super().__init__(store, WhoAndPin(store, client), parent, self.tr("Back, send nothing"), widest=900)
         self._give: Callable[[str, str], None] | None = None
         self.who.submitted.connect(self.on_submitted)
         self.who.pad.button.setText(self.tr("Confirm"))
@@ -335,9 +334,9 @@ class SecondPanel(_PinPanel):
 
     @Slot()
     def on_submitted(self) -> None:
-        """The second person's PIN, or that of somebody who opens for them."""
+        """The second person's PIN."""
         person = self.who.person
-        if self._give is not None and not release(self.who, self._client) and person is not None:
+        if self._give is not None and person is not None:
             self._give(person.person_id, self.who.take_pin(self.draft_id))
 
     def go(self) -> None:
@@ -345,20 +344,3 @@ class SecondPanel(_PinPanel):
         self._give = None
         super().go()
         self.to.clear()
-
-
-def ask(who: WhoAndPin, client: CommandClient, command: type[SignIn]) -> None:
-    """Send the PIN of whoever is chosen, with a command under a new ask_id, unless it opens for another one."""
-    person, ask_id = who.person, new_id()
-    if not release(who, client) and person is not None:
-        client.send(command(ask_id=ask_id, person_id=person.person_id, pin=who.take_pin(ask_id)))
-
-
-def release(who: WhoAndPin, client: CommandClient) -> bool:
-    """Somebody opens for another one, with their own PIN. False: nobody is opened for at this pad."""
-    stuck, person, ask_id = who.releasing, who.person, new_id()
-    if stuck is not None and person is not None:
-        client.send(
-            ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=who.take_pin(ask_id))
-        )
-    return stuck is not None

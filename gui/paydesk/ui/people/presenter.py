@@ -20,7 +20,7 @@ from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel, ask
+from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
@@ -122,8 +122,7 @@ class PeoplePresenter(QObject):
 
     def _lock_screen(self) -> LockScreen:
         if self._lock is None:
-            self._lock = LockScreen(self._store, self._host, self._covered)
-            self._lock.who.submitted.connect(self.on_sign_in)
+            self._lock = LockScreen(self._store, self._client, self._host, self._covered)
             self._lock.again_button.clicked.connect(self.read_again)
             if self._waiting is not None:
                 self._lock.show_waiting(self._waiting[0], asked=self._waiting[1])
@@ -131,8 +130,7 @@ class PeoplePresenter(QObject):
 
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
-            self._unlock = UnlockPanel(self._store, self._covered[0])
-            self._unlock.who.submitted.connect(self.on_unlock)
+            self._unlock = UnlockPanel(self._store, self._client, self._covered[0])
             self._unlock.left.connect(self.on_unlock_left)
         return self._unlock
 
@@ -224,23 +222,11 @@ class PeoplePresenter(QObject):
     # PINs -----------------------------------------------------------------------------------------------------------
 
     @Slot()
-    def on_sign_in(self) -> None:
-        """A PIN on the lock screen."""
-        if self._lock is not None:
-            ask(self._lock.who, self._client, commands.SignIn)
-
-    @Slot()
     def read_again(self) -> None:
         """Nobody could sign in: the keychain may be open now."""
         if self._lock is not None:
             self._lock.again_button.set_busy(True)
             self._client.send(commands.ReadPeople())
-
-    @Slot()
-    def on_unlock(self) -> None:
-        """A PIN that is to open the supervisor's pages."""
-        if self._unlock is not None:
-            ask(self._unlock.who, self._client, commands.UnlockPages)
 
     @Slot(object)
     def on_refused(self, refused: PinRefused) -> None:

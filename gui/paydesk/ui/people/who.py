@@ -1,6 +1,6 @@
 """Who is there, and their PIN: the two halves of every place where somebody shows who they are.
 
-No signal carries a PIN: whoever gets `submitted` calls `take_pin` and gives it straight to the counter.
+No signal carries a PIN: it goes straight into a command, here or where `submitted` is heard (`take_pin`).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.commands import ReleasePerson, SignIn, new_id
 from paydesk.domain.people.messages import PinProblem, PinRefused
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person
 from paydesk.ui import clock
@@ -27,6 +28,7 @@ from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import role_words, trouble_words, waits
+from paydesk.worker.client import CommandClient
 
 _PAD_WIDTH: Final = 330
 _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
@@ -38,16 +40,25 @@ def _is_stuck(refused: PinRefused | None) -> bool:
 
 
 class WhoAndPin(QWidget):
-    """People at the left, below what `lead` holds; the pad at the right.
+    """People at the left, below what `lead` holds; the pad at the right. `submitted`: a PIN of `person` is to be taken.
 
-    `submitted`: a PIN waits to be taken, for `person`, or for `releasing` if that is somebody.
+    One for `releasing` goes to the counter from here, and so do those of a pad that is there for one command.
     """
 
     submitted = Signal()
 
-    def __init__(self, store: PeopleStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        store: PeopleStore,
+        client: CommandClient,
+        parent: QWidget | None = None,
+        opens: type[SignIn] | None = None,
+    ) -> None:
+        """`opens`: the command that takes each PIN; None where whoever listens takes it."""
         super().__init__(parent)
         self._store = store
+        self._client = client
+        self._opens = opens
         self._people: tuple[Person, ...] = ()
         self._refused: PinRefused | None = None
         self._title = ""
@@ -67,7 +78,7 @@ class WhoAndPin(QWidget):
         self.name = Heading("", self)
         self.role = Note("", self)
         self.pad = PinPad(self)
-        self.pad.submitted.connect(self.submitted)
+        self.pad.submitted.connect(self.on_pin)
         self.pad.edit.stepped.connect(self.on_stepped)
         self.hint = Note("", self)
         self.release_button = KeyButton(
@@ -232,6 +243,20 @@ class WhoAndPin(QWidget):
         return False
 
     # Asking ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def on_pin(self) -> None:
+        """A PIN was typed: somebody's who opens for another one, or what this pad is there for."""
+        person, stuck, ask_id = self.person, self.releasing, new_id()
+        if person is None:
+            return
+        if stuck is not None:
+            pin = self.take_pin(ask_id)
+            self._client.send(ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=pin))
+        elif self._opens is not None:
+            self._client.send(self._opens(ask_id=ask_id, person_id=person.person_id, pin=self.take_pin(ask_id)))
+        else:
+            self.submitted.emit()
 
     def take_pin(self, ask_id: str) -> str:
         """The PIN, which is not kept; the answer is waited for under `ask_id`."""
