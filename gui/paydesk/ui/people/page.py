@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -29,6 +28,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import Room
+from paydesk.ui.words.base import translate
 from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, role_does_words, role_words
 from paydesk.ui.words.problems import failed_words
 from paydesk.worker.client import CommandClient
@@ -38,17 +38,16 @@ _PINS = ("pin", "again")
 
 
 class PersonForm(Card):
-    """Edits one Person. `submitted` carries them (the PIN is taken with `take_pin`), `removed` the person_id."""
+    """Edits one Person. A PIN goes from its fields straight into the command."""
 
-    submitted = Signal(object)
-    removed = Signal(object)
-
-    def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._demo = demo
+        self._store = store
+        self._asks = Asks(client.send, self)
         self.person: Person | None = None
         """Who is edited; None for somebody new."""
-        self._people: tuple[Person, ...] = ()
+        self._wanted = ""
+        """The person_id of whoever is saved."""
         self._title = Text("", 16, "ink", bold=True, parent=self)
         spoken = language.choices(self.tr("The shop's"))
         self.form = Form(
@@ -71,17 +70,19 @@ class PersonForm(Card):
         self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.foot)
         self._question.confirmed.connect(self.remove)
         put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.foot)
-        self.show_person(None, ())
+        store.fault.connect(self._asks.take)
+        store.ended.connect(self._asks.take)
+        self.show_person(None)
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def show_person(self, person: Person | None, people: Sequence[Person]) -> None:
-        """Edit this one of `people`, or somebody new; what was typed before is forgotten."""
-        self.person, self._people = person, tuple(people)
-        first = not people
+    def show_person(self, person: Person | None) -> None:
+        """Edit somebody who works here, or somebody new; what was typed before is forgotten."""
+        self.person = person
+        first = not self._store.people
         source = self.tr("Add yourself") if first else self.tr("Add somebody")
         self._title.setText(self.tr("Change {name}").format(name=person.name) if person is not None else source)
-        roles = [Role.ADMIN] if first else [role for role in Role if self._demo or role is not Role.TRAINEE]
+        roles = [Role.ADMIN] if first else [role for role in Role if self._store.demo or role is not Role.TRAINEE]
         if person is not None and person.role not in roles:
             roles.insert(0, person.role)
         role = person.role if person is not None else Role.ADMIN if first else Role.CASHIER
@@ -110,7 +111,7 @@ class PersonForm(Card):
     def _faults(self, values: Values) -> dict[str, str]:
         found = {}
         name = values.text("name")
-        other = {person.name.casefold() for person in self._people if person != self.person}
+        other = {person.name.casefold() for person in self._store.people if person != self.person}
         if not name_fits(name) or name.casefold() in other:
             found["name"] = fault_words("name")
         pin, again = (self.form.box(one).editor for one in _PINS)
@@ -130,12 +131,16 @@ class PersonForm(Card):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """All is well: whoever listens takes the PIN."""
+        """All is well: add or change somebody."""
         if not self._question.is_open:
             self.foot.say("")
             identity = self.person.person_id if self.person is not None else new_id()[:_ID_SIGNS]
             spoken = language_of(values.text("language"))
-            self.submitted.emit(Person(identity, values.text("name"), Role(values.text("role")), spoken))
+            person = Person(identity, values.text("name"), Role(values.text("role")), spoken)
+            pin = self.form.take_pin("pin")
+            self.form.forget_fleeting()
+            self._wanted = identity
+            self._ask(SavePerson(person=person, pin=pin))
 
     @Slot()
     def on_refused(self) -> None:
@@ -145,12 +150,6 @@ class PersonForm(Card):
             self.form.forget_fleeting()
             self.form.tell(faults, go=self.form.faults().keys() <= {*_PINS})
         self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
-
-    def take_pin(self) -> str:
-        """The PIN that was typed, "" for none; it is not kept."""
-        pin = self.form.take_pin("pin")
-        self.form.forget_fleeting()
-        return pin
 
     @Slot()
     def ask_to_remove(self) -> None:
@@ -163,35 +162,62 @@ class PersonForm(Card):
     def remove(self) -> None:
         """Yes."""
         if self.person is not None:
-            self.removed.emit(self.person.person_id)
+            self._ask(RemovePerson(person_id=self.person.person_id))
+
+    # What comes of it -----------------------------------------------------------------------------------------------
+
+    def _ask(self, command: SavePerson | RemovePerson) -> None:
+        self._asks.ask("people", command, self._say_fault, self._ended, busy=[self.form])
+
+    @property
+    def waits(self) -> bool:
+        """Whether what was submitted is on its way."""
+        return self._asks.waits("people")
+
+    def end_wait(self) -> str:
+        """It is not waited for any more. The person_id of whoever was to be saved; "" for nobody."""
+        self._asks.drop()
+        wanted, self._wanted = self._wanted, ""
+        return wanted
+
+    def _say_fault(self, fault: PeopleFault) -> None:
+        """It could not be done: say so at its field."""
+        self.end_wait()
+        words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
+        self.foot.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
+        if field:
+            self.form.tell({field: words})
+
+    def _ended(self, event: CommandEnded) -> None:
+        """What was sent has ended: if nothing else said so, it was not done."""
+        self.end_wait()
+        if event.end is End.FAILED:
+            words = failed_words(event)
+            self.foot.say(f"{words.title} {words.todo}", "bad")
 
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
 
 
 class PeoplePage(Page):
-    """A PIN goes from its fields straight into the command. `unlock_wanted` carries the Permission to be opened."""
+    """Everybody who works here, and a form. `unlock_wanted` carries the Permission to be opened."""
 
     unlock_wanted = Signal(object)
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asks = Asks(client.send, self)
         self._store = store
-        self._wanted = ""
         self._doer = store.doer(Permission.PEOPLE)
         """Who changes people now."""
         self._says_why = True
-        self._make_parts()
+        self._make_parts(client)
         self._lay_out()
         store.people_changed.connect(self.on_people)
         store.changed.connect(self.on_changed)
-        store.fault.connect(self._asks.take)
         store.denied.connect(self.on_hindered)
-        store.ended.connect(self._asks.take)
         self.on_people(None)
 
-    def _make_parts(self) -> None:
+    def _make_parts(self, client: CommandClient) -> None:
         self.message = MessagePanel("info", "", "", self)
         self.unlock_button = KeyButton(
             self.tr("Open with an admin's PIN"),
@@ -204,9 +230,7 @@ class PeoplePage(Page):
         self.tiles.chosen.connect(self.on_chosen)
         self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", pressed=self.begin_new)
         self.kept = Note("", self)
-        self.form = PersonForm(demo=self._store.demo, parent=self)
-        self.form.submitted.connect(self.on_submitted)
-        self.form.removed.connect(self.on_removed)
+        self.form = PersonForm(self._store, client, self)
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
@@ -245,8 +269,7 @@ class PeoplePage(Page):
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Other people work here now: perhaps what was just saved."""
-        saved, wanted = self._asks.waits("people"), self._wanted
-        self._end_wait()
+        saved, wanted = self.form.waits, self.form.end_wait()
         people = self._store.people
         self.tiles.show_people(people)
         tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
@@ -256,13 +279,13 @@ class PeoplePage(Page):
         self.kept.setText(kept_words(self._store.kept))
         if saved or not people:
             self.tiles.choose(wanted)
-            self.form.show_person(self._store.person(self.tiles.current()), people)
+            self.form.show_person(self._store.person(self.tiles.current()))
             if saved:
                 self.form.foot.say(self.tr("Saved."), "ok")
         elif self.form.person is not None and self._store.person(self.form.person.person_id) is None:
             self.begin_new()
         elif not self.tiles.current() and self.form.person is None and self.form.form.is_empty():
-            self.form.show_person(None, people)
+            self.form.show_person(None)
         self._follow()
 
     @Slot(object)
@@ -298,8 +321,8 @@ class PeoplePage(Page):
     def on_chosen(self, person_id: object) -> None:
         """A tile: change this person."""
         person = self._store.person(str(person_id))
-        if person is not None and not self._asks.waits("people"):
-            self.form.show_person(person, self._store.people)
+        if person is not None and not self.form.waits:
+            self.form.show_person(person)
 
     @Slot()
     def begin_new(self) -> None:
@@ -310,35 +333,7 @@ class PeoplePage(Page):
     def forget(self) -> None:
         """Page: nobody is changed."""
         self.tiles.clear_choice()
-        self.form.show_person(None, self._store.people)
-
-    # What comes of it -----------------------------------------------------------------------------------------------
-
-    @Slot(object)
-    def on_submitted(self, person: Person) -> None:
-        """Add or change somebody."""
-        self._wanted = person.person_id
-        self._ask(SavePerson(person=person, pin=self.form.take_pin()))
-
-    @Slot(object)
-    def on_removed(self, person_id: object) -> None:
-        """Take somebody off the list."""
-        self._ask(RemovePerson(person_id=str(person_id)))
-
-    def _ask(self, command: SavePerson | RemovePerson) -> None:
-        self._asks.ask("people", command, self._say_fault, self._ended, busy=[self.form.form])
-
-    def _end_wait(self) -> None:
-        self._asks.drop()
-        self._wanted = ""
-
-    def _say_fault(self, fault: PeopleFault) -> None:
-        """It could not be done: say so at its field."""
-        self._end_wait()
-        words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
-        self.form.foot.say(self.tr("Nothing was changed.") if field else words, "bad")
-        if field:
-            self.form.form.tell({field: words})
+        self.form.show_person(None)
 
     @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
@@ -346,16 +341,9 @@ class PeoplePage(Page):
 
         Where the form is closed already, it is read by whoever has opened it, and may.
         """
-        if event.permission is Permission.PEOPLE and self._asks.waits("people"):
-            self._end_wait()
+        if event.permission is Permission.PEOPLE and self.form.waits:
+            self.form.end_wait()
             words, open_still = hindrance_words(event), self._store.may(Permission.PEOPLE)
             said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
             self.form.foot.say(said, "bad")
             self._follow()
-
-    def _ended(self, event: CommandEnded) -> None:
-        """What was sent has ended: if nothing else said so, it was not done."""
-        self._end_wait()
-        if event.end is End.FAILED:
-            words = failed_words(event)
-            self.form.foot.say(f"{words.title} {words.todo}", "bad")
