@@ -19,8 +19,8 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.outcome_parts import balance_words
-from paydesk.ui.money.part import FlowsPresenter
-from paydesk.ui.money.question import Asked
+from paydesk.ui.money.stages import Asked
+from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton

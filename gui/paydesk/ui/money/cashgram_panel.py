@@ -14,10 +14,10 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.link_and_loan import Cashgram
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.part import FlowsPresenter
+from paydesk.ui.money.stages import FollowUp
+from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Keyed
 from paydesk.ui.slips.papers import link_slip

@@ -17,10 +17,9 @@ from paydesk.domain.rules import Broken
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import WIDEST
-from paydesk.ui.money.follow_up import OutcomePage
 from paydesk.ui.money.kind import MoneyKind
-from paydesk.ui.money.part import MoneyPart
-from paydesk.ui.money.question import Question
+from paydesk.ui.money.stages import OutcomePage, Question
+from paydesk.ui.money.store import MoneyPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import put, vbox

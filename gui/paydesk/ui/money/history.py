@@ -22,7 +22,7 @@ from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.places import LABEL
-from paydesk.ui.money.part import FlowsPresenter, MoneyPart
+from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file

@@ -25,8 +25,8 @@ from paydesk.ui.money.kind import (
     target_pairs,
     who_fields,
 )
-from paydesk.ui.money.part import FlowsPresenter
-from paydesk.ui.money.question import Asked
+from paydesk.ui.money.stages import Asked
+from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.words.base import Words, date_words, translate

@@ -18,8 +18,7 @@ from paydesk.ui import clock
 from paydesk.ui.host import Host
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.money.part import FlowsPresenter
-from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter, Then
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.rows.tools import SaveFile, choose_place, write_file

@@ -17,7 +17,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import Layout
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.part import FlowsPresenter, MoneyPart
+from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented

@@ -14,8 +14,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
-from paydesk.ui.money.part import FlowsPresenter
-from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.overlay import SidePanel

@@ -22,7 +22,7 @@ from paydesk.ui import clock
 from paydesk.ui.days import Choice, Days, Period, file_days, month_of
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
-from paydesk.ui.money.part import FlowsPresenter, MoneyPart
+from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file

@@ -1,11 +1,13 @@
-"""The windows' fold of the payout side: what went out, and the answers to what was asked about it."""
+"""The payout side in the windows: what they know of it, the way to the counter, and what each part of it has."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.commands import SendPayout
 from paydesk.domain.fact import OUT
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import (
@@ -21,9 +23,17 @@ from paydesk.domain.payout.messages import (
     Reviewed,
     UpiChecked,
 )
-from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
+from paydesk.domain.people.messages import PinRefused
 from paydesk.domain.settings.messages import Erased
-from paydesk.ui.hub import Store
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
+from paydesk.ui.hub import Asks, Store
+from paydesk.ui.layout import is_low
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.paint import Fitted
+from paydesk.ui.words.base import Words
+from paydesk.worker.client import CommandClient
 
 RECENT_LIMIT: Final = 100
 
@@ -105,3 +115,111 @@ class PayoutStore(Store):
 
 def _newest(out: Payout) -> tuple[int, str]:
     return out.wanted_at, out.payout_id
+
+
+class FlowsPresenter(QObject):
+    """What the parts of one page, or of the side panels, have in common. Nothing typed is ever lost by a refusal.
+
+    `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
+    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN, and what goes on then (as
+    `PeoplePresenter.unlock`); `save_wanted` a SaveFile.
+    """
+
+    second_wanted = Signal(object, object)
+    unlock_wanted = Signal(object, object)
+    save_wanted = Signal(object)
+
+    def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
+        super().__init__(parent)
+        self.store = store
+        self.client = client
+        self.parts: list[MoneyPart] = []
+        """Each enters itself."""
+        self._second: Summary | None = None
+
+    def asks(self, parent: QObject) -> Asks:
+        """By these a part asks what moves no money."""
+        asks = Asks(self.client.send, parent)
+        self.store.told.connect(asks.take)
+        return asks
+
+    def ask_second(self, summary: Summary) -> None:
+        """A second person has to agree."""
+        self._second = summary
+        self.second_wanted.emit(summary, self.on_second)
+
+    def on_second(self, person_id: str, pin: str) -> None:
+        """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
+        summary = self._second
+        if summary is not None and not any(part.agree(summary, person_id, pin) for part in self.parts):
+            self.client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
+
+    @Slot(object)
+    def on_pin_refused(self, event: PinRefused) -> None:
+        """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
+        self.free(event.ask_id)
+
+    def free(self, subject_id: str, words: Words | None = None) -> bool:
+        """What a command was about was not done, and `words` say why. Whether it is about one of the parts."""
+        concerned = [part for part in self.parts if part.concerns(subject_id)]
+        for part in concerned:
+            part.refuse(words)
+        return bool(concerned)
+
+    def forget(self) -> None:
+        """Somebody else takes over: what a second person was asked is not for them."""
+        self._second = None
+
+
+class MoneyPart(Fitted, QWidget):
+    """A part of the page; `flows` leads to the counter, and what moves no money is asked by `asks`."""
+
+    def __init__(self, flows: FlowsPresenter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.flows = flows
+        flows.parts.append(self)
+        self.asks = flows.asks(self)
+        self.feet: list[tuple[QVBoxLayout, KeyButton]] = []
+        """Its columns, each with the button at its foot."""
+
+    def _fit(self) -> None:
+        """In a low window the button below has less height, and less air above it."""
+        low = is_low(self.window())
+        for column, button in self.feet:
+            button.set_height(46 if low else 54)
+            column.setSpacing(6 if low else 10)
+
+    def ended(self, _event: object) -> None:
+        """A question was not answered: it can be asked again."""
+        self.free()
+
+    def begin(self) -> None:
+        """It comes to the front: the focus goes where one goes on, and what stands there is asked for (`ask`)."""
+
+    def ask(self) -> None:
+        """What stands there is asked for anew, wherever the focus is."""
+
+    def free(self) -> None:
+        """Nothing is waited for any more: all can be pressed again."""
+        self.asks.drop()
+
+    def concerns(self, _subject_id: str) -> bool:
+        """Whether the subject of a command is a payment of this part."""
+        return False
+
+    def refuse(self, _words: Words | None) -> None:
+        """What was to become of that payment was not begun."""
+
+    def agree(self, _summary: Summary, _person_id: str, _pin: str) -> bool:
+        """A second person has typed their PIN for what they were shown. Whether it is asked about here."""
+        return False
+
+    def forget(self) -> None:
+        """Somebody else takes over: nothing stays, and no answer is for them."""
+        self.asks.drop()
+
+    def refresh(self, now: int) -> None:
+        """Time went on; `now` in ms since 1970."""
+
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """Settings that it depends on; what is saved says its `kind`, unless it is real."""

@@ -18,10 +18,10 @@ from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import is_low
-from paydesk.ui.money.follow_up import FollowUp
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import balance_words
-from paydesk.ui.money.part import FlowsPresenter, MoneyPart
+from paydesk.ui.money.stages import FollowUp
+from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
