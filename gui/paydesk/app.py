@@ -159,7 +159,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         lost = lose_the_address(problems)
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
-        mistakes.happened.connect(program.window.on_mistake)
+        mistakes.happened.connect(program.window.troubles.on_mistake)
         program.open()
         program.start_once_painted()
         code = app.exec()

@@ -22,7 +22,7 @@ TITLE = "Paydesk made a mistake"
 def watched(driver: WindowDriver) -> Iterator[WindowDriver]:
     """A counter whose mistakes are told."""
     mistakes = Mistakes()
-    mistakes.happened.connect(driver.window.on_mistake)
+    mistakes.happened.connect(driver.window.troubles.on_mistake)
     mistakes.install()
     yield driver
     mistakes.remove()

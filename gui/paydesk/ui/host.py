@@ -6,6 +6,7 @@ from typing import Protocol
 
 from paydesk.domain.people.person import Person
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui.frame import Frame
 from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.hub import Hub
@@ -49,6 +50,9 @@ class Host(PageHost, Protocol):
 
     def use_person(self, person: Person | None) -> None:
         """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
+
+    def on_settings(self, settings: Settings) -> None:
+        """These are used now; at a first start they are on their way to the counter."""
 
     def refresh(self) -> None:
         """Show everything as it is now."""

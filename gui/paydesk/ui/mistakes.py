@@ -1,4 +1,6 @@
-"""What nobody foresaw: exceptions in slots and threads, and Qt's own messages, go to the log, and once onto the screen.
+"""What goes wrong in the program or on this PC, and is said over the pages.
+
+What nobody foresaw, exceptions in slots and threads, and Qt's own messages, go to the log, and once onto the screen.
 
 An installed program has no stderr that anybody reads. Exceptions come in whichever thread they happened in; the signal
 carries them to the window's.
@@ -10,13 +12,20 @@ import logging
 import sys
 import threading
 from collections import Counter
+from functools import partial
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, Slot, qInstallMessageHandler
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from paydesk.domain.messages import CommandEnded, Event, PartFailed, ServiceHealth
+    from paydesk.ui.hub import Takers
+    from paydesk.ui.page import PageHost
+    from paydesk.ui.widgets.card import MessageKind
+    from paydesk.ui.words.base import Words
 
 _LOG: Final = logging.getLogger("paydesk.mistakes")
 _QT_LOG: Final = logging.getLogger("paydesk.qt")
@@ -100,3 +109,58 @@ def _place_of(trace: TracebackType | None) -> tuple[str, int]:
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+
+
+class Troubles(QObject):
+    """What the window itself says of this PC, its files and the counter; what is of the PC stays until it was read."""
+
+    def __init__(self, host: PageHost, parent: QObject) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._clock_was_wrong = False
+
+    def takers(self) -> Takers:
+        """What the counter says of them."""
+        from paydesk.domain.messages import CommandEnded, JournalBegun, JournalBroken, JournalCopied, PartFailed
+        from paydesk.domain.settings.messages import SettingsDamaged
+        from paydesk.ui.words import problems as words
+
+        return {
+            CommandEnded: self._take_ended,
+            SettingsDamaged: partial(self._say, words.settings_words, "warn"),
+            PartFailed: self._take_part,
+            JournalBroken: partial(self._say, words.broken_words, "warn"),
+            JournalCopied: partial(self._say, words.copied_words, "warn"),
+            JournalBegun: partial(self._say, words.begun_words, "info"),
+        }
+
+    def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
+        self._host.notices.say(words(event), kind, stays=True)
+
+    def _take_ended(self, event: CommandEnded) -> None:
+        from paydesk.ui.words.problems import BUG, failed_words
+
+        if event.fault == BUG:
+            self._host.notices.say(failed_words(event))
+
+    def _take_part(self, event: PartFailed) -> None:
+        from paydesk.ui.words.problems import part_words
+
+        said, notices = part_words(event), self._host.notices
+        notices.take_back() if said is None else notices.say(said)
+
+    @Slot(object)
+    def on_mistake(self, _what: object) -> None:
+        """Something went wrong that nobody foresaw: it is in the log, and is said once."""
+        from paydesk.ui.words.problems import mistake_words
+
+        self._host.notices.say(mistake_words())
+
+    def look_at_clock(self, health: ServiceHealth) -> None:
+        """A clock that is wrong is said once; not with a router's own page, which has a clock of its own."""
+        wrong = health.problem is None and health.clock_is_wrong
+        if wrong and not self._clock_was_wrong and not self._host.demo:
+            from paydesk.ui.words.settings import clock_words
+
+            self._clock_was_wrong = True
+            self._host.notices.say(clock_words(health.clock_ahead), stays=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.ui.actions import Action
@@ -32,6 +32,17 @@ class PageHost(Protocol):
     @property
     def notices(self) -> Notices:
         """What is said over the pages."""
+
+    @property
+    def demo_wanted(self) -> SignalInstance:
+        """The demo is to be begun."""
+
+    @property
+    def phone_wanted(self) -> SignalInstance:
+        """The pretend phone is to be opened; it carries the address of a payment page."""
+
+    def ask(self, action: Action) -> None:
+        """A button asks for it: it is done, if it means anything at this moment."""
 
 
 class Page(QWidget):

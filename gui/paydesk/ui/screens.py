@@ -50,13 +50,17 @@ class Screen:
 def _sell(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
-    return SellPage(host.client, parent)
+    page = SellPage(host.client, parent)
+    page.last.asked.connect(host.ask)
+    return page
 
 
 def _sale(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.sale_page import SalePage
 
-    return SalePage(demo=host.demo, parent=parent)
+    page = SalePage(demo=host.demo, parent=parent)
+    page.asked.connect(host.ask)
+    return page
 
 
 def _orders(host: PageHost, parent: QWidget) -> Page:
@@ -64,6 +68,7 @@ def _orders(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.orders.presenter import OrdersPresenter
 
     page = OrdersPage(parent)
+    page.panel.pressed.connect(host.ask)
     OrdersPresenter(page, host)
     return page
 
@@ -74,10 +79,12 @@ def _settings(host: PageHost, parent: QWidget) -> Page:
     return SettingsPlace(host.settings, host.client, demo=host.demo, parent=parent)
 
 
-def _start(_host: PageHost, parent: QWidget) -> Page:
+def _start(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.start.page import StartPage
 
-    return StartPage(parent)
+    page = StartPage(parent)
+    page.welcome.demo_wanted.connect(host.demo_wanted)
+    return page
 
 
 SCREENS: Final = {

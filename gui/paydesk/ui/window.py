@@ -10,6 +10,7 @@ answers.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -24,6 +25,7 @@ from paydesk.ui.frame import Frame
 from paydesk.ui.held_keys import HeldKeys
 from paydesk.ui.hub import Hub
 from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
+from paydesk.ui.mistakes import Troubles
 from paydesk.ui.page import first_control
 from paydesk.ui.words.base import mark_sentence, marked
 
@@ -31,11 +33,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.domain.messages import JournalFault, PartFailed, ServiceHealth
+    from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
     from paydesk.domain.people.person import Person
-    from paydesk.ui.actions import Actions
+    from paydesk.ui.actions import Action, Actions
     from paydesk.ui.features import Features
-    from paydesk.ui.hub import Takers
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.notices import Notices
@@ -77,7 +78,7 @@ class MainWindow(QMainWindow):
         self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
-        self._who, self._clock_was_wrong = "", False
+        self._who = ""
         self._typed: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         theme.use_scale(layout.scale * zoom)
         self.setMinimumSize(LEAST)
         self.hub = Hub(self)
+        self.troubles = Troubles(self, self)
         self.held = HeldKeys(self, self)
         self._heartbeat = Heartbeat(self)
         self.build()
@@ -95,8 +97,6 @@ class MainWindow(QMainWindow):
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
         self.frame = Frame(self, self.places, first=self.first_page, parent=self)
         self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
-        frame = self.frame
-        frame.when_made("start", lambda: frame.start_page.welcome.demo_wanted.connect(self.demo_wanted))
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
@@ -125,31 +125,32 @@ class MainWindow(QMainWindow):
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""
+        from paydesk.domain.messages import SettingsKept, StartedAgain
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
-        frame, store = self.frame, self.sale_store
         self.hub.begin()
-        self.hub.add(store.takers)
-        self.hub.add(self._takers())
+        self.hub.add(self.sale_store.takers)
+        self.hub.add({SettingsKept: self._take_settings, StartedAgain: partial(come_to_front, self)})
+        self.hub.add(self.troubles.takers())
         self.sales = SalePresenter(self, self)
         self.sales.phone_wanted.connect(self.phone_wanted)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
-        ask = self.action_set.ask
-        frame.when_made("sell", lambda: frame.sell.last.asked.connect(ask))
-        frame.when_made("sale", lambda: frame.sale.asked.connect(ask))
-        frame.when_made("orders", lambda: frame.orders.panel.pressed.connect(ask))
 
-    def _join_start(self, features: Features) -> None:
+    @Slot(object)
+    def ask(self, action: Action) -> None:
+        """A button asks for it: it is done, if it means anything at this moment."""
+        self.action_set.ask(action)
+
+    def _join_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""
         from paydesk.ui.start.presenter import StartPresenter
 
         page = self.frame.start_page
-        self._start = StartPresenter(self, page, features)
-        self._start.asked.connect(self.on_settings)
-        self._start.phone_wanted.connect(self.phone_wanted)
+        if self.features is not None:
+            StartPresenter(self, page, self.features)
         typed, self._typed = self._typed, {}
         page.put_draft(typed)
 
@@ -172,10 +173,10 @@ class MainWindow(QMainWindow):
             yield from late_parts.for_the_rest()
             from paydesk.ui.features import Features
 
-            self.features = features = Features(self, self)
+            self.features = Features(self, self)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.navigation.add(self.features)
-            self.frame.when_made("start", lambda: self._join_start(features))
+            self.frame.when_made("start", self._join_start)
             self.refresh()
             self.held.end()
 
@@ -265,12 +266,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
-        told = health.problem is None and health.clock_is_wrong  # a router's own page has a clock of its own
-        if told and not self._clock_was_wrong and not self.demo:
-            from paydesk.ui.words.settings import clock_words
-
-            self._clock_was_wrong = True
-            self.frame.notices.say(clock_words(health.clock_ahead), stays=True)
+        self.troubles.look_at_clock(health)
         as_before, self._line_problem = health.problem is self._line_problem, health.problem
         (self.refresh_in_a_while if as_before else self.refresh_soon)()
 
@@ -304,11 +300,9 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def _fit(self, size: QSize) -> None:
+        """Arrange everything as the layout of this size has it, type, keys and targets as large as it says."""
         zoom = zoom_of(size, self.settings.text_percent)
-        self.use_layout(layout_of(size, zoom), zoom)
-
-    def use_layout(self, layout: Layout, zoom: float = 1.0) -> None:
-        """Arrange everything as this layout has it, type, keys and targets `zoom` times as large."""
+        layout = layout_of(size, zoom)
         if (layout, zoom) != (self._layout, self._zoom):
             self._layout, self._zoom = layout, zoom
             self._theme.use_scale(layout.scale * zoom)
@@ -325,44 +319,8 @@ class MainWindow(QMainWindow):
 
     # News -----------------------------------------------------------------------------------------------------------
 
-    def _takers(self) -> Takers:
-        """What the counter says to the window itself."""
-        from paydesk.domain.messages import (
-            CommandEnded,
-            JournalBegun,
-            JournalBroken,
-            JournalCopied,
-            PartFailed,
-            SettingsKept,
-            StartedAgain,
-        )
-        from paydesk.domain.settings.messages import SettingsDamaged
-        from paydesk.ui.words import problems as words
-
-        say = self.frame.notices.say
-        return {
-            SettingsKept: lambda event: self.on_settings(event.settings),
-            CommandEnded: lambda event: say(words.failed_words(event)) if event.fault == words.BUG else None,
-            SettingsDamaged: lambda event: say(words.settings_words(event), "warn", stays=True),
-            PartFailed: self._say_part,
-            JournalBroken: lambda event: say(words.broken_words(event), "warn", stays=True),
-            JournalCopied: lambda _: say(words.copied_words(), "warn", stays=True),
-            JournalBegun: lambda event: say(words.begun_words(event), stays=True),
-            StartedAgain: lambda event: come_to_front(self, event),
-        }
-
-    def _say_part(self, event: PartFailed) -> None:
-        from paydesk.ui.words.problems import part_words
-
-        said, notices = part_words(event), self.frame.notices
-        notices.take_back() if said is None else notices.say(said)
-
-    @Slot(object)
-    def on_mistake(self, _what: object) -> None:
-        """Something went wrong that nobody foresaw: it is in the log, and is said once."""
-        from paydesk.ui.words.problems import mistake_words
-
-        self.frame.notices.say(mistake_words())
+    def _take_settings(self, event: SettingsKept) -> None:
+        self.on_settings(event.settings)
 
     @Slot(object)
     def on_settings(self, settings: Settings) -> None:

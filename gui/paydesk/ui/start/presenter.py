@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection
@@ -33,10 +33,7 @@ if TYPE_CHECKING:
 
 
 class StartPresenter(QObject):
-    """Answers the page. `asked` carries settings that are on their way; `phone_wanted` the sandbox's payment page."""
-
-    asked = Signal(object)
-    phone_wanted = Signal(str)
+    """Answers the page."""
 
     def __init__(self, host: Host, page: StartPage, features: Features) -> None:
         super().__init__(page)
@@ -92,7 +89,7 @@ class StartPresenter(QObject):
     def _make_sale(self, parent: QWidget) -> SaleStep:
         step = SaleStep(self._settings, parent)
         step.pressed.connect(self.on_pressed)
-        step.phone.connect(self.phone_wanted)
+        step.phone.connect(self._host.phone_wanted)
         return step
 
     @property
@@ -105,7 +102,7 @@ class StartPresenter(QObject):
         """The shop's language; the window is made anew in it."""
         settings = replace(self._settings, language=language_of(code))
         self._host.client.send(SaveSettings(settings=settings, before=self._settings))
-        self.asked.emit(settings)
+        self._host.on_settings(settings)
 
     # Restore settings -----------------------------------------------------------------------------------------------
 
@@ -164,7 +161,7 @@ class StartPresenter(QObject):
 
     def _save(self, settings: Settings, then: int | None) -> None:
         self._asks.ask("save", SaveSettings(settings=settings, before=self._settings), ended=partial(self._saved, then))
-        self.asked.emit(settings)
+        self._host.on_settings(settings)
 
     def _take_kept(self, event: SettingsKept) -> None:
         self._settings = event.settings

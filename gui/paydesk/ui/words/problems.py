@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandEnded, CounterPart, JournalBegun, JournalBroken, PartFailed
+from paydesk.domain.messages import (
+    CommandEnded,
+    CounterPart,
+    JournalBegun,
+    JournalBroken,
+    JournalCopied,
+    PartFailed,
+)
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.settings import Trouble
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
@@ -337,7 +344,7 @@ def broken_words(event: JournalBroken) -> Words:
     return Words(title, f"{text} {todo}")
 
 
-def copied_words() -> Words:
+def copied_words(_event: JournalCopied) -> Words:
     """That this may be the journal of another PC, which goes on there as well."""
     return Words(
         translate("Parts", "The keychain of this PC does not know this journal"),
