@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
@@ -12,13 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import ListSales
+from paydesk.domain.commands import ListSales, TestConnection
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import SalesListed, ServiceHealth
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.listing import ListedSale, Sums
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.messages import AreaTested
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
     PRODUCTION_HOSTS,
@@ -156,6 +157,11 @@ class WindowDriver:
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
         trip = 12 if problem is None else None
         self.store.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_ahead))
+        self.settle()
+
+    def tested(self, how: AreaTested) -> None:
+        """What came of the test of a connection that was asked for last."""
+        self.window.hub.on_event(replace(how, ask_id=self.client.last(TestConnection).command_id))
         self.settle()
 
     def list_orders(self) -> None:

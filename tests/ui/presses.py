@@ -384,8 +384,8 @@ def _said(command: Command, now: int) -> Iterator[object]:
             yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE))
         case RemovePerson(person_id=gone):
             yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE if person.person_id != gone))
-        case TestConnection(area=area):
-            yield AreaTested(area, None, None, 84, 0)
+        case TestConnection(area=area, command_id=command_id):
+            yield AreaTested(area, None, None, 84, 0, ask_id=command_id)
 
 
 def counter_at_work(make_driver: MakeDriver, size: tuple[int, int] = (1366, 768)) -> Counter:

@@ -126,8 +126,9 @@ def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_dri
             card.back()
         elif typed_over:
             put(card.form, {"Payouts: Client id": typed_over})
-        assert counter.driver.client.last(Trying).client_id == "a"
-        counter.says(AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS))
+        asked = counter.driver.client.last(Trying)
+        assert asked.client_id == "a"
+        counter.says(AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS, ask_id=asked.command_id))
         assert ("The keys are wrong" in said(card)) is (typed_over == "")
         assert not card.test_button.busy
         card.back()

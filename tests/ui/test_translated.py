@@ -140,10 +140,10 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
         for problem in Problem:
             marked_driver.click(marked_driver.button("«Test this connection»"))
             failure = Failure(problem, Side.SERVICE, outcome_known=True)
-            marked_driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+            marked_driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
             assert bare(marked_driver.window) == set(), problem
         marked_driver.click(marked_driver.button("«Test this connection»"))
-        marked_driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=12))
+        marked_driver.tested(AreaTested(Area.GATEWAY, round_trip_ms=12))
         assert bare(marked_driver.window) == set()
 
 

@@ -13,11 +13,10 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import End, SettingsKept
-from paydesk.domain.people.messages import DenialReason, PermissionDenied
-from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
+from paydesk.ui.hub import Hub
 from paydesk.ui.settings.connections import AreaCard, ConnectionsPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.settings import area_words, chip_words, state_words, trouble_words
@@ -33,10 +32,15 @@ KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area 
 
 
 class Wired(ConnectionsPage):
-    """The page with its store and a counter that only notes."""
+    """The page, news for it, and a counter that only notes."""
 
-    keys: KeysStore
+    hub: Hub
     client: Recorder
+
+    def tell_tested(self, problem: ConnectionProblem | None, **how: int) -> None:
+        """What came of the last test that was asked for."""
+        asked = self.client.last(TestConnection)
+        self.hub.on_event(AreaTested(asked.area, problem, ask_id=asked.command_id, **how))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -47,16 +51,18 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
         if theme.keeper() is None:
             theme.apply(app, Theme.LIGHT)
         client = Recorder()
-        store = KeysStore(client)
-        page = Wired(store, demo=demo)
+        store, hub = KeysStore(), Hub()
+        page = Wired(store, client, demo=demo)
         paint_at_the_end(qtbot, page)
-        page.client, page.keys = client, store
+        page.client, page.hub = client, hub
+        hub.add(store.takers)
+        hub.add(page.takers)
         page.resize(934, 672)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         for said in keys:
-            page.keys.on_event(said)
+            hub.on_event(said)
         page.begin()
         return page
 
@@ -85,17 +91,14 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     assert page.client.of(SetKeys) == [SetKeys(area=Area.GATEWAY, client_id="my-id", client_secret="my-secret")]
     press(Qt.Key.Key_Return)
     assert len(page.client.of(SetKeys)) == 1, "once"
-    page.keys.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
+    page.hub.on_event(AreaKeys(Area.GATEWAY, "memory", "••••y-id"))
     assert at_keyboard() is page.cards[Area.GATEWAY].type_button
     assert all(not edit.text() for edit in page.findChildren(QLineEdit))
     assert "my-secret" not in words(page)
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [PermissionDenied(Permission.KEYS, DenialReason.ROLE), AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE)],
-)
-def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wired], answer: object) -> None:
+@pytest.mark.parametrize("unusable", [False, True])
+def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wired], *, unusable: bool) -> None:
     """An admin's PIN may be all that is missing, or one sign."""
     page = make()
     card = page.cards[Area.PAYOUTS]
@@ -103,7 +106,10 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     put(page, {f"{name_of(card)}: Client id": "my-id"})
     put(page, {f"{name_of(card)}: Client secret": "my-secret"})
     card.keep_button.click()
-    page.keys.on_event(answer)
+    if unusable:
+        page.hub.on_event(AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE))
+    page.hub.on_event(ended(page.client.last(SetKeys), End.REFUSED))
+    assert ("These cannot be keys" in words(page)) is unusable
     assert typed(page, f"{name_of(card)}: Client secret") == "my-secret"
     card.keep_button.click()
     assert page.client.of(SetKeys) == [SetKeys(area=Area.PAYOUTS, client_id="my-id", client_secret="my-secret")] * 2
@@ -123,7 +129,7 @@ def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) ->
 def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired]) -> None:
     page = make()
     settings = Settings(connection=Connection("https://other.example/pg"))
-    page.keys.on_event(SettingsKept(settings))
+    page.hub.on_event(SettingsKept(settings))
     card = page.cards[Area.IDENTITY]
     card.begin_typing()
     put(page, {f"{name_of(card)}: Client id": "a"})
@@ -134,7 +140,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
     assert page.client.of(TestConnection) == [
         TestConnection(area=Area.IDENTITY, settings=settings, client_id="a", client_secret="b")
     ]
-    page.keys.on_event(AreaTested(Area.IDENTITY, ConnectionProblem.WRONG_KEYS))
+    page.tell_tested(ConnectionProblem.WRONG_KEYS)
     assert not card.test_button.busy
     assert "The keys are wrong" in words(page)
     assert typed(page, f"{name_of(card)}: Client secret") == "b"
@@ -146,14 +152,14 @@ def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
     [command] = page.client.of(TestConnection)
     area, client_id, secret = command.area, command.client_id, command.client_secret
     assert (area, client_id, secret) == (Area.PAYOUTS, "", "")
-    page.keys.on_event(AreaTested(Area.PAYOUTS, None, None, 42, 0))
+    page.tell_tested(None, round_trip_ms=42, clock_ahead_s=0)
     assert "It answered in 42 ms" in words(page)
 
 
 def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired]) -> None:
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
-    page.keys.on_event(PermissionDenied(Permission.KEYS, DenialReason.ROLE))
+    page.hub.on_event(ended(page.client.last(TestConnection), End.REFUSED))
     assert not page.cards[Area.PAYOUTS].test_button.busy
     assert "Asking" not in words(page)
 
@@ -200,7 +206,8 @@ def test_whoever_did_not_unlock_the_keychain_is_asked_once_more(make: Callable[.
         press(Qt.Key.Key_Return)
         press(Qt.Key.Key_Return)
         assert page.client.of(LookAtKeys)[before:] == [LookAtKeys(again=True)]
-        page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", keychain))
+        page.hub.on_event(AreaKeys(Area.GATEWAY, "none", "", keychain))
+        page.hub.on_event(ended(page.client.last(LookAtKeys)))
         assert page.open_button.isVisible() is page.open_button.hasFocus() is (keychain == "locked")
 
 
@@ -211,8 +218,8 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
     assert card.state_note.text() == said
     assert card.hosts_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
-    page.keys.on_event(SettingsKept(Settings(Connection("https://pay.example:8443/pg"))))
-    page.keys.on_event(AreaKeys(Area.GATEWAY, "elsewhere", "••••2034", "locked", hosts))
+    page.hub.on_event(SettingsKept(Settings(Connection("https://pay.example:8443/pg"))))
+    page.hub.on_event(AreaKeys(Area.GATEWAY, "elsewhere", "••••2034", "locked", hosts))
     assert page.cards[Area.GATEWAY].hosts_note.text() == "pay.example:8443"
     assert card.forget_button.isVisible()
     assert not card.test_button.isVisible()
@@ -220,7 +227,7 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     with longer_words():
         page = make(keys=[AreaKeys(area, "elsewhere", "••••2034", "locked", hosts * 2) for area in Area])
         for area in Area:
-            page.keys.on_event(AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts))
+            page.hub.on_event(AreaTested(area, ConnectionProblem.NO_KEYS, given_for=hosts))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -238,7 +245,7 @@ def test_a_control_low_on_the_page_comes_into_sight(make: Callable[..., Wired], 
     page = make()
     card = page.cards[Area.IDENTITY]
     for shown in page.cards.values():
-        page.keys.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
+        page.hub.on_event(AreaTested(shown.area, ConnectionProblem.ADDRESS))
     card.begin_typing()
 
     def in_sight() -> bool:
@@ -254,7 +261,7 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
         page.cards[Area.GATEWAY].begin_typing()
         page.cards[Area.PAYOUTS].ask()
         for area in Area:
-            page.keys.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
+            page.hub.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -284,9 +291,9 @@ def test_a_test_that_was_not_done_can_be_asked_for_again(make: Callable[..., Wir
     card.test_button.click()
     card.test_button.click()
     [command] = page.client.of(TestConnection)
-    page.keys.on_event(ended(TestConnection(area=Area.PAYOUTS, settings=Settings()), end))
+    page.hub.on_event(ended(TestConnection(area=Area.PAYOUTS, settings=Settings()), end))
     card.test_button.click()
     assert len(page.client.of(TestConnection)) == 1, "that was another page's"
-    page.keys.on_event(ended(command, end))
+    page.hub.on_event(ended(command, end))
     card.test_button.click()
     assert len(page.client.of(TestConnection)) == 2

@@ -233,8 +233,7 @@ def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: Win
     assert words in driver.words()
     assert driver.button("Type the keys").isEnabled()
     driver.click(driver.button("Test this connection"))
-    tested = AreaTested(Area.GATEWAY, ConnectionProblem.NO_KEYS, given_for=("api.example.com",))
-    driver.window.hub.on_event(tested)
+    driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.NO_KEYS, given_for=("api.example.com",)))
     assert f"{words} Type the client id" in driver.words()
 
 
@@ -283,11 +282,11 @@ def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     assert form.isAncestorOf(driver.focused())
     assert driver.window.page == "settings"
     assert driver.client.of(SaveSettings) == []
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    driver.tested(AreaTested(Area.GATEWAY, round_trip_ms=87))
     assert driver.focused() is button
     driver.press(Qt.Key.Key_Return)
     driver.edit(SHOP).setFocus()
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, round_trip_ms=87))
+    driver.tested(AreaTested(Area.GATEWAY, round_trip_ms=87))
     assert driver.focused() is driver.edit(SHOP), "somebody has taken it elsewhere"
 
 
@@ -296,7 +295,7 @@ def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: S
     for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
         failure = Failure(problem, Side.SHOP, outcome_known=True)
         driver.click(driver.button("Test this connection"))
-        driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
+        driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, failure))
         seen.append(driver.words())
     assert len(set(seen)) == 4
     assert "dashboard" in seen[3]
@@ -309,7 +308,7 @@ def test_who_asked_too_often_is_told_when_to_test_again(
     """A test is not asked again by itself."""
     slow = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=named)
     driver.click(driver.button("Test this connection"))
-    driver.window.hub.on_event(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, slow))
+    driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, slow))
     assert "Told to slow down" in driver.words()
     assert f"Test again in {time}." in driver.words()
     assert "by itself" not in driver.words()

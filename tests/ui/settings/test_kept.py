@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
 from paydesk.domain.language import Language
 from paydesk.domain.messages import End
-from paydesk.domain.people.messages import DenialReason, PermissionDenied
-from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
+from paydesk.ui.hub import Hub
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, kind_words
@@ -37,9 +36,9 @@ THINGS = tuple(
 
 
 class Wired(KeptPage):
-    """The page with its store and a counter that only notes."""
+    """The page, news for it, and a counter that only notes."""
 
-    keys: KeysStore
+    hub: Hub
     client: Recorder
 
 
@@ -49,16 +48,18 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
 
     def build() -> Wired:
         client = Recorder()
-        keys = KeysStore(client)
-        page = Wired(keys)
+        keys, hub = KeysStore(), Hub()
+        page = Wired(keys, client)
         paint_at_the_end(qtbot, page)
-        page.client, page.keys = client, keys
+        page.client, page.hub = client, hub
+        hub.add(keys.takers)
+        hub.add(page.takers)
         page.resize(934, 672)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         page.begin()
-        page.keys.on_event(StoredData("/data/of/paydesk", THINGS))
+        page.hub.on_event(StoredData("/data/of/paydesk", THINGS))
         return page
 
     return build
@@ -79,7 +80,7 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     for kind in StoredKind:
         assert all(text in shown for text in kind_words(kind)), kind
     assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
-    page.keys.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
+    page.hub.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
     assert "Settings for a second counter" in words(page)
     assert kind_words(StoredKind.TOKEN)[0] not in words(page)
 
@@ -124,7 +125,8 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Return)
     assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
     assert not page.erasing.button.isEnabled()
-    page.keys.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
+    page.hub.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
+    page.hub.on_event(ended(page.client.last(EraseOld)))
     assert not page.erasing.button.busy
     assert page.erased.text() == "Sales: 12, Logs: 3"
 
@@ -145,17 +147,9 @@ def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page = make()
     page.erasing.ask()
     page.erasing.question.yes.click()
-    page.keys.on_event(Erased((), failed=True))
+    page.hub.on_event(Erased((), failed=True))
     assert page.erased.title() == "Not everything was erased"
     assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
-
-
-def test_who_may_not_is_not_left_waiting(make: Callable[[], Wired]) -> None:
-    page = make()
-    page.erasing.ask()
-    page.erasing.question.yes.click()
-    page.keys.on_event(PermissionDenied(Permission.ERASE, DenialReason.ROLE))
-    assert not page.erasing.button.busy
 
 
 def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_where: SayWhere, tmp_path: Path) -> None:
@@ -164,11 +158,12 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_w
     say_where(lambda _name: chosen.pop(0))
     for _ in range(3):
         page.save_button.click()
-        page.keys.on_event(Exported('{"a": 1}\n'))
+        page.hub.on_event(Exported('{"a": 1}\n'))
+        page.hub.on_event(ended(page.client.last(ExportSettings)))
     assert (tmp_path / "out.json").read_text() == '{"a": 1}\n'
     assert page.exported.title() == "Not saved"
     page.copy_button.click()
-    page.keys.on_event(Exported('{"b": 2}\n'))
+    page.hub.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
     assert page.client.of(ExportSettings) == [ExportSettings()] * 4
     assert not page.save_button.busy
@@ -177,7 +172,7 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_w
 @pytest.mark.parametrize(("state", "shown"), [("absent", True), ("locked", True), ("keychain", False)])
 def test_the_keychain_is_said_plainly(make: Callable[[], Wired], state: str, shown: bool) -> None:
     page = make()
-    page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", state))
+    page.hub.on_event(AreaKeys(Area.GATEWAY, "none", "", state))
     assert page.keychain.isVisible() is shown
 
 
@@ -202,7 +197,7 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
     with longer_words():
         page = make()
         page.erasing.ask()
-        page.keys.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
+        page.hub.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
         QApplication.processEvents()
         assert cut_texts(page) == []
 
@@ -213,5 +208,5 @@ def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], 
     page.erasing.ask()
     page.erasing.question.yes.click()
     assert page.erasing.button.busy
-    page.keys.on_event(ended(page.client.of(EraseOld)[0], end))
+    page.hub.on_event(ended(page.client.of(EraseOld)[0], end))
     assert not page.erasing.button.busy

@@ -395,8 +395,8 @@ def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
 
 
 def test_hosts_that_the_keys_were_not_given_for_are_told_where_they_are_chosen(counter: CounterDriver) -> None:
-    keys = KeysStore(Recorder())
-    counter.page.join(keys)
+    keys = KeysStore()
+    counter.page.service.join(keys)
     given = hosts_of(Area.PAYOUTS, Settings(money_out=MoneyOut(PRODUCTION_HOSTS)))
     keys.on_event(AreaKeys(Area.PAYOUTS, "keychain", "••••1234", "keychain", given))
     words = "The keys on this PC were given for api.cashfree.com, payout-api.cashfree.com and are sent nowhere else."

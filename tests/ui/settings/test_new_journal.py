@@ -19,6 +19,7 @@ from paydesk.domain.messages import (
     JournalFault,
     PartFailed,
 )
+from paydesk.ui.hub import Hub
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.words.problems import PARTS, begun_words, broken_words, part_words
@@ -26,20 +27,21 @@ from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock, WindowDriver
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
-Make = Callable[[], tuple[KeptPage, KeysStore, Recorder]]
+Make = Callable[..., tuple[KeptPage, Hub, Recorder]]
 
 
 @pytest.fixture
 def make(qtbot: QtBot, time: Clock) -> Make:
-    """The page with its store, and a counter that only notes."""
+    """The page, news for it and its store, and a counter that only notes."""
     assert time.now
 
-    def build() -> tuple[KeptPage, KeysStore, Recorder]:
-        client = Recorder()
-        keys = KeysStore(client)
-        page = KeptPage(keys)
+    def build(keys: KeysStore | None = None) -> tuple[KeptPage, Hub, Recorder]:
+        client, hub, keys = Recorder(), Hub(), keys or KeysStore()
+        page = KeptPage(keys, client)
         qtbot.addWidget(page)
-        return page, keys, client
+        hub.add(keys.takers)
+        hub.add(page.takers)
+        return page, hub, client
 
     return build
 
@@ -54,10 +56,10 @@ def is_busy(page: KeptPage) -> bool:
 
 @pytest.mark.parametrize("said", [BROKEN, JournalFault("damaged"), JournalFault("altered")])
 def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object) -> None:
-    page, keys, client = make()
+    page, hub, client = make()
     card = page.new_journal
     assert not shown(page)
-    keys.on_event(said)
+    hub.on_event(said)
     assert shown(page)
     card.button.click()
     assert not client.sent
@@ -67,44 +69,46 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     card.question.yes.click()
     (command,) = client.of(BeginNewJournal)
     assert is_busy(page)
-    keys.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
+    hub.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
     assert not is_busy(page)
     assert shown(page), "it is as damaged as it was"
     card.button.click()
     card.question.yes.click()
-    keys.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
+    hub.on_event(JournalBegun(0, 0))
+    hub.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
     assert not shown(page)
     assert not is_busy(page)
     assert client.of(LookAtStored), "what is kept now, with the one that was set aside"
-    later, _, _ = make()
-    assert not shown(later)
 
 
 @pytest.mark.parametrize("kind", ["disk_full", "busy", "newer", "stopped", "bug", ""])
 def test_no_other_fault_is_a_reason(make: Make, kind: str) -> None:
-    page, keys, _ = make()
-    keys.on_event(JournalFault(kind))
+    page, hub, _ = make()
+    hub.on_event(JournalFault(kind))
     assert not shown(page)
 
 
 def test_a_journal_that_is_well_again_needs_no_new_one_but_a_broken_one_stays_broken(make: Make) -> None:
-    page, keys, _ = make()
-    keys.on_event(JournalFault("damaged"))
-    keys.on_event(JournalFault(""))
+    page, hub, _ = make()
+    hub.on_event(JournalFault("damaged"))
+    hub.on_event(JournalFault(""))
     assert not shown(page)
-    keys.on_event(BROKEN)
-    keys.on_event(JournalFault("disk_full"))
-    keys.on_event(JournalFault(""))
+    hub.on_event(BROKEN)
+    hub.on_event(JournalFault("disk_full"))
+    hub.on_event(JournalFault(""))
     assert shown(page), "that the disk has room again mends no row"
 
 
-def test_a_page_that_comes_later_knows_it(make: Make, qtbot: QtBot) -> None:
-    first, keys, _ = make()
-    keys.on_event(BROKEN)
-    later = KeptPage(keys)
-    qtbot.addWidget(later)
+def test_a_page_that_comes_later_knows_it(make: Make) -> None:
+    keys = KeysStore()
+    first, hub, _ = make(keys)
+    hub.on_event(BROKEN)
+    later, _, _ = make(keys)
     assert shown(first)
     assert shown(later)
+    hub.on_event(JournalBegun(0, 0))
+    after, _, _ = make(keys)
+    assert not shown(after)
 
 
 def test_every_part_has_words_and_none_once_it_runs() -> None:

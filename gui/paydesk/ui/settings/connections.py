@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
 from paydesk.domain.messages import CommandEnded
-from paydesk.domain.people.messages import PermissionDenied
-from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.hub import Asks, Takers
 from paydesk.ui.page import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
@@ -23,21 +24,19 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.settings import area_words, card_words, chip_words, keychain_words, tested_words
+from paydesk.worker.client import CommandClient
 
 
 class AreaCard(Card):
     """The keys of one area: what is known of them, new ones, a test."""
 
-    def __init__(self, area: Area, store: KeysStore, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, area: Area, store: KeysStore, asks: Asks, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self.area = area
         self._store = store
+        self._asks = asks
         self._demo = demo
         self._keys = AreaKeys(area, "none")
-        self._is_told = False
-        self._test_id = ""
-        self._tested: tuple[str, str] | None = None
-        """Which keys are being tested, and by which command."""
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._make(words.title)
@@ -119,7 +118,7 @@ class AreaCard(Card):
 
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are now."""
-        self._keys, self._is_told = keys, True
+        self._keys = keys
         if self.form.busy:
             self._taken()
         if self._demo:
@@ -133,29 +132,25 @@ class AreaCard(Card):
         self._arrange()
 
     def show_tested(self, tested: AreaTested) -> None:
-        """What came of the test, in plain words, if it is of what stands here: other keys were not tried."""
-        if tested.ask_id not in {"", self._test_id}:
-            return  # another test's: that of this one comes yet
-        asked, self._tested = self._tested, None
-        self.test_button.set_busy(False)
-        self.form.set_busy(False)
-        if asked not in {None, self._typed()}:
-            self.result.hide()
-            return
+        """How the keys are, in plain words."""
         kind, words = tested_words(tested)
         self.result.tell(kind, words.title, words.text, words.todo)
 
-    def stop_waiting(self) -> None:
-        """The command was not even begun: what is typed stays for whoever may."""
-        self.form.set_busy(False)
-        if self.test_button.busy:
-            self.test_button.set_busy(False)
+    def _show_test(self, of: tuple[str, str], tested: AreaTested) -> None:
+        """What came of the test, if it is of what stands here: other keys were not tried."""
+        if of == self._typed():
+            self.show_tested(tested)
+        else:
             self.result.hide()
+
+    def _test_ended(self, _event: CommandEnded) -> None:
+        """It was not even tried."""
+        self.result.hide()
 
     @property
     def lacks_keys(self) -> bool:
         """Whether the counter said that there are none."""
-        return self._is_told and not self._keys.there and not self._demo
+        return self._store.lacks(self.area) and not self._demo
 
     @property
     def typing(self) -> bool:
@@ -205,9 +200,9 @@ class AreaCard(Card):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Use what is typed from now on."""
-        self.form.set_busy(True)
         client_id, secret = values.text("client_id"), values.text("client_secret")
-        self._store.send(SetKeys(area=self.area, client_id=client_id, client_secret=secret))
+        command = SetKeys(area=self.area, client_id=client_id, client_secret=secret)
+        self._asks.ask(f"set {self.area}", command, busy=[self.form])
 
     def _taken(self) -> None:
         """The counter has them."""
@@ -224,13 +219,12 @@ class AreaCard(Card):
         """Try what is typed, or the keys in use."""
         if self.typing and not self.form.check():
             return
-        client_id, secret = self._tested = self._typed()
-        self.test_button.set_busy(True)
+        client_id, secret = typed = self._typed()
         self.result.tell("info", self.tr("Asking the service…"))
         settings = self._store.settings
         command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
-        self._test_id = command.command_id
-        self._store.send(command)
+        shown, ended = partial(self._show_test, typed), self._test_ended
+        self._asks.ask(f"test {self.area}", command, shown, ended, busy=[self.test_button])
 
     def _typed(self) -> tuple[str, str]:
         """Which keys stand here; empty: those in use."""
@@ -254,7 +248,7 @@ class AreaCard(Card):
         """Forget the keys."""
         self.question.close_question()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._store.send(ForgetKeys(area=self.area))
+        self._asks.ask(f"forget {self.area}", ForgetKeys(area=self.area))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes: what was typed does not wait behind it."""
@@ -272,17 +266,22 @@ class AreaCard(Card):
 class ConnectionsPage(Page):
     """Three cards."""
 
-    def __init__(self, store: KeysStore, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, store: KeysStore, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._store = store
+        self._asks = Asks(client.send, self)
+        self.takers: Takers = {
+            AreaKeys: self._show_keys,
+            AreaTested: self._take_tested,
+            CommandEnded: self._asks.take,
+        }
         inside = QWidget(self)
         notice = self._notice(inside, demo=demo)
-        self.cards = {area: AreaCard(area, store, demo=demo, parent=inside) for area in Area}
+        self.cards = {area: AreaCard(area, store, self._asks, demo=demo, parent=inside) for area in Area}
         put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
         put(vbox(self, (24, 0, 24, 20)), (Room(inside, self, name=self.tr("Connections")), 1))
-        store.happened.connect(self.on_event)
         for said in store.told():
-            self.on_event(said)
+            if isinstance(said, AreaKeys):
+                self._show_keys(said)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, pressed=self.open_keychain)
@@ -302,7 +301,7 @@ class ConnectionsPage(Page):
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self._store.send(LookAtKeys())
+        self._asks.ask("look", LookAtKeys())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
@@ -315,30 +314,24 @@ class ConnectionsPage(Page):
             card.back()
         return bool(typing)
 
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """What the counter says of keys."""
-        if isinstance(event, AreaKeys):
-            self.cards[event.area].show_keys(event)
-            if event.keychain:
-                self.keychain.show_message("warn", *keychain_words(event.keychain))
-                self.keychain.setVisible(bool(self.keychain.title()))
-                self.open_row.setVisible(event.keychain == "locked")
-                waited = self.open_button.busy
-                self.open_button.set_busy(False)
-                if waited and event.keychain == "locked":
-                    self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif isinstance(event, AreaTested):
+    def _show_keys(self, event: AreaKeys) -> None:
+        self.cards[event.area].show_keys(event)
+        if event.keychain:
+            self.keychain.show_message("warn", *keychain_words(event.keychain))
+            self.keychain.setVisible(bool(self.keychain.title()))
+            self.open_row.setVisible(event.keychain == "locked")
+
+    def _take_tested(self, event: AreaTested) -> None:
+        """What came of a test; of keys that cannot be used nobody has to ask."""
+        self._asks.take(event)
+        if not event.ask_id:
             self.cards[event.area].show_tested(event)
-        elif isinstance(event, CommandEnded) or (
-            isinstance(event, PermissionDenied) and event.permission is Permission.KEYS
-        ):
-            for card in self.cards.values():
-                card.stop_waiting()
-            self.open_button.set_busy(False)
 
     @Slot()
     def open_keychain(self) -> None:
         """The system asks for its password once more, or somebody has unlocked it by now."""
-        self.open_button.set_busy(True)
-        self._store.send(LookAtKeys(again=True))
+        self._asks.ask("open", LookAtKeys(again=True), ended=self._opened, busy=[self.open_button])
+
+    def _opened(self, _event: CommandEnded) -> None:
+        if not self.open_row.isHidden():  # it is locked as before
+            self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.domain.commands import TestConnection
-from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.settings.feed import feed_in
 from paydesk.domain.settings.keys import keys_at
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
+from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.keys import KeysStore
@@ -39,7 +39,7 @@ class ConnectionSettings(SettingsPart):
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
         self._demo = demo
-        self._keys = AreaKeys(Area.GATEWAY, "none")
+        self._keys = KeysStore()
 
     def section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
@@ -63,9 +63,9 @@ class ConnectionSettings(SettingsPart):
         self._keys_note = Text("", 14, "ink", parent=self._where)
         put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._where), self._keys_note)
         self._keys_button = KeyButton("", "", "plain", pressed=self.connections_wanted)
-        self._test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
         self._result = MessagePanel.later()
-        return [self._where, ButtonRow(self._keys_button, self._test_button), self._result]
+        return [self._where, ButtonRow(self._keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
@@ -83,33 +83,28 @@ class ConnectionSettings(SettingsPart):
         if wrong:
             self.form.tell(wrong)
             return
-        self._test_button.set_busy(True)
         self._result.tell("info", self.tr("Asking the service…"), "")
         self.test_wanted.emit()
 
-    @Slot(object)
-    def on_happened(self, event: object) -> None:
-        """Where the keys are, or what came of the test, in plain words."""
-        if isinstance(event, AreaKeys) and event.area is Area.GATEWAY:
-            self._keys = event
-            self.show_keys(self.form.values())
-        elif isinstance(event, AreaTested) and self._test_button.busy:
-            self._test_button.set_busy(False)
-            kind, words = tested_words(event)
-            self._result.tell(kind, words.title, words.text, words.todo)
+    def show_tested(self, event: AreaTested) -> None:
+        """What came of the test, in plain words."""
+        kind, words = tested_words(event)
+        self._result.tell(kind, words.title, words.text, words.todo)
 
-    def go_to_test(self) -> None:
-        """The focus goes to the button that tests it."""
-        self._test_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def stop_test(self) -> None:
-        """It was not tried: it can be asked for again."""
-        self._test_button.set_busy(False)
+    def on_test_ended(self, _event: CommandEnded) -> None:
+        """It was not even tried."""
         self._result.hide()
 
-    def show_keys(self, values: Values) -> None:
+    def join(self, keys: KeysStore) -> None:
+        """Where the keys are, this store tells."""
+        self._keys = keys
+        keys.changed.connect(self.show_keys)
+        self.show_keys()
+
+    @Slot()
+    def show_keys(self) -> None:
         """Where the keys are, and the way to them, for the address that is typed: they are sent to no other host."""
-        event = keys_at(self._keys, self.settings_of(values, Settings()))
+        event = keys_at(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
         self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
         for part in (self._where, self._keys_button):
@@ -137,7 +132,7 @@ class SettingsPage(SavesSettings):
     def show_settings(self, settings: Settings) -> None:
         """Put these into the fields: the keys may be for this address, and were not for that one."""
         super().show_settings(settings)
-        self.connection.show_keys(self.form.values())
+        self.connection.show_keys()
 
     def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
@@ -151,7 +146,7 @@ class SettingsPage(SavesSettings):
         """The look is kept at once; what else is typed waits for Save."""
         self._at = str(name)
         if name == "gateway_url":
-            self.connection.show_keys(self.form.values())
+            self.connection.show_keys()
         if name in self._look.keeps:
             self.ask(self._look.settings_of(self.form.values(), self.asked), aloud=False)
 
@@ -164,7 +159,7 @@ class SettingsPage(SavesSettings):
         if self.form.has(field):
             self.form.go_to(field)
         else:
-            self.connection.go_to_test()
+            self.connection.test_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.room.begin_at_focus()
 
     def typed(self) -> object:
@@ -178,24 +173,9 @@ class SettingsPage(SavesSettings):
                 self._at = at
                 super().put_typed(more)
 
-    def join(self, keys: KeysStore) -> None:
-        """Where the keys are, and what comes of testing them, this store tells."""
-        keys.happened.connect(self.on_happened)
-        self.connection.on_happened(keys.keys(Area.GATEWAY))
-
-    @Slot(object)
-    def on_happened(self, event: object) -> None:
-        """Of tests, only what came of the last one is told."""
-        if not isinstance(event, AreaTested) or self.asks.waits("test", event.ask_id):
-            self.connection.on_happened(event)
-
     @Slot()
     def on_test_wanted(self) -> None:
         """Try the connection that is typed, with the keys in use."""
-        settings = self.connection.settings_of(self.form.values(), self.settings)
-        self.asks.ask("test", TestConnection(area=Area.GATEWAY, settings=settings), ended=self._test_ended)
-
-    def _test_ended(self, event: CommandEnded) -> None:
-        """What was not even tried is not waited for."""
-        if event.end is not End.DONE:
-            self.connection.stop_test()
+        part = self.connection
+        command = TestConnection(area=Area.GATEWAY, settings=part.settings_of(self.form.values(), self.settings))
+        self.asks.ask("test", command, part.show_tested, part.on_test_ended, busy=[part.test_button])

@@ -12,11 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, LookAtStored
-from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault
-from paydesk.domain.people.messages import PermissionDenied
-from paydesk.domain.people.person import Permission
+from paydesk.domain.messages import CommandEnded, End, JournalBegun, JournalBroken, JournalFault
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
+from paydesk.ui.hub import Asks, Takers
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -40,9 +39,9 @@ from paydesk.ui.words.settings import (
     place_words,
     since_words,
 )
+from paydesk.worker.client import CommandClient
 
 Asked = Callable[[], tuple[str, str]]
-_DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
 class DeedCard(Card):
@@ -71,18 +70,15 @@ class DeedCard(Card):
 
     @Slot()
     def on_yes(self) -> None:
-        """It is done; the button waits for the end of it."""
+        """It is to be done."""
         self.question.close_question()
-        self.button.set_busy(True)
         self.done.emit()
 
 
 class NewJournalCard(DeedCard):
     """Is shown only while the journal is damaged."""
 
-    def __init__(self, store: KeysStore, parent: QWidget) -> None:
-        self._store = store
-        self._broken = self._damaged = False
+    def __init__(self, parent: QWidget) -> None:
         title = translate("NewJournalCard", "Begin a new journal")
         text = translate(
             "NewJournalCard",
@@ -90,8 +86,6 @@ class NewJournalCard(DeedCard):
         )
         yes = translate("NewJournalCard", "Yes, set it aside")
         super().__init__(title, text, title, yes, self._question, parent)
-        self.done.connect(self.on_done)
-        self.hide()
 
     def _question(self) -> tuple[str, str]:
         text = self.tr(
@@ -99,23 +93,6 @@ class NewJournalCard(DeedCard):
             " watched any more: look at the service's dashboard."
         )
         return self.tr("Set the journal aside?"), text
-
-    def on_event(self, event: object) -> None:
-        """What the counter says of its journal, and how the command ended that began a new one."""
-        if isinstance(event, JournalBroken):
-            self._broken = True
-        elif isinstance(event, JournalFault) and (event.kind in _DAMAGED or not event.kind):
-            self._damaged = bool(event.kind)
-        elif isinstance(event, CommandEnded):
-            self.button.set_busy(False)
-            if event.end is End.DONE:
-                self._broken = self._damaged = False
-        self.setVisible(self._broken or self._damaged)
-
-    @Slot()
-    def on_done(self) -> None:
-        """Begin anew."""
-        self._store.send(BeginNewJournal())
 
 
 _DAY_MS: Final = 24 * 3_600 * 1_000
@@ -143,16 +120,26 @@ def _row(thing: StoredItem) -> KeptRow:
 class KeptPage(Page):
     """All that this PC keeps, and what can be done with it."""
 
-    def __init__(self, store: KeysStore, parent: QWidget | None = None) -> None:
+    def __init__(self, store: KeysStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._to_file: bool | None = None
-        """Where the settings that were asked for go; None: nobody waits for them."""
+        self._asks = Asks(client.send, self)
+        self.takers: Takers = {
+            StoredData: self._show_stored,
+            Erased: self._show_erased,
+            Exported: self._put_out,
+            AreaKeys: self._show_keychain,
+            CommandEnded: self._asks.take,
+            **dict.fromkeys((JournalFault, JournalBroken, JournalBegun), self._look_at_journal),
+        }
+        self._to_file = False
+        """Whether the settings that were asked for go into one; else to the clipboard."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
         self.table = self._make_table(inside)
-        self.new_journal = NewJournalCard(store, inside)
+        self.new_journal = NewJournalCard(inside)
+        self.new_journal.done.connect(self.begin_new_journal)
         cards = (self.new_journal, self._erase_card(), self._export_card())
         put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
@@ -160,9 +147,10 @@ class KeptPage(Page):
         self.room = Room(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
         put(vbox(self, (24, 0, 24, 20)), (self.room, 1))
-        store.happened.connect(self.on_event)
+        self._look_at_journal()
         for said in store.told():
-            self.on_event(said)
+            if isinstance(said, AreaKeys):
+                self._show_keychain(said)
 
     def _make_table(self, inside: QWidget) -> RowsCard:
         columns = (
@@ -208,51 +196,46 @@ class KeptPage(Page):
         """The page comes to the front."""
         self.erased.hide()
         self.exported.hide()
-        self._store.send(LookAtStored())
+        self._asks.ask("stored", LookAtStored())
         self.room.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Page: the settings go to nobody else's file, nor is what became of it for them."""
-        self._to_file = None
-        self._free()
+        """Page: what became of what was asked for is for nobody else."""
+        self._asks.drop()
         for said in (self.erased, self.exported):
             said.hide()
 
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """What the counter says of what is kept."""
-        self.new_journal.on_event(event)
-        if isinstance(event, StoredData):
-            self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
-            for part in (self.folder_text, self.table):
-                part.show()  # first: rows are as high as the table's width makes them
-            self.table.show_rows([_row(thing) for thing in event.things])
-        elif isinstance(event, Erased):
-            self._show_erased(event)
-        elif isinstance(event, Exported):
-            self._put_out(event.text)
-        elif isinstance(event, AreaKeys) and event.keychain:
+    def _show_stored(self, event: StoredData) -> None:
+        self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
+        for part in (self.folder_text, self.table):
+            part.show()  # first: rows are as high as the table's width makes them
+        self.table.show_rows([_row(thing) for thing in event.things])
+
+    def _show_keychain(self, event: AreaKeys) -> None:
+        if event.keychain:
             self.keychain.show_message("warn", *keychain_words(event.keychain))
             self.keychain.setVisible(bool(self.keychain.title()))
-        elif isinstance(event, CommandEnded) or (
-            isinstance(event, PermissionDenied) and event.permission in {Permission.ERASE, Permission.SETTINGS}
-        ):
-            self._free()
-            if isinstance(event, CommandEnded) and event.end is End.DONE:
-                self._store.send(LookAtStored())  # of the journal that was begun; that of before stands there, too
 
-    def _free(self) -> None:
-        for button in (self.erasing.button, self.save_button, self.copy_button):
-            if button.busy:
-                button.set_busy(False)
+    def _look_at_journal(self, _event: object = None) -> None:
+        self.new_journal.setVisible(self._store.is_damaged)
 
     def _show_erased(self, event: Erased) -> None:
-        self._free()
         if event.failed:
             text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
             self.erased.tell("bad", self.tr("Not everything was erased"), text)
         else:
             self.erased.tell("ok", self.tr("Erased"), erased_words(event))
+
+    # A new journal --------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def begin_new_journal(self) -> None:
+        """The one that is damaged is set aside."""
+        self._asks.ask("journal", BeginNewJournal(), ended=self._journal_begun, busy=[self.new_journal.button])
+
+    def _journal_begun(self, event: CommandEnded) -> None:
+        if event.end is End.DONE:
+            self._asks.ask("stored", LookAtStored())  # that of before stands there, too
 
     # Erasing --------------------------------------------------------------------------------------------------------
 
@@ -273,7 +256,7 @@ class KeptPage(Page):
     def erase(self) -> None:
         """Erase it."""
         self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
-        self._store.send(EraseOld(before=self._before()))
+        self._asks.ask("erase", EraseOld(before=self._before()), busy=[self.erasing.button])
 
     # Export ---------------------------------------------------------------------------------------------------------
 
@@ -281,19 +264,16 @@ class KeptPage(Page):
     def export(self, to_file: bool) -> None:
         """The settings go into a file, or to the clipboard."""
         self._to_file = to_file
-        (self.save_button if to_file else self.copy_button).set_busy(True)
-        self._store.send(ExportSettings())
+        self._asks.ask("export", ExportSettings(), busy=[self.save_button if to_file else self.copy_button])
 
-    def _put_out(self, text: str) -> None:
-        self._free()
-        to_file, self._to_file = self._to_file, None
-        if to_file is None:  # somebody else is there by now
+    def _put_out(self, event: Exported) -> None:
+        if not self._asks.waits("export"):  # somebody else is there by now
             return
-        if not to_file:
-            QGuiApplication.clipboard().setText(text)
+        if not self._to_file:
+            QGuiApplication.clipboard().setText(event.text)
             self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
-        file = SaveFile("paydesk-settings.json", text.encode())
+        file = SaveFile("paydesk-settings.json", event.text.encode())
         saved = save_file(self, self.tr("Save the settings"), file)
         if saved is not None:
             self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)

@@ -1,47 +1,37 @@
-"""What the windows know of keys and of what this PC keeps, and the way down for the pages about them."""
+"""What the windows know of keys, and of damage to the journal."""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paydesk.domain.commands import BeginNewJournal, Command
-from paydesk.domain.messages import CommandEnded, End, JournalBroken, JournalFault, SettingsKept
-from paydesk.domain.people.messages import PermissionDenied
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Erased, Exported, StoredData
+from paydesk.domain.messages import JournalBegun, JournalBroken, JournalFault, SettingsKept
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.hub import Asks, Store
-from paydesk.worker.client import CommandClient
+from paydesk.ui.hub import Store
 
-_HANDED_ON = (AreaTested, StoredData, Erased, Exported, PermissionDenied)
-"""What the pages themselves take."""
+_DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
 class KeysStore(Store):
-    """What is known of keys and journal, for the pages Connections and "What this PC keeps"; both may come later.
+    """For the parts of the settings that are about them; all of these may come later. `changed`: keys are elsewhere."""
 
-    `keys_changed` carries an AreaKeys: which pages there are depends on it. `happened` goes to the pages.
-    """
+    changed = Signal()
 
-    keys_changed = Signal(object)
-    happened = Signal(object)
-
-    def __init__(self, client: CommandClient, parent: QObject | None = None, settings: Settings | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
-        self._asks = Asks(client.send, self)
         self.takers = {
             SettingsKept: self._use,
-            CommandEnded: self._asks.take,
             AreaKeys: self._take_keys,
-            JournalFault: self._take_journal,
-            JournalBroken: self._take_journal,
-            **dict.fromkeys(_HANDED_ON, self.happened.emit),
+            JournalFault: self._take_fault,
+            JournalBroken: self._take_broken,
+            JournalBegun: self._take_begun,
         }
         self.settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
-        self._journal: dict[type, object] = {}
-        """What was said last of the journal, until a new one is begun."""
+        self._damage: dict[type, JournalFault | JournalBroken] = {}
+        """What was said of it, until it is well again, or a new one is begun."""
 
     def keys(self, area: Area) -> AreaKeys:
         """Where the keys of an area are, as last heard."""
@@ -51,30 +41,30 @@ class KeysStore(Store):
         """Whether it was heard that an area has no keys, or none any more."""
         return area in self._keys and not self._keys[area].there
 
-    def told(self) -> tuple[object, ...]:
-        """Where all keys are, and how the journal is, as last heard."""
-        return (*self._keys.values(), *self._journal.values())
+    @property
+    def is_damaged(self) -> bool:
+        """Whether the journal is."""
+        return bool(self._damage)
+
+    def told(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
+        """Where all keys are, and what is wrong with the journal, as last heard."""
+        return (*self._keys.values(), *self._damage.values())
 
     def _use(self, event: SettingsKept) -> None:
         self.settings = event.settings
 
     def _take_keys(self, event: AreaKeys) -> None:
         self._keys[event.area] = event
-        self.keys_changed.emit(event)
-        self.happened.emit(event)
+        self.changed.emit()
 
-    def _take_journal(self, event: JournalFault | JournalBroken) -> None:
-        self._journal[type(event)] = event
-        self.happened.emit(event)
+    def _take_fault(self, event: JournalFault) -> None:
+        if event.kind in _DAMAGED:
+            self._damage[JournalFault] = event
+        elif not event.kind:  # any other, as a full disk, says nothing of what is written
+            self._damage.pop(JournalFault, None)
 
-    def send(self, command: Command) -> None:
-        """Send it; that it was not done comes by `happened`."""
-        self._asks.ask(command.command_id, command, ended=partial(self._end, command))
+    def _take_broken(self, event: JournalBroken) -> None:
+        self._damage[JournalBroken] = event
 
-    def _end(self, command: Command, event: CommandEnded) -> None:
-        """What was asked for on one of the pages was not done: its buttons can be pressed again."""
-        renewed = isinstance(command, BeginNewJournal)
-        if renewed and event.end is End.DONE:
-            self._journal.clear()
-        if renewed or event.end is not End.DONE:
-            self.happened.emit(event)
+    def _take_begun(self, _event: JournalBegun) -> None:
+        self._damage.clear()

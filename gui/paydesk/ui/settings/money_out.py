@@ -148,6 +148,7 @@ class ServiceSettings(SettingsPart):
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
         self._demo = demo
+        self._keys = KeysStore()
 
     def section(self) -> Section:
         """Versions first, then addresses."""
@@ -242,22 +243,30 @@ class ServiceSettings(SettingsPart):
         hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
         return replace(after, money_out=replace(after.money_out, hosts=hosts, public_key=values.text("public_key")))
 
-    def show_keys(self, keys: KeysStore) -> None:
+    def join(self, keys: KeysStore) -> None:
+        """Where the keys are, this store tells."""
+        self._keys = keys
+        keys.changed.connect(self.show_keys)
+        self.show_keys()
+
+    @Slot()
+    def show_keys(self) -> None:
         """Where keys are not sent to the hosts that are chosen: they were given for others."""
         if not self._demo:
             at = self.settings_of(self.form.values(), Settings())
-            found = (keys_at(keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
+            found = (keys_at(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
             words = [state_words(each) for each in found if each.state == "elsewhere"]
             self.form.box("hosts").set_note(words[0] if words else "")
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """The private half of a key pair is not even left on the screen."""
+        """The private half of a key pair is not even left on the screen; other hosts may be chosen."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.put({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
             now = self.tr("Paste the public one.")
             self.form.tell({"public_key": f"{kept} {now}"})
+        self.show_keys()
 
 
 class LockSettings(SettingsPart):
@@ -290,31 +299,16 @@ class MoneyOutSettings(SavesSettings):
     def __init__(
         self, settings: Settings, client: CommandClient, *, demo: bool = False, parent: QWidget | None = None
     ) -> None:
-        self._service, self._lock = ServiceSettings(demo=demo), LockSettings()
-        parts = (LimitSettings(), SourceSettings(), self._service, self._lock)
-        self._keys: KeysStore | None = None
+        self.service, self._lock = ServiceSettings(demo=demo), LockSettings()
+        parts = (LimitSettings(), SourceSettings(), self.service, self._lock)
         super().__init__(settings, self.tr("Money out"), parts, client, parent)
-        self.form.edited.connect(self._service.on_edited)
-        self.form.edited.connect(self.on_keys)
-
-    def join(self, keys: KeysStore) -> None:
-        """Where the keys are, this store tells."""
-        self._keys = keys
-        keys.keys_changed.connect(self.on_keys)
-        self.on_keys()
-
-    @Slot()
-    @Slot(object)
-    def on_keys(self, _what: object = None) -> None:
-        """Keys, or the hosts that are chosen, are others now."""
-        if self._keys is not None:
-            self._service.show_keys(self._keys)
+        self.form.edited.connect(self.service.on_edited)
 
     def show_settings(self, settings: Settings) -> None:
         """Put these into the fields; a time that is not among the usual ones is offered, too."""
         self._lock.offer(settings.locks.idle_s)
         super().show_settings(settings)
-        self.on_keys()
+        self.service.show_keys()
 
     def begin(self) -> None:
         """The page comes to the front."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings.messages import Area, AreaKeys
+from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.host import Host
 from paydesk.ui.page import Page
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -29,7 +29,7 @@ class SettingsParts(QObject):
         self._locks = locks
         self._host = host
         self._people = people
-        self.keys = KeysStore(host.client, self, host.settings)
+        self.keys = KeysStore(self, host.settings)
         self._is_start = True
         """Whether it is not known yet if there are keys to sell with."""
         self._asks_for_keys = False
@@ -44,8 +44,8 @@ class SettingsParts(QObject):
         place.offer(MONEY_OUT, self._make_money_out)
         place.offer(KEPT, self._make_kept)
         place.page_wanted.connect(self._host.show_page)
-        place.counter.join(self.keys)
-        self._host.hub.add({CommandEnded: place.counter.asks.take})
+        place.counter.connection.join(self.keys)
+        self._host.hub.add(dict.fromkeys((AreaTested, CommandEnded), place.counter.asks.take))
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
@@ -57,18 +57,22 @@ class SettingsParts(QObject):
     def _make_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
 
-        return ConnectionsPage(self.keys, demo=self._host.demo, parent=parent)
+        page = ConnectionsPage(self.keys, self._host.client, demo=self._host.demo, parent=parent)
+        self._host.hub.add(page.takers)
+        return page
 
     def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
-        page.join(self.keys)
+        page.service.join(self.keys)
         self._host.hub.add({CommandEnded: page.asks.take})
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.kept import KeptPage
 
-        return KeptPage(self.keys, parent)
+        page = KeptPage(self.keys, self._host.client, parent)
+        self._host.hub.add(page.takers)
+        return page
 
     def take_keys(self, event: AreaKeys) -> None:
         """Where the keys of an area are; at the start of a counter that has none, they are asked for."""

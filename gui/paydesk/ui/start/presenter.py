@@ -49,11 +49,10 @@ class StartPresenter(QObject):
         self.trial.changed.connect(self.refresh)
         host.hub.add(
             {
-                AreaTested: self._take_tested,
                 AreaKeys: self._take_keys,
                 SettingsKept: self._take_kept,
                 PcState: self.trial.use_pc,
-                **dict.fromkeys((SettingsRead, CommandEnded), self._asks.take),
+                **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._asks.take),
             }
         )
         page.steps.makers = {CONNECT: self._make_connect, PEOPLE: self._make_people, TEST_SALE: self._make_sale}
@@ -134,11 +133,10 @@ class StartPresenter(QObject):
         """Try what is typed; nothing is kept of it."""
         settings, client_id, secret = typed
         command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
-        self._asks.ask("test", command, ended=self._test_ended)
+        self._asks.ask("test", command, self._show_tested, self._test_ended)
 
-    def _take_tested(self, event: AreaTested) -> None:
-        if event.area is Area.GATEWAY and self._asks.waits("test", event.ask_id) and self._connect is not None:
-            self._asks.drop("test")
+    def _show_tested(self, event: AreaTested) -> None:
+        if self._connect is not None:
             self._connect.show_tested(event)
 
     @Slot(object)
