@@ -218,7 +218,7 @@ class Features(QObject):
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
-        for part in (self.people, self.money, self.day, self.customer, self.slips):
+        for part in (self.people, self.money, self.customer):
             part.use_settings(settings)
 
     def told(self) -> tuple[object, ...]:

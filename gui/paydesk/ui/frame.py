@@ -13,7 +13,7 @@ from PySide6.QtCore import QRect, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale, service_kind
+from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page, PageHost
@@ -259,7 +259,7 @@ class Frame(Place):
         """The counter uses these now; the banner says what it talks to."""
         for page in self.pages.values():
             page.use_settings(settings)
-        self._used = service_kind(settings, demo=self._host.demo), host_of(settings.connection.gateway_url)
+        self._used = self._host.kind, host_of(settings.connection.gateway_url)
         self.banner.show_kind(*self._used)
 
     def mark_sale(self, host: str) -> None:

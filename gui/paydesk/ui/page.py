@@ -11,6 +11,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 
 if TYPE_CHECKING:
+    from paydesk.domain.settings.service_kind import ServiceKind
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.sell.notices import Notices
     from paydesk.ui.sell.store import SaleStore
@@ -28,6 +29,10 @@ class PageHost(Protocol):
     """Whether nothing here is real."""
     sale_store: SaleStore
     """The sales that the windows know; there after the first paint."""
+
+    @property
+    def kind(self) -> ServiceKind:
+        """Whether money is real: what is shown, printed and saved says so, unless it is."""
 
     @property
     def notices(self) -> Notices:

@@ -23,7 +23,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 from paydesk import assets
 from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind
+from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Sounds
 from paydesk.ui import clock
 from paydesk.ui.host import Host
@@ -280,7 +280,7 @@ class Announcer(QObject):
 
     def _sound(self, what: Announcement, sounds: Sounds) -> None:
         self.flash.show_colour(what.colour)
-        kind = service_kind(self._host.settings, demo=self._host.demo)
+        kind = self._host.kind
         practice = kind is not ServiceKind.LIVE
         if sounds.on:
             tones = ("practice", what.tone) if practice else (what.tone,)

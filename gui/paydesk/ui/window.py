@@ -188,6 +188,11 @@ class MainWindow(QMainWindow):
         return self.frame.notices
 
     @property
+    def kind(self) -> ServiceKind:
+        """Whether money is real."""
+        return service_kind(self.settings, demo=self.demo)
+
+    @property
     def first_page(self) -> str:
         """Where it begins: at the first start of a counter that is not set up."""
         started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
@@ -247,7 +252,7 @@ class MainWindow(QMainWindow):
     def _use(self, settings: Settings) -> None:
         self.settings = settings
         self.frame.use_settings(settings)
-        kind, shop = service_kind(settings, demo=self.demo), settings.shop.name
+        kind, shop = self.kind, settings.shop.name
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
         nameless = mark_sentence(kind) or self.tr("Paydesk")  # which Qt puts behind every other title
         self.setWindowTitle(marked(kind, source.format(shop=shop)) if shop else nameless)
@@ -285,10 +290,9 @@ class MainWindow(QMainWindow):
                 self.frame.side.show_sales(waiting, store.recent(), self.sales.on_screen)
         sees_day = self.features is None or self.features.sees_day
         today = store.today(now) if sees_day else None
-        kind = service_kind(self.settings, demo=self.demo)
         shift = self.features.day.words() if self.features is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
-        line = connection_words(store.health, now, kind=kind, lacks_keys=lacks_keys)
+        line = connection_words(store.health, now, kind=self.kind, lacks_keys=lacks_keys)
         self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.by, shift, today, now))
         if self.features is not None:
             self.features.refresh(now)

@@ -139,11 +139,10 @@ def test_a_receipt_goes_through_cups_to_the_printer(
     app = QCoreApplication.instance()
     assert app is not None
     printer, came, found = SlipPrinter(app, folder=tmp_path, patience=100_000), list[Printed](), list[object]()
-    printer.use(Printing(printer=queue, paper=Paper.MM80))
     printer.ended.connect(came.append)
     printer.found.connect(found.append)
     printer.look()
-    printer.print(receipt(paid(), SENDER))
+    printer.print(receipt(paid(), SENDER), Printing(printer=queue, paper=Paper.MM80))
     qtbot.waitUntil(lambda: bool(came) and bool(printer_socket.jobs), timeout=100_000)
     assert found == [(queue,)]
     assert (came[0].printer, came[0].why, came[0].pdf) == (queue, "", "")

@@ -46,6 +46,9 @@ print(json.dumps({"printer": "", "pdf": job["pdf"], "why": "given_up"}))
 """A printer that never answers, beside a disk that does."""
 
 
+AS_EVER = Printing()
+
+
 @pytest.fixture
 def make_printer(qapp: object, tmp_path: Path) -> Iterator[MakePrinter]:
     made: list[SlipPrinter] = []
@@ -64,12 +67,12 @@ def make_printer(qapp: object, tmp_path: Path) -> Iterator[MakePrinter]:
         printer.deleteLater()
 
 
-def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip) -> list[Printed]:
+def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip, printing: Printing = AS_EVER) -> list[Printed]:
     """What became of these."""
     found: list[Printed] = []
     printer.ended.connect(found.append)
     for slip in slips:
-        printer.print(slip)
+        printer.print(slip, printing)
     qtbot.waitUntil(lambda: len(found) == len(slips), timeout=60_000)
     assert printer._job is None
     return found
@@ -112,10 +115,8 @@ def test_the_name_of_a_file_keeps_the_vowel_signs_of_its_words(make_printer: Mak
 
 @pytest.mark.long
 def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbot: QtBot) -> None:
-    printer = make_printer()
-    printer.use(Printing(printer="Nobody's printer", paper=Paper.MM58))
-    slip = receipt(paid(), SENDER)
-    first, second = came_of(printer, qtbot, slip, slip)
+    slip, printing = receipt(paid(), SENDER), Printing(printer="Nobody's printer", paper=Paper.MM58)
+    first, second = came_of(make_printer(), qtbot, slip, slip, printing=printing)
     assert (first.why, first.printer) == ("none", "Nobody's printer")
     assert Path(first.pdf).name == "DEMO Receipt order_20261120_0051_k7q.pdf"
     assert Path(second.pdf).name == "DEMO Receipt order_20261120_0051_k7q (2).pdf"
@@ -131,14 +132,13 @@ def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(
     began, found = tmp_path / "began", list[Printed]()
     printer = make_printer(sys.executable, "-c", SAVES, str(began))
     printer.ended.connect(found.append)
-    printer.use(Printing(printer="Counter"))
 
     def printed(*slips: Slip) -> list[Printed]:
         """They come to the printer; the first waits there until patience is over."""
         found.clear()
         began.unlink(missing_ok=True)
         for slip in slips:
-            printer.print(slip)
+            printer.print(slip, Printing(printer="Counter"))
         qtbot.waitUntil(began.exists)
         printer.on_no_answer()
         qtbot.waitUntil(lambda: len(found) == len(slips))
@@ -194,7 +194,7 @@ def driver(make_driver: MakeDriver) -> WindowDriver:
 def printed(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> list[Slip]:
     """What goes to the printer of this window, instead of to a printer."""
     found: list[Slip] = []
-    monkeypatch.setattr(presenter_of(driver).printer, "print", lambda slip, _=None: found.append(slip))
+    monkeypatch.setattr(presenter_of(driver).printer, "print", lambda slip, *_: found.append(slip))
     return found
 
 

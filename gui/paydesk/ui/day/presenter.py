@@ -11,7 +11,6 @@ from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import CommandEnded, End, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, may
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import ReportCame, ShiftNow
@@ -28,7 +27,6 @@ from paydesk.ui.words.problems import failed_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paydesk.domain.settings.settings import Settings
     from paydesk.domain.shift.shift import Shift
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
@@ -118,15 +116,6 @@ class DayPresenter(QObject):
             return False
         return not may(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
 
-    @property
-    def kind(self) -> ServiceKind:
-        """What is printed and saved says so, unless money is real."""
-        return service_kind(self._host.settings, demo=self._host.demo)
-
-    def use_settings(self, _settings: Settings) -> None:
-        """The counter uses these now."""
-        self._show_shift()
-
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -206,7 +195,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.papers import report_slip
 
         shop = self._host.settings.shop
-        return report_slip(page.report, self._days, shop.name, shop.counter_name, self.kind)
+        return report_slip(page.report, self._days, shop.name, shop.counter_name, self._host.kind)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
@@ -315,7 +304,7 @@ class DayPresenter(QObject):
     def _save_csv(self, event: ReportCame) -> None:
         from paydesk.ui.day.page import report_file
 
-        file = report_file(event.report, event.first, event.last, self.kind)
+        file = report_file(event.report, event.first, event.last, self._host.kind)
         saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
         if saved is not None:
             self._host.frame.notices.say(saved.words, folder=saved.folder)

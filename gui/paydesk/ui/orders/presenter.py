@@ -12,7 +12,7 @@ from paydesk.domain.commands import ExportSales, ListSales, TellStory
 from paydesk.domain.messages import SalesListed, Story
 from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import ServiceKind, service_kind, takes_real_money
+from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.ui import clock
 from paydesk.ui.days import file_days
 from paydesk.ui.hub import Asks
@@ -60,10 +60,6 @@ class OrdersPresenter(QObject):
         store.loaded.connect(self.on_loaded)
         store.ended.connect(self._asks.take)
 
-    @property
-    def _kind(self) -> ServiceKind:
-        return service_kind(self._host.settings, demo=self._host.demo)
-
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -108,7 +104,7 @@ class OrdersPresenter(QObject):
 
     def _save(self, event: SalesListed) -> None:
         ends = self._host.settings.shop.day_ends
-        saved = self._page.save(orders_file(event.query, event.rows or (), self._kind, ends))
+        saved = self._page.save(orders_file(event.query, event.rows or (), self._host.kind, ends))
         if saved is not None:
             self._host.notices.say(saved.words, folder=saved.folder)
 
@@ -132,7 +128,7 @@ class OrdersPresenter(QObject):
             return
         if sale.sale_id == self._page.sale_id:
             self._client.send(TellStory(sale_id=sale.sale_id))
-        if takes_real_money(sale.host) in {None, self._kind is ServiceKind.LIVE}:  # as the list that was asked for
+        if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
             self._follow(ListedSale.of(sale, clock.now_ms()))
         if not self._soon.isActive():
             self._soon.start()

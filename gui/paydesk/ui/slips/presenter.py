@@ -15,8 +15,8 @@ from paydesk.domain.commands import EndReceipt, PrintReceipt
 from paydesk.domain.fact import PrintEnd
 from paydesk.domain.messages import CommandEnded, ReceiptReady
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.settings.service_kind import kind_of_sale, service_kind
-from paydesk.domain.settings.settings import Printing, Settings
+from paydesk.domain.settings.service_kind import kind_of_sale
+from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -47,20 +47,13 @@ class SlipPresenter(QObject):
         """A hash: the link of a payout may be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.ended.connect(self.on_printed)
-        self.use_settings(host.settings)
         host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._end})
         host.sale_store.became_paid.connect(self.on_became_paid)
-
-    def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
-        self._printing = settings.printing
-        self._sender = Sender.of(settings, service_kind(settings, demo=self._host.demo))
-        self.printer.use(settings.printing)
 
     @property
     def issuer(self) -> Sender:
         """Who gives out slips here."""
-        return self._sender
+        return Sender.of(self._host.settings, self._host.kind)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
@@ -103,7 +96,7 @@ class SlipPresenter(QObject):
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
 
-        slip = receipt(event.sale, self._sender)
+        slip = receipt(event.sale, self.issuer)
         if sale_id in self._quiet:
             self._unsaid.append(slip)
         self.print(slip, ended)
@@ -112,7 +105,7 @@ class SlipPresenter(QObject):
     def on_became_paid(self, sale: Sale) -> None:
         """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
         wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
-        if wanted and self._printing.at_paid and not self._people.locked:
+        if wanted and self._host.settings.printing.at_paid and not self._people.locked:
             self._quiet.add(sale.sale_id)
             self._ask(sale.sale_id)
 
@@ -123,14 +116,14 @@ class SlipPresenter(QObject):
     def print(self, slip: Slip, then: Then | None = None) -> None:
         """Print a Slip, wherever it comes from; what came of it is said, and told to `then`."""
         if then is not None or not self._last.is_again(hash(slip)):
-            self.printer.print(slip, then)
+            self.printer.print(slip, self._host.settings.printing, then)
 
     @Slot(object)
     def on_test(self, printing: Printing) -> None:
-        """A slip that says nothing but who prints it, with these settings; then those in use hold again."""
-        self.printer.use(printing)
-        self.print(test_slip(replace(self._sender, printing=printing)))
-        self.printer.use(self._printing)
+        """A slip that says nothing but who prints it, with these settings."""
+        slip = test_slip(replace(self.issuer, printing=printing))
+        if not self._last.is_again(hash(slip)):
+            self.printer.print(slip, printing)
 
     @Slot(object)
     def on_printed(self, what: Printed) -> None:
@@ -149,7 +142,7 @@ class SlipPresenter(QObject):
         """The slip of the payment link in front."""
         sale = self._link()
         if sale is not None:
-            self.print(payment_link(sale.payment_url, sale, self._sender))
+            self.print(payment_link(sale.payment_url, sale, self.issuer))
 
     def _send(self, action: Action) -> None:
         """Open this PC's own program with the text ready; who it goes to is chosen there."""
@@ -157,8 +150,9 @@ class SlipPresenter(QObject):
         if sale is None:
             return
         source = translate("Slip", "{shop}: please pay {amount} here: {link}")
-        text = source.format(shop=self._sender.shop, amount=money_words(sale.amount), link=sale.payment_url)
-        text = marked(kind_of_sale(sale.host, self._sender.kind), text)
+        shop = self._host.settings.shop.name
+        text = source.format(shop=shop, amount=money_words(sale.amount), link=sale.payment_url)
+        text = marked(kind_of_sale(sale.host, self._host.kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
         if self._last.is_again(hash(address)):
             return

@@ -97,7 +97,6 @@ class SlipPrinter(QObject):
         super().__init__(parent)
         self._command = [*(command or (*program(), "print-slip"))]
         self._folder = folder
-        self._printing = Printing()
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None
         self._process: QProcess | None = None
@@ -105,15 +104,11 @@ class SlipPrinter(QObject):
         self._patience = QTimer(self, singleShot=True, interval=patience)
         self._patience.timeout.connect(self.on_no_answer)
 
-    def use(self, printing: Printing) -> None:
-        """Where to print from now on."""
-        self._printing = printing
-
-    def print(self, slip: Slip, then: Then | None = None) -> None:
-        """Print it, when those before it have ended; `then` is told what became of it, after `ended`."""
+    def print(self, slip: Slip, printing: Printing, then: Then | None = None) -> None:
+        """Print it there, when those before it have ended; `then` is told what became of it, after `ended`."""
         if then is not None:
             self._then.append((slip, then))
-        self._add(_Job("print", slip, self._printing))
+        self._add(_Job("print", slip, printing))
 
     @Slot()
     def look(self) -> None:
