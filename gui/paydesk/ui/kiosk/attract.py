@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseE
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.kiosk.look import BigButton, LanguageRow, Logo
+from paydesk.ui.kiosk.look import BigButton, LanguageRow, Logo, lay_in
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
@@ -67,24 +67,12 @@ class AttractPage(paint.Drawn, QWidget):
         """The window has this size now: words beside the cards, or above them."""
         if upright != self._upright:
             self._upright = upright
-            grid = self._grid
-            for layout in (self._words, self._row, self._low):
-                grid.removeItem(layout)
-            grid.removeWidget(self.start)
+            words, row, start, low = self._words, self._row, self.start, self._low
             if upright:
-                grid.addLayout(self._words, 0, 0)
-                grid.addLayout(self._row, 1, 0)
-                grid.addWidget(self.start, 2, 0)
-                grid.addLayout(self._low, 3, 0)
+                lay_in(self._grid, ((words, 0, 0), (row, 1, 0), (start, 2, 0), (low, 3, 0)), (1, 0), (2, 5, 0, 1))
             else:
-                grid.addLayout(self._words, 0, 0)
-                grid.addLayout(self._row, 0, 1)
-                grid.addWidget(self.start, 1, 0, Qt.AlignmentFlag.AlignTop)
-                grid.addLayout(self._low, 1, 1)
-            for column, stretch in enumerate((1, 0) if upright else (7, 9)):
-                grid.setColumnStretch(column, stretch)
-            for line, stretch in enumerate((2, 5, 0, 1) if upright else (1, 0, 0, 0)):
-                grid.setRowStretch(line, stretch)
+                lay_in(self._grid, ((words, 0, 0), (row, 0, 1), (start, 1, 0), (low, 1, 1)), (7, 9), (1, 0, 0, 0))
+            self._grid.setAlignment(start, Qt.AlignmentFlag(0) if upright else Qt.AlignmentFlag.AlignTop)
         side, top = max(20, round(84 * unit)), max(12, round(64 * unit))
         self._grid.setContentsMargins(side, top, side, max(12, round(60 * unit)))
         self._grid.setHorizontalSpacing(max(20, round(80 * unit)))

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QSizePolicy, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
@@ -48,6 +48,26 @@ def unit_of(size: QSize) -> float:
 def is_upright(size: QSize) -> bool:
     """Whether a window is higher than it is wide."""
     return size.height() > size.width()
+
+
+Places = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidget | QLayout, int, int]]
+"""Each part of a page with its row and column, and how many of both it takes."""
+
+
+def lay_in(grid: QGridLayout, places: Places, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
+    """Put all parts of a page there anew. `columns` and `rows`: the stretch of each."""
+    for part, row, column, *over in places:
+        high, wide = over or (1, 1)
+        if isinstance(part, QWidget):
+            grid.removeWidget(part)
+            grid.addWidget(part, row, column, high, wide)
+        else:
+            grid.removeItem(part)
+            grid.addLayout(part, row, column, high, wide)
+    for column, stretch in enumerate(columns):
+        grid.setColumnStretch(column, stretch)
+    for row, stretch in enumerate(rows):
+        grid.setRowStretch(row, stretch)
 
 
 class BigButton(paint.Drawn, QPushButton, Fits):

@@ -11,7 +11,7 @@ from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo
+from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo, lay_in
 from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
 from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
@@ -55,7 +55,6 @@ class AmountPage(QWidget):
         self.goods = [BigButton("", 29, 112, value=price, parent=self) for _, price in GOODS]
         self.go = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
         self.keys = Keypad(self, whole=True)
-        self._upright = False
         self._lay_out()
         self.keys.pressed.connect(self.amount.press)
         self.amount.changed.connect(self.on_changed)
@@ -69,12 +68,8 @@ class AmountPage(QWidget):
     def _lay_out(self) -> None:
         self._inside = put(QVBoxLayout(self._card), self.name, self.amount, self.note)
         row = self._row = put(QHBoxLayout(), *((button, 1) for button in self.goods))
-        left = self._left = put(QVBoxLayout(), self.heading, self._card, self.or_these, row, 1, self.go)
+        self._left = put(QVBoxLayout(), self.heading, self._card, self.or_these, row, 1, self.go)
         self._grid = QGridLayout(self)
-        self._grid.addLayout(left, 0, 0)
-        self._grid.addWidget(self.keys, 0, 1)
-        self._grid.setColumnStretch(0, 103)
-        self._grid.setColumnStretch(1, 76)
 
     def begin(self) -> None:
         """It comes to the screen, with nothing typed."""
@@ -83,12 +78,8 @@ class AmountPage(QWidget):
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: keys at the right, or below."""
-        if upright != self._upright:
-            self._upright = upright
-            self._grid.removeWidget(self.keys)
-            self._grid.addWidget(self.keys, int(upright), int(not upright))
-            self._grid.setColumnStretch(1, 0 if upright else 76)
-            self._grid.setRowStretch(1, int(upright))
+        keys, columns = (self.keys, int(upright), int(not upright)), (103, 0 if upright else 76)
+        lay_in(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
         self.amount.use_largest(own(max(40, 150 * unit)))
         words = amount_words(Money(100), self._language)
         self.note.setMinimumHeight(lines_of(words, self.note.font(), 1_000).height)  # its first words move nothing
@@ -163,19 +154,13 @@ class PaidPage(QWidget):
         for trouble, button in self.troubles.items():
             name, note = name_of(trouble)
             button.say(name, note if upright or unit >= SMALL else "")
-        for part in (self.question, *self.troubles.values(), self.another):
-            self._grid.removeWidget(part)
         buttons = list(self.troubles.values())
         if upright:
-            self._grid.addWidget(self.question, 0, 0, 1, 2)
-            for place, button in enumerate(buttons):
-                self._grid.addWidget(button, 1 + place // 2, place % 2)
-            self._grid.addWidget(self.another, 3, 0, 1, 2)
+            tries = [(button, 1 + place // 2, place % 2) for place, button in enumerate(buttons)]
+            lay_in(self._grid, ((self.question, 0, 0, 1, 2), *tries, (self.another, 3, 0, 1, 2)), (1, 1, 0, 0, 0, 0))
         else:
-            for place, part in enumerate([self.question, *buttons, self.another]):
-                self._grid.addWidget(part, 0, place)
-        for column in range(6):
-            self._grid.setColumnStretch(column, int(column < 2 if upright else column > 0))
+            parts = (self.question, *buttons, self.another)
+            lay_in(self._grid, [(part, 0, place) for place, part in enumerate(parts)], (0, 1, 1, 1, 1, 1))
         side = round(48 * unit)
         self._column.setContentsMargins(side, max(8, round(34 * unit)), side, max(6, round(20 * unit)))
         self._column.setSpacing(max(4, round(22 * unit)))

@@ -13,7 +13,7 @@ from paydesk.domain.messages import QrPicture
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import LOW, SMALL, BigButton
+from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, lay_in
 from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
 from paydesk.ui.sell.sale_screens import screen_of
 from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
@@ -172,17 +172,12 @@ class PayPage(QWidget):
         """The window has this size now: three columns, or the code and the phone above the words."""
         if upright != self._upright:
             self._upright = upright
-            parts: tuple[QWidget, ...] = (self.strip, self._card, self._middle, self.phone)
-            for part in parts:
-                self._grid.removeWidget(part)
+            strip, card, middle, phone = self.strip, self._card, self._middle, self.phone
             if upright:
-                places = ((0, 0, 1, 2), (1, 0, 1, 1), (2, 0, 1, 2), (1, 1, 1, 1))
+                places = ((strip, 0, 0, 1, 2), (card, 1, 0, 1, 1), (middle, 2, 0, 1, 2), (phone, 1, 1, 1, 1))
             else:
-                places = ((0, 0, 1, 1), (1, 0, 1, 1), (0, 1, 2, 1), (0, 2, 2, 1))
-            for part, place in zip(parts, places, strict=True):
-                self._grid.addWidget(part, *place)
-            for row, stretch in enumerate((0, 3, 2) if upright else (0, 1, 0)):
-                self._grid.setRowStretch(row, stretch)
+                places = ((strip, 0, 0, 1, 1), (card, 1, 0, 1, 1), (middle, 0, 1, 2, 1), (phone, 0, 2, 2, 1))
+            lay_in(self._grid, places, (), (0, 3, 2) if upright else (0, 1, 0))
             self.promise.setText(
                 translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
                 if upright
