@@ -90,7 +90,7 @@ class Features(QObject):
         """Sound and printer can be tried there."""
         counter = self._frame.set_up.counter
         counter.customer.sound_wanted.connect(self.sound.on_test)
-        counter.printing.printers_wanted.connect(self.slips.printer.look)
+        counter.printing.look_button.clicked.connect(self.slips.printer.look)
         counter.printing.test_slip_wanted.connect(self.slips.on_test)
         self.slips.printer.found.connect(counter.printing.on_printers)
 

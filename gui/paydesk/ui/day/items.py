@@ -84,7 +84,7 @@ class ItemsCard(Card):
             gone.deleteLater()
         while len(self._rows) < len(shown):
             row = _ItemRow(self)
-            row.button.clicked.connect(self.on_pressed)
+            row.button.chosen.connect(self.on_pressed)
             self._rows.append(row)
             self._column.insertWidget(len(self._rows), row)
         for row, items in zip(self._rows, shown, strict=True):
@@ -100,13 +100,10 @@ class ItemsCard(Card):
         """The sales that nobody knows, as they stand here."""
         return [row.press.sale_id for row in self._rows if row.press.kind is ItemKind.UNKNOWN]
 
-    @Slot()
-    def on_pressed(self) -> None:
+    @Slot(object)
+    def on_pressed(self, row: _ItemRow) -> None:
         """The button of a line."""
-        sender = self.sender()
-        for row in self._rows:
-            if row.button is sender:
-                self.pressed.emit(row.press)
+        self.pressed.emit(row.press)
 
 
 class _ItemRow(QWidget):
@@ -122,7 +119,7 @@ class _ItemRow(QWidget):
         limit(place, minimumWidth=96)
         put(hbox(place), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
-        self.button = KeyButton("", parent=self)
+        self.button = KeyButton("", parent=self, value=self)
         line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, place, (self._text, 1), self.button)
         put(vbox(self, spacing=0), Rule(self), line)
 

@@ -50,11 +50,7 @@ class ReportPage(Page):
     part_wanted = Signal(object)
     part_left = Signal()
     pressed = Signal(object)
-    open_wanted = Signal()
     ask_wanted = Signal()
-    csv_wanted = Signal()
-    print_wanted = Signal()
-    pdf_wanted = Signal()
     end_wanted = Signal(object, bool)
     counted = Signal()
     due = Signal(object)
@@ -101,12 +97,12 @@ class ReportPage(Page):
         self.days.changed.connect(self.report_wanted)
         self.shift = Text("", 13, "ink3", tabular=True, parent=place)
         self.shift.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
-        self.open_button = self._button(self.tr("Open the shift"), "", self.open_wanted)
-        self.hand_over_button = self._button(self.tr("Hand over"), "person", self.part_wanted, DayPart.HAND_OVER)
-        self.z_button = self._button(self.tr("Z reports"), "orders", self.part_wanted, DayPart.Z_REPORTS)
-        self.csv_button = self._button(self.tr("CSV"), "download", self.csv_wanted)
-        self.pdf_button = self._button(self.tr("PDF"), "download", self.pdf_wanted)
-        self.print_button = self._button(self.tr("Print"), "printer", self.print_wanted)
+        self.open_button = KeyButton(self.tr("Open the shift"), parent=place)
+        self.hand_over_button = self._button(self.tr("Hand over"), "person", DayPart.HAND_OVER)
+        self.z_button = self._button(self.tr("Z reports"), "orders", DayPart.Z_REPORTS)
+        self.csv_button = KeyButton(self.tr("CSV"), parent=place, icon="download")
+        self.pdf_button = KeyButton(self.tr("PDF"), parent=place, icon="download")
+        self.print_button = KeyButton(self.tr("Print"), parent=place, icon="printer")
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.close_button = KeyButton(
             self.tr("Close the shift"), "", "primary", place, height=44, value=DayPart.CLOSE, pressed=self.part_wanted
@@ -123,8 +119,8 @@ class ReportPage(Page):
         self.message = MessagePanel.later(place)
         put(vbox(place, spacing=0), self.message, (Room(self.figures, place, name=self.tr("Figures")), 1))
 
-    def _button(self, text: str, icon: str, pressed: object, part: DayPart | None = None) -> KeyButton:
-        return KeyButton(text, "", "plain", self._report, icon=icon, value=part, pressed=pressed)
+    def _button(self, text: str, icon: str, part: DayPart) -> KeyButton:
+        return KeyButton(text, parent=self._report, icon=icon, value=part, pressed=self.part_wanted)
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
@@ -225,7 +221,7 @@ class ReportPage(Page):
         if self.part == DayPart.Z_REPORTS:
             self.z_list.on_print()
         elif self.part == DayPart.REPORT:
-            self.print_wanted.emit()
+            self.print_button.click()
         return True
 
     def ask_now(self) -> bool:

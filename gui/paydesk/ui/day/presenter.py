@@ -84,13 +84,13 @@ class DayPresenter(QObject):
         page.part_wanted.connect(self.on_part_wanted)
         page.part_left.connect(self.on_part_left)
         page.pressed.connect(self.on_pressed)
-        page.open_wanted.connect(self.on_open)
+        page.open_button.clicked.connect(self.on_open)
         page.ask_wanted.connect(self.ask_unknown)
-        page.csv_wanted.connect(self.on_csv)
+        page.csv_button.clicked.connect(self.on_csv)
         page.due.connect(self.refresh)
         page.days.left.connect(self.on_left)
-        page.print_wanted.connect(self.on_print)
-        page.pdf_wanted.connect(self.on_pdf)
+        page.print_button.clicked.connect(self.on_print)
+        page.pdf_button.clicked.connect(self.on_pdf)
         self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
         self._show_shift()
         return page
@@ -257,8 +257,12 @@ class DayPresenter(QObject):
         return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._host.demo)]
 
     @Slot()
-    def on_open(self, name: str = "") -> None:
-        """The shift is opened without a sale, for somebody; "" for who is at the counter."""
+    def on_open(self) -> None:
+        """The shift is opened without a sale, for who is at the counter."""
+        self.open_for("")
+
+    def open_for(self, name: str) -> None:
+        """The same for somebody; "" for who is at the counter."""
         self._host.client.send(OpenShift(to=name))
 
     @Slot(object)

@@ -291,12 +291,10 @@ def guide_over(place: QWidget, topic: str) -> Veil:
 
 
 class HelpPanel(Veil):
-    """Four tabs, each made when it is first wanted. `ready_wanted`: "Ready to open"; `tab_made` carries a new tab."""
+    """Four tabs, each made when it is first wanted."""
 
     over_list: ClassVar = True
     """Notices lie over it: nobody asks for a PIN here, and money may come."""
-    ready_wanted = Signal()
-    tab_made = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget(parent)
@@ -318,14 +316,11 @@ class HelpPanel(Veil):
             name=self.tr("Help"),
         )
         self.tabs.chosen.connect(self.show_tab)
-        self.ready_button = KeyButton(
-            self.tr("Ready to open"), "", "ghost", content, icon="check", pressed=self.on_ready
-        )
-        self._parts: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
-        self._parts.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
-        self._parts.made.connect(self.on_made)
+        self.ready_button = KeyButton(self.tr("Ready to open"), "", "ghost", content, icon="check")
+        self.parts: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
+        self.parts.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
-        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self._parts, 1))
+        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self.parts, 1))
 
     def use_low(self, *, low: bool) -> None:
         """Veil: where there is little, the tabs stand in the place of the heading."""
@@ -340,16 +335,11 @@ class HelpPanel(Veil):
         self.come()
         self.show_tab(SUPPORT)
 
-    @Slot(object)
-    def on_made(self, name: str) -> None:
-        """A tab was wanted for the first time."""
-        self.tab_made.emit(self._parts.of(name))
-
     def open(self, topic: str, *, keys: bool = False) -> None:
         """Come, with the guide at this chapter, or with the keys."""
         self.come()
         self.show_tab(KEYS if keys else GUIDE)
-        guide = self._parts.there.get(GUIDE)
+        guide = self.parts.there.get(GUIDE)
         if not keys and isinstance(guide, GuideTab):
             guide.go_to(topic)
 
@@ -366,13 +356,7 @@ class HelpPanel(Veil):
     def show_tab(self, name: str) -> None:
         """Bring one tab to the front."""
         self.tabs.choose(name)
-        self._parts.bring(name).begin()
-
-    @Slot()
-    def on_ready(self) -> None:
-        """The eight checks are a page of their own."""
-        self.on_left()
-        self.ready_wanted.emit()
+        self.parts.bring(name).begin()
 
     def event(self, event: QEvent) -> bool:
         """Qt: F1 is the window's, with and without Ctrl."""

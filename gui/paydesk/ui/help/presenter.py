@@ -60,14 +60,15 @@ class HelpPresenter(QObject):
     @Slot(object)
     def on_made(self, panel: HelpPanel) -> None:
         """Help was wanted for the first time."""
-        panel.tab_made.connect(self.on_tab)
-        panel.ready_wanted.connect(self.on_ready)
+        panel.parts.made.connect(self.on_tab)
+        panel.ready_button.clicked.connect(self.on_ready)
 
     @Slot(object)
-    def on_tab(self, tab: object) -> None:
+    def on_tab(self, name: str) -> None:
         """One of its tabs was."""
         from paydesk.ui.help.panel import AboutTab, SupportTab
 
+        tab = self._host.frame.help_panel.parts.of(name)
         if isinstance(tab, SupportTab):
             self._support = tab
             tab.gather_wanted.connect(self.gather)
@@ -78,7 +79,8 @@ class HelpPresenter(QObject):
 
     @Slot()
     def on_ready(self) -> None:
-        """The eight checks."""
+        """The eight checks are a page of their own."""
+        self._host.close_help()
         self._host.show_page("ready")
 
     @Slot()

@@ -30,10 +30,9 @@ _FIELDS: Final = ("gateway_url", "api_version")
 
 
 class ConnectionSettings(SettingsPart):
-    """Where the service is. `connections_wanted`: the keys are typed on a page of their own."""
+    """Where the service is; the keys are typed on a page of their own."""
 
     test_wanted = Signal()
-    connections_wanted = Signal()
     keeps: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
 
     def __init__(self, *, demo: bool) -> None:
@@ -62,10 +61,10 @@ class ConnectionSettings(SettingsPart):
         column = vbox(self._where, (0, 0, 0, 8), 2)
         self._keys_note = Text("", 14, "ink", parent=self._where)
         put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._where), self._keys_note)
-        self._keys_button = KeyButton("", "", "plain", pressed=self.connections_wanted)
+        self.keys_button = KeyButton("")
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
         self._result = MessagePanel.later()
-        return [self._where, ButtonRow(self._keys_button, self.test_button), self._result]
+        return [self._where, ButtonRow(self.keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
@@ -106,8 +105,8 @@ class ConnectionSettings(SettingsPart):
         """Where the keys are, and the way to them, for the address that is typed: they are sent to no other host."""
         event = keys_at(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
-        self._keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
-        for part in (self._where, self._keys_button):
+        self.keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
+        for part in (self._where, self.keys_button):
             part.setVisible(not self._demo)
 
 

@@ -44,7 +44,7 @@ class SettingsPlace(Page):
         self._demo = demo
         self.parts: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
         self.counter = SettingsPage(settings, client, demo=demo, parent=self.parts)
-        self.counter.connection.connections_wanted.connect(self.on_connections)
+        self.counter.connection.keys_button.clicked.connect(self.on_connections)
         self.overview = SettingsOverview(self.labels, self.parts)
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)

@@ -210,7 +210,6 @@ class CustomerSettings(SettingsPart):
 class PrintSettings(SettingsPart):
     """Receipts and printer. `test_slip_wanted` carries the Printing as it is typed."""
 
-    printers_wanted = Signal()
     test_slip_wanted = Signal(object)
     keeps: ClassVar = {
         name: f"printing.{name}" for name in ("paper", "printer", "at_paid", "address", "gst_number", "thanks")
@@ -224,7 +223,7 @@ class PrintSettings(SettingsPart):
 
     def section(self) -> Section:
         """Printer, paper, and what the shop says on its slips."""
-        look = KeyButton(self.tr("Show the printers"), "", "plain", pressed=self.printers_wanted)
+        self.look_button = KeyButton(self.tr("Show the printers"))
         test = KeyButton(self.tr("Print a test slip"), "", "plain", pressed=self.on_test)
         self._printers = Text("", 14, "ink2")
         self._printers.hide()
@@ -239,7 +238,7 @@ class PrintSettings(SettingsPart):
             [
                 Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
                 Field("printer", self.tr("Name of the printer (optional)"), hint=usual, max_length=LINE_MAX),
-                ButtonRow(look, test),
+                ButtonRow(self.look_button, test),
                 self._printers,
                 Field(
                     "at_paid",

@@ -118,18 +118,13 @@ _GB = 1_000_000_000
 
 
 class SaleStep(Step):
-    """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done".
-
-    `phone` carries the address of the sandbox's payment page.
-    """
+    """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done"."""
 
     pressed = Signal(object)
-    phone = Signal(str)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(TEST_SALE, parent)
         self._settings = settings
-        self._address = ""
         self._waits = False
         """Whether the keyboard is at what leads on."""
         self._make_head()
@@ -159,9 +154,7 @@ class SaleStep(Step):
         self.code = QrView(self)
         self.code.setFixedSize(scaled(_CODE), scaled(_CODE))
         self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
-        self.phone_button = KeyButton(
-            self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone", pressed=self.on_phone
-        )
+        self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone")
         words = put(vbox(spacing=8), 1, self.title, self.text)
         put(words, *((button, 0, Qt.AlignmentFlag.AlignLeft) for button in (self.begin_button, self.phone_button)), 1)
         self.message = MessagePanel.later(self)
@@ -208,11 +201,6 @@ class SaleStep(Step):
         button = self.next_button if self.next_button.isVisible() else self.begin_button
         (button if button.isVisible() else self.skip_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    @Slot()
-    def on_phone(self) -> None:
-        """The sandbox's payment page."""
-        self.phone.emit(self._address)
-
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_trial(self, trial: Trial, picture: QrPicture | None, settings: Settings) -> None:
@@ -238,8 +226,8 @@ class SaleStep(Step):
         if shown and picture is not None:
             self.code.show_code(picture.modules, description=money_words(AMOUNT))
         payload = sale.qr.payload if sale is not None and sale.qr is not None else ""
-        self._address = payload if payload.startswith("http") else ""
-        self.phone_button.setVisible(shown and not live and bool(self._address))
+        self.phone_button.value = payload  # the sandbox's payment page
+        self.phone_button.setVisible(shown and not live and payload.startswith("http"))
         self.begin_button.setVisible(not trial.begun or trial.is_stuck)
         self.begin_button.setText(self.tr("Begin it anew") if trial.begun else self.tr("Begin the test sale"))
         source = self.tr("A test sale of {amount} went through") if green else self.tr("A test sale of {amount}")

@@ -88,7 +88,7 @@ class StartPresenter(QObject):
     def _make_sale(self, parent: QWidget) -> SaleStep:
         step = SaleStep(self._settings, parent)
         step.pressed.connect(self.on_pressed)
-        step.phone.connect(self._host.phone_wanted)
+        step.phone_button.chosen.connect(self.on_phone)
         return step
 
     @property
@@ -211,6 +211,11 @@ class StartPresenter(QObject):
         elif name == "done":
             self._save(replace(self._settings, first_start=FirstStart.DONE), None)
         self.refresh()
+
+    @Slot(object)
+    def on_phone(self, address: str) -> None:
+        """The pretend phone pays."""
+        self._host.phone_wanted.emit(address)
 
     @Slot(object)
     def on_printed(self, what: Printed) -> None:

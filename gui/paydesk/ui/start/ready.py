@@ -70,14 +70,11 @@ class _Ring(paint.Square):
 class ReadyPage(Page):
     """`fix_wanted` carries the fix of a check; `daily`: whether the page comes by itself each day.
 
-    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen). `left_wanted`: the name of the page
-    with the sales that go on.
+    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen).
     """
 
-    again_wanted = Signal()
     fix_wanted = Signal(object)
     open_wanted = Signal(object)
-    left_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +106,7 @@ class ReadyPage(Page):
         self.ring = _Ring(_RING, card)
         self.title = Heading(self.tr("Ready to open"), card, px=28)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
-        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card, pressed=self.again_wanted)
+        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         words = self._head_words = put(vbox(), self.title, (self.text, 1))
         self._head_row = put(hbox(card, spacing=20), self.ring, (words, 1), self.again_button)
         return card
@@ -123,9 +120,14 @@ class ReadyPage(Page):
         self.left = Card("plain", self)
         self.left_title = Text("", 15, "ink", bold=True, parent=self.left)
         text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
-        button = KeyButton(self.tr("Show them"), parent=self.left, value="orders", pressed=self.left_wanted)
+        self.left_button = KeyButton(self.tr("Show them"), parent=self.left, value="orders")
         words = put(vbox(spacing=2), self.left_title, text)
-        put(hbox(self.left, (20, 12, 20, 12), 16), IconLabel("orders", "ink2", 22, self.left), (words, 1), button)
+        put(
+            hbox(self.left, (20, 12, 20, 12), 16),
+            IconLabel("orders", "ink2", 22, self.left),
+            (words, 1),
+            self.left_button,
+        )
         return self.left
 
     def use_layout(self, layout: Layout) -> None:

@@ -67,7 +67,7 @@ class Readiness(QObject):
             {
                 ServiceChecked: self._take_tested,
                 PcState: self._take_pc,
-                SettingsKept: lambda _event: self.refresh(),
+                SettingsKept: self.refresh,
                 SalesLoaded: self._begin_day,
             }
         )
@@ -78,11 +78,11 @@ class Readiness(QObject):
         from paydesk.ui.start.ready import ReadyPage
 
         self._page = page = ReadyPage(parent)
-        page.again_wanted.connect(self.check)
+        page.again_button.clicked.connect(self.check)
         page.fix_wanted.connect(self.on_fix)
         page.daily.clicked.connect(self.on_daily)
         page.open_wanted.connect(self.on_open)
-        page.left_wanted.connect(self._host.show_page)
+        page.left_button.chosen.connect(self._host.show_page)
         return page
 
     def _begin_day(self, _event: SalesLoaded) -> None:
@@ -150,7 +150,8 @@ class Readiness(QObject):
         )
 
     @Slot()
-    def refresh(self) -> None:
+    @Slot(object)
+    def refresh(self, _what: object = None) -> None:
         """Show it, where there is a page."""
         page = self._page
         if page is None:
@@ -195,5 +196,5 @@ class Readiness(QObject):
     def on_open(self, name: object) -> None:
         """The day begins, with a shift where none is open."""
         if self._no_shift():
-            self._around.day.on_open(str(name))
+            self._around.day.open_for(str(name))
         self._host.show_page("sell")
