@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
@@ -150,6 +150,18 @@ def test_what_a_menu_cannot_do_now_does_not_look_as_if_it_could(qtbot: QtBot, qa
     rows = [colours(seen.copy(menu.actionGeometry(each))) for each in (possible, impossible)]
     assert [LIGHT.ink in row for row in rows] == [True, False]
     assert LIGHT.ink3 in rows[1]
+
+
+def test_names_that_a_file_dialog_offers_can_be_read(qtbot: QtBot, qapp: QApplication) -> None:
+    """They drop down in a window of their own, of which nothing else paints the ground."""
+    theme.apply(qapp, Theme.LIGHT)
+    field, offers = QLineEdit(), QCompleter(["orders.csv"])
+    qtbot.addWidget(field)
+    field.setCompleter(offers)
+    offers.popup().ensurePolished()
+    offers.popup().setModel(offers.completionModel())
+    seen = colours(picture(offers.popup()))
+    assert {LIGHT.surface, LIGHT.ink} <= seen.keys()
 
 
 def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> None:

@@ -73,7 +73,7 @@ QHeaderView::section:first { border-top-left-radius: ${card}px; }
 QHeaderView::section:last { border-top-right-radius: ${card}px; }
 QHeaderView::section:only-one { border-top-left-radius: ${card}px; border-top-right-radius: ${card}px; }
 QTableView, QListView, QTreeView { background: transparent; border: 0; outline: 0; color: $ink; }
-QComboBox QAbstractItemView { background: $surface; border: 1px solid $edge; }
+QListView:window, QComboBox QAbstractItemView { background: $surface; border: 1px solid $edge; }
 QComboBox QAbstractItemView::item { min-height: ${touch}px; padding: 1px 12px; }
 QComboBox QAbstractItemView::item:selected { background: $brand_soft; color: $brand; }
 
