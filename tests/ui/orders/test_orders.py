@@ -200,6 +200,19 @@ def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop) -> None:
     assert shop.page.search.hasFocus()
 
 
+def test_a_page_of_text_or_another_code_in_the_search_widens_nothing(shop: Shop) -> None:
+    """A UPI code that was scanned into it pushed what empties it, and all filters, out of the window."""
+    shop.search("nothing like it")
+    QApplication.clipboard().setText("upi://pay?pa=sharma@okaxis&pn=SharmaStores" * 200)
+    shop.driver.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    shop.driver.press(KEY.Key_V, Qt.KeyboardModifier.ControlModifier)
+    shop.press(KEY.Key_Return)
+    shop.answer()
+    assert "Nothing found for “upi://pay" in shop.driver.words()
+    assert shop.page.minimumSizeHint().width() < shop.page.width()
+    assert shop.driver.button("Show all orders").isVisible()
+
+
 def test_an_answer_to_an_older_search_is_passed_over(shop: Shop) -> None:
     shop.driver.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
     shop.driver.type("1")
@@ -232,6 +245,8 @@ def test_what_was_searched_for_goes_with_who_did_and_so_does_what_empties_it(sho
     shop.page.forget()
     shop.driver.qtbot.waitUntil(empties.isHidden)
     assert len(shop.driver.client.of(ListSales)) == asked, "nobody asks"
+    shop.driver.press(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert shop.driver.edit("Search").text() == ""
 
 
 def test_what_was_found_is_not_just_now(shop: Shop) -> None:

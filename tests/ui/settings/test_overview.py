@@ -177,8 +177,10 @@ def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
 def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: CounterDriver) -> None:
     """Until somebody went elsewhere it stood there for all to read. A number that is set is found."""
     search = counter.driver.edit("Find a setting")
-    search.setText("3690")
+    counter.driver.type("3690")
     counter.driver.qtbot.waitUntil(lambda: search.text() == "")
+    counter.driver.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert search.text() == ""
     assert "No setting has this in its name." in counter.driver.words()
     assert len(titles(counter.driver)) == 10
     search.setText("5432")
@@ -203,6 +205,15 @@ def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterD
     assert driver.button(begins).hasFocus()
     driver.press(Qt.Key.Key_Escape)
     assert place.part == "overview"
+
+
+def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None:
+    search = counter.driver.edit("Find a setting")
+    counter.driver.type("espresso")
+    counter.driver.window.frame.set_up.forget()
+    assert search.text() == ""
+    counter.driver.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert search.text() == ""
 
 
 def test_esc_ends_the_search(counter: CounterDriver) -> None:

@@ -36,6 +36,7 @@ from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, height_without_scrolling
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
+    breakable,
     clock_time,
     date_words,
     money_words,
@@ -213,7 +214,7 @@ class SentTab(MoneyPart):
     def _say_nothing(self) -> None:
         words = self.search.words()
         if words:
-            title = self.tr("Nothing found for “{query}”").format(query=words)
+            title = self.tr("Nothing found for “{query}”").format(query=breakable(words))
             text = self.tr("All days were looked through, for names, amounts and numbers. Check what is typed.")
         else:
             none = self.tr("Nothing was sent from here: {days}")

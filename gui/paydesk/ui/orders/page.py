@@ -26,6 +26,7 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.words.base import breakable
 from paydesk.ui.words.sales import method_words
 
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
@@ -156,7 +157,7 @@ class OrdersPage(Page):
     def _empty_words(self) -> tuple[str, str, str]:
         words, day = self.search.words(), self.days.words()
         if words:
-            title = self.tr("Nothing found for “{query}”").format(query=words)
+            title = self.tr("Nothing found for “{query}”").format(query=breakable(words))
             text = self.tr(
                 "All days were looked through, for amounts, order numbers, payment numbers and the last digits of a"
                 " phone. Check the digits, or type fewer of them."

@@ -40,6 +40,8 @@ _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
 _GLASS: Final = 18
 """Pixels of the sign before the search."""
+_MOST: Final = 100
+"""Signs: nothing that can be found is longer. A page of text is pasted now and then, or another code scanned."""
 _LEAST: Final = 120
 """Pixels of width below which a search is no field to type into."""
 _GO: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
@@ -56,6 +58,7 @@ class SearchField(paint.Whole, QLineEdit):
         self._key, self._hint = key, hint
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
+        self.setMaxLength(_MOST)
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Empty the search"))
@@ -77,7 +80,7 @@ class SearchField(paint.Whole, QLineEdit):
         """Nothing that was typed stays, and nobody asks now."""
         self._pause.stop()
         self.textChanged.disconnect(self.on_typed)
-        self.clear()  # with its signal: Qt hides its own button by it
+        self.setText("")  # with its signal: Qt hides its own button by it; Ctrl+Z would bring back what `clear` took
         self.textChanged.connect(self.on_typed)
 
     def sizeHint(self) -> QSize:

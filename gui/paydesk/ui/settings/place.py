@@ -188,7 +188,7 @@ class SettingsPlace(Page):
 
     def forget(self) -> None:
         """Page: what is typed waits for nobody else's Save, nor is it saved by their PIN."""
-        self.overview.search.clear()
+        self.overview.search.forget()
         for part in self.parts.there.values():
             part.forget()
 
