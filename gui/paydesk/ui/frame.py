@@ -306,9 +306,10 @@ class Frame(Place):
         """Whether help lies over the page."""
         return self._help is not None and not self._help.isHidden()
 
-    def show_help(self, *, keys: bool = False) -> None:
-        """F1: what the guide says of the page in front; `keys`: the table of keys."""
-        self.help_panel.open(self.page_of(self.page).topic or SCREENS[self.page].topic, keys=keys)
+    def show_help(self, panel: str = "", *, keys: bool = False) -> None:
+        """F1: what the guide says of the page in front, or of the `panel` beside it; `keys`: the table of keys."""
+        topic = SCREENS[panel].topic if panel else self.page_of(self.page).topic
+        self.help_panel.open(topic or SCREENS[self.page].topic, keys=keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: the list covers what it lies on."""

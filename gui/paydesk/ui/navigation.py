@@ -138,7 +138,8 @@ class Navigation(QObject):
     def toggle_help(self, *, keys: bool = False) -> None:
         """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""
         if not self._frame.shows_help:
-            self._frame.show_help(keys=keys)
+            panel = self._features.money.panels.open_place if self._features is not None else ""
+            self._frame.show_help(panel, keys=keys)
         elif keys and not self._frame.help_panel.shows_keys:
             self._frame.help_panel.show_keys()
         else:

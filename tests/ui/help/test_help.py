@@ -86,6 +86,20 @@ def test_f1_opens_the_guide_at_the_page_in_front(driver: WindowDriver, page: str
     assert driver.window.page == page
 
 
+@pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
+@pytest.mark.parametrize("page", ["sell", "orders"])
+def test_f1_opens_the_guide_at_a_panel_that_is_open(
+    driver: WindowDriver, page: str, modifier: Qt.KeyboardModifier
+) -> None:
+    counter = CounterDriver(driver)
+    counter.has_keys()
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver.window.show_page(page)
+    driver.press(Qt.Key.Key_F12, modifier)
+    driver.press(Qt.Key.Key_F1)
+    assert "F12 opens a panel beside the sale" in " ".join(book(driver).split())
+
+
 CHAPTERS = {
     "Shop and terminal": "Settings and keys",
     "Receipts and printer": "Receipts and printer",
