@@ -29,6 +29,13 @@ WORDS = {
     Language.TAMIL: "படம",
     Language.TELUGU: "మనమ",
 }
+DEEP = {
+    Language.HINDI: "क्रूद्रूट्रू",
+    Language.MARATHI: "त्र्यूहु",
+    Language.BENGALI: "ক্রূদ্ধূ",
+    Language.TAMIL: "சொல்வதற்குழூ",
+    Language.TELUGU: "స్త్రూష్ట్రూ",
+}
 WIDTH = 320
 
 
@@ -69,6 +76,13 @@ def word(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """A word of one language, in its letters."""
     with spoken(qapp, request.param):
         yield WORDS[request.param]
+
+
+@pytest.fixture(params=list(DEEP))
+def deep_word(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """One whose signs reach far below its line."""
+    with spoken(qapp, request.param):
+        yield DEEP[request.param]
 
 
 def rows(image: QImage) -> list[int]:
@@ -135,6 +149,31 @@ def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
         assert drawn[-1] - drawn[0] < needed
     hint = label.sizeHint()
     assert hint.height() == label.heightForWidth(hint.width())
+
+
+@pytest.mark.parametrize("px", [13, 20])
+def test_one_line_stands_as_high_as_the_same_with_latin_letters_in_it(qtbot: QtBot, word: str, px: int) -> None:
+    """In the line below the pages and in the bar of the demo one was up to three pixels above the other."""
+    feet = []
+    for words in (word, f"{word} QR"):
+        label = Text(words, px, wrap=False)
+        qtbot.addWidget(label)
+        label.resize(WIDTH, 2 * px)
+        label.show()
+        own = picture(label).copy(0, 0, label.fontMetrics().horizontalAdvance(word), label.height())
+        feet.append(max(y for y, ink in enumerate(rows(own)) if ink))
+    assert feet[0] == feet[1]
+
+
+def test_a_line_that_has_no_room_below_keeps_all_of_its_signs(qtbot: QtBot, deep_word: str) -> None:
+    inks = []
+    for spare in (0, 40):
+        label = Text(deep_word, 14, wrap=False)
+        qtbot.addWidget(label)
+        label.resize(WIDTH, label.sizeHint().height() + spare)
+        label.show()
+        inks.append([ink for ink in rows(picture(label)) if ink])
+    assert inks[0] == inks[1]
 
 
 def test_what_somebody_typed_is_shown_as_it_is(qtbot: QtBot, word: str) -> None:

@@ -23,7 +23,7 @@ from paydesk.ui.widgets.card import Card, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading as Title
-from paydesk.ui.widgets.labels import Text, lines_of
+from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
@@ -228,8 +228,6 @@ class FoldingRow(paint.Fitted, ButtonRow):
 
 _SUMS_GAP: Final = 14
 _SUMS_EDGE: Final = 16
-_PART_EDGE: Final = 4
-_ANY: Final = 10_000.0
 
 
 class SumBar(paint.Drawn, paint.Fitted, QWidget):
@@ -287,14 +285,13 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
         painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(tokens.edge))
 
 
-class _Part(paint.Fitted, QWidget):
-    """How many, and how much: on one line, though letters of another font stand higher in theirs than figures."""
+class _Part(QWidget):
+    """How many, and how much."""
 
     def __init__(self, tint: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
         self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
-        self._strong.setContentsMargins(0, _PART_EDGE, 0, _PART_EDGE)
         put(hbox(self, spacing=5), self._count, self._strong)
 
     def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:
@@ -302,12 +299,6 @@ class _Part(paint.Fitted, QWidget):
         self._count.setText("" if strong else count)
         self._strong.setText(count if strong else amount)
         self._count.setVisible(not strong)
-        self._fit()
-
-    def _fit(self) -> None:
-        stands, wanted = (lines_of(each.text(), each.font(), _ANY).base for each in (self._count, self._strong))
-        lower = round(wanted - stands)
-        self._count.setContentsMargins(0, _PART_EDGE + lower, 0, _PART_EDGE - lower)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

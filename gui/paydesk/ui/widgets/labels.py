@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
+from math import ceil, floor
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -28,7 +27,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import empty, grid
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 PITCH: Final = 1.4
@@ -70,8 +68,8 @@ class Lines:
         option.setTextDirection(way)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self._layout.setTextOption(option)
-        self.width, self.height, self.base = 0.0, 0, 0.0
-        """What it takes, in pixels, and how far below the middle of its line the letters of the last one stand."""
+        self.width, self.height = 0.0, 0
+        """What it takes, in pixels."""
         self._break(_pitch(made) if is_tall(text) else 0, width)
 
     def _break(self, pitch: int, width: float) -> None:
@@ -82,7 +80,7 @@ class Lines:
             above = line.ascent()
             base = max(base + pitch, bottom + above) if bottom else above
             line.setPosition(QPointF(0, base - above))
-            bottom, self.base = ceil(base + line.descent()), above - line.height() / 2
+            bottom = ceil(base + line.descent())
             self.width = max(self.width, line.naturalTextWidth())
         self._layout.endLayout()
         self.height = ceil(bottom)
@@ -101,6 +99,20 @@ class Lines:
         elif align & Qt.AlignmentFlag.AlignBottom:
             top += place.height() - self.height
         self._layout.draw(painter, QPointF(room.left(), top))
+
+    def put(self, painter: QPainter, room: QRectF) -> None:
+        """Draw one line in the middle of `room`, as high as it is with figures or Latin letters in it or beside it.
+
+        Their font reaches higher than those of India's scripts. It is not so low that its signs are cut.
+        """
+        line, own = self._layout.lineAt(0), paint.metrics(self._layout.font())
+        up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
+        base = (room.height() + up - down) / 2
+        if room.height() < up + down:
+            lowest = floor(room.height() - own.tightBoundingRect(self._layout.text()).bottom() - 1.5)
+            base = max((room.height() + line.ascent() - line.descent()) / 2, min(base, lowest))
+        base = floor(base + 0.5)
+        self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
 
 
 lines_of = lru_cache(maxsize=256)(Lines)
@@ -216,14 +228,24 @@ class Text(_Tinted):
         return hint.expandedTo(QSize(0, ink))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw; several lines by ourselves."""
-        lines = self._apart(self.width())
-        if lines is None:
+        """Qt: draw; letters with signs above and below by ourselves."""
+        lines, room = self._apart(self.width()), QRectF(self.contentsRect())
+        if lines is None and not self._is_one():
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(self.foregroundRole()))
-        lines.draw(painter, QRectF(self.contentsRect()), self.alignment())
+        if lines is not None:
+            lines.draw(painter, room, self.alignment())
+        else:  # broken at its own width, it is one line where it has less
+            self._lines(max(room.width(), super().sizeHint().width())).put(painter, room)
+
+    def _is_one(self) -> bool:
+        """Whether it is a line in the middle of letters with signs above and below."""
+        return is_tall(self.text()) and bool(self.alignment() & Qt.AlignmentFlag.AlignVCenter) and not self._is_marked()
+
+    def _is_marked(self) -> bool:
+        return bool(self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def _around(self) -> QSize:
         return self.size() - self.contentsRect().size()
@@ -232,14 +254,17 @@ class Text(_Tinted):
         """Its lines at this width; None where Qt draws it: in one line, or in letters without signs above and below."""
         if not is_tall(self.text()) or not self.wordWrap():  # asked a dozen times a text: the quickest question first
             return None
-        if self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+        if self._is_marked():
             return None
+        lines = self._lines(width - self._around().width())
+        return lines if lines.count > 1 else None
+
+    def _lines(self, width: float) -> Lines:
         from PySide6.QtWidgets import QStyle  # an English window is painted without the class
 
         way = self.layoutDirection()
         across = QStyle.visualAlignment(way, self.alignment()) & Qt.AlignmentFlag.AlignHorizontal_Mask
-        lines = lines_of(self.text(), self.font(), width - self._around().width(), across, way)
-        return lines if lines.count > 1 else None
+        return lines_of(self.text(), self.font(), width, across, way)
 
 
 class Heading(Text):
@@ -283,47 +308,6 @@ class Rule(paint.Drawn, QFrame):
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.line))
-
-
-_SHORT: Final = 44
-"""So many characters stand on one line everywhere."""
-
-
-class Pairs(QWidget):
-    """Lines of (name, value); an empty value takes no room. `narrow`: each wraps when it must."""
-
-    def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
-        super().__init__(parent)
-        self._narrow = narrow
-        self._grid = grid(self, across=18, down=6)
-        self._grid.setColumnStretch(1, 1)
-        self.pairs: tuple[tuple[str, str], ...] = ()
-        """Those that are shown."""
-        # to Qt the most is what it would need if nothing wrapped
-        high = QSizePolicy.Policy.Preferred if narrow else QSizePolicy.Policy.Maximum
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, high)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
-        """Show these."""
-        wanted = tuple(pair for pair in pairs if pair[1])
-        if wanted == self.pairs:
-            return
-        self.pairs = wanted
-        empty(self._grid)
-        for row, (name, value) in enumerate(wanted):
-            label = Text(name, 14, "ink3", parent=self)
-            label.setMinimumWidth(0 if self._narrow else 150)
-            # Qt asks two lines of height for a text that may wrap, also where one is enough
-            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _SHORT, parent=self)
-            said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            label.setBuddy(said)
-            for text in (label, said):
-                text.show()  # a layout would do so only once the events of this moment are over
-            self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
-            self._grid.addWidget(said, row, 1, Qt.AlignmentFlag.AlignTop)
 
 
 _LEAST: Final = 24
