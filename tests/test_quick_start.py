@@ -62,9 +62,11 @@ def test_where_qt_is_loaded_already_it_stays_as_it_is() -> None:
     assert said(SHOW + "before = list(sys.meta_path)\n" + QUICK + looked) == ["True True"]
 
 
-def test_who_asks_over_http_loads_no_command_line() -> None:
-    loaded = "import sys, httpx\nprint(httpx.get.__name__, *{'click', 'pygments', 'rich'} & set(sys.modules))"
-    assert said(QUICK + loaded) == ["get"]
+def test_who_asks_over_http_loads_no_command_line_and_no_second_kind_of_loop(tmp_path: Path) -> None:
+    (tmp_path / "trio.py").write_text("print('loaded')\n", encoding="utf-8")
+    loaded = f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\nimport httpcore, httpx\nprint(httpx.get.__name__"
+    loaded += ", httpcore.AsyncConnectionPool.__name__, *{'click', 'pygments', 'rich'} & set(sys.modules))"
+    assert said(QUICK + loaded) == ["get AsyncConnectionPool"]
 
 
 SHAPES = """

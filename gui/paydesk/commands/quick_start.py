@@ -38,6 +38,8 @@ LATE: Final = frozenset(
 """What is loaded when something of it is wanted."""
 _CLIENT: Final = "httpx._main"
 """The command line of httpx, which takes rich and pygments along where they are installed: it is left out."""
+_OTHER_LOOP: Final = "trio"
+"""httpx loads it where it is installed (5 MB), and asks it for nothing: the counter runs in asyncio."""
 _LOCK: Final = threading.RLock()
 
 
@@ -264,6 +266,7 @@ def prepare() -> None:
     """Load Qt so, once; where it is loaded already, only the look into each module ends."""
     gc.disable()  # until the window is painted: what is made until then stays
     sys.modules.setdefault(_CLIENT, ModuleType(_CLIENT))
+    sys.modules.setdefault(_OTHER_LOOP, cast("ModuleType", None))  # so that to import it fails
     if "PySide6.QtCore" not in sys.modules:
         _make_enums_quickly()
     before, later = sys.meta_path, _Later()
