@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from decimal import Decimal
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 RUPEE: Final = "₹"
 RUPEES: Final = "INR"
 """The currency of every amount here (SPEC.md 2.1)."""
-_PAISA: Final = Decimal("0.01")
 MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
 
 _SHAPE: Final = re.compile(r"(?P<rupees>[0-9,]*)(?:\.(?P<paise>[0-9]*))?", re.ASCII)
@@ -105,6 +106,8 @@ class Money:
         Text is plain digits with an optional point: a phone need not read "1e3" or "1_250" as we would.
         Zeros after the second decimal are harmless; any other digit there is refused. Raises MoneyError.
         """
+        from decimal import Decimal  # here: only answers need it, and the window is painted before any comes
+
         if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
             raise MoneyError(MoneyFault.NOT_A_NUMBER, type(value).__name__)
         if isinstance(value, str) and not _NUMERIC.fullmatch(value.strip()):
@@ -117,7 +120,7 @@ class Money:
             raise MoneyError(MoneyFault.NEGATIVE, text)
         if number > MAX_PAISE:
             raise MoneyError(MoneyFault.TOO_LARGE, text)
-        exact = number.quantize(_PAISA)
+        exact = number.quantize(Decimal("0.01"))
         if exact != number:
             raise MoneyError(MoneyFault.TOO_MANY_DECIMALS, text)
         return cls._bounded(int(exact.scaleb(2)), text)
@@ -130,6 +133,8 @@ class Money:
 
     def wire(self) -> Decimal:
         """The amount as a JSON number of rupees, for domain.exact_json: 1250, 1250.5, never 1.25E+3."""
+        from decimal import Decimal
+
         rupees, rest = divmod(self.paise, 100)
         if rest == 0:
             return Decimal(rupees)
