@@ -209,7 +209,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         assert link is not None
         there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.out_page.button]
         assert [part.accessibleName() for part in there if not whole(part)] == []
-        assert link.code.height() >= 160
+        assert link.code.height() >= (190 if size == (683, 384) else 160)
         link.hide_code()
         driver.settle()
         acts = [link.show_button, link.copy_button, link.print_button, *flow.outcome.buttons.values()]

@@ -123,6 +123,8 @@ class _Code(QrView):
 _CODE: Final = 276
 _SHARE: Final = 0.42
 """How high a code is, in pixels, and of its window at the most: a phone sees all of it at once."""
+_AROUND: Final = 192
+"""Pixels of what stands above and below it in a low window."""
 
 
 class LinkView(Fitted, QWidget):
@@ -238,7 +240,8 @@ class LinkView(Fitted, QWidget):
             column.setSpacing(6 if low else 10)
         # in a low window "Show again" says that it is hidden
         self.words.setVisible(bool(self.words.text()) and (self.is_shown or not low))
-        self.code.setFixedHeight(min(scaled(_CODE), round(self.window().height() * _SHARE)))
+        high = self.window().height()
+        self.code.setFixedHeight(min(scaled(_CODE), high - scaled(_AROUND) if low else round(high * _SHARE)))
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None
