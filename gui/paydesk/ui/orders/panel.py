@@ -90,9 +90,12 @@ class StoryPanel(Panel):
         self._paid = False
         self.has_receipt = False
         """Whether a receipt of the sale shown can be printed."""
-        self.back_button = KeyButton(self.tr("Back to the list"), "Esc", "ghost", self, pressed=self.back_wanted)
+        self.back_button = KeyButton(
+            self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_wanted
+        )
         self.back_button.hide()
-        column = put(vbox(self, (1, 16, 0, 16), 10), self.back_button, self._make_head())
+        back = put(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # as far in as all else
+        column = put(vbox(self, (1, 16, 0, 16), 10), back, self._make_head())
         self.view = story_view(self)
         put(column, Rule(self), (self.view, 1), Rule(self), self._make_buttons())
         self.setMinimumWidth(306)

@@ -46,7 +46,7 @@ class SaleCard(Card):
         super().__init__("plain", parent)
         self._name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
         self.amount = BigAmount(46, title, self)
-        self._head = put(hbox(spacing=12), self._name, 1, self.chip)
+        self._head = put(hbox(spacing=12), self._name, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what = Text("", 14, "ink2", tabular=True, parent=self)
         self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -56,15 +56,16 @@ class SaleCard(Card):
         """Which layout the window has: a tight one has no height to spare."""
         low = layout.tight
         self._column.setContentsMargins(
-            *((12, 3, 12, 3) if layout.small else (20, 3, 20, 3) if low else (20, 14, 20, 14))
+            *((12, 3, 12, 3) if layout.low else (20, 3, 20, 3) if low else (20, 14, 20, 14))
         )
         self._column.setSpacing(0 if low else 4)
-        self._head.setSpacing(6 if layout.small else 12)
+        self._head.setSpacing(4 if layout.low else 12)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
+        self._head.setStretch(0, int(not low))  # beside it the amount takes what its title leaves
         self._name.setFont(font(14 if layout.small else 16, bold=True))
-        self.amount.use_largest(26 if low else 46)
+        self.amount.use_largest(24 if layout.low else 26 if low else 46)
         self.meta.setVisible(not low)
 
     def set_alone(self, *, alone: bool) -> None:
@@ -105,7 +106,7 @@ class ChoiceCard(Card):
         self.text.setVisible(not layout.small)
         self.say.setFont(font(14 if small else 15))
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
-        self._column.setContentsMargins(*((12, 2, 12, 2) if small else (20, 4, 20, 4) if low else (20, 14, 20, 18)))
+        self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
         self._column.setSpacing(0 if small else 2 if low else 8)
         self.button.set_height(48 if low else 54)
 
@@ -139,18 +140,19 @@ class LateView(QWidget):
         room = self._room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.this = SaleCard(self.tr("This sale"), inside)
         self.twin = SaleCard(self.tr("Taken again as"), inside)
-        sales = put(hbox(spacing=16), (self.this, 1), (self.twin, 1))
+        sales = put(hbox(), (self.this, 1), (self.twin, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
         fits = self.tr("Fits what happened")
         self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
         for card in (self.refund, self.hand_over):
             card.pressed.connect(self.pressed)
-        choices = put(hbox(spacing=16), (self.refund, 1), (self.hand_over, 1))
-        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 9), 1)
+        choices = put(hbox(), (self.refund, 1), (self.hand_over, 1))
+        self._pairs = (sales, choices)
+        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
         self.buttons = ActionRow(RowShape.LINE, self)
         self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
-        foot = put(QHBoxLayout(), (self.buttons, 1), (self._stays, 1))
+        foot = put(hbox(spacing=12), self.buttons, (self._stays, 1))
         self._column = put(vbox(self, spacing=12), (room, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
@@ -162,6 +164,8 @@ class LateView(QWidget):
         self.question.setFont(font(15 if self._small else 18, bold=True))
         for column in (self._rows, self._column):
             column.setSpacing(4 if self._small else 6 if low else 12)
+        for pair in self._pairs:
+            pair.setSpacing(8 if self._small else 16)
         for card in (self.this, self.twin, self.refund, self.hand_over):
             card.use_layout(layout)
 
@@ -213,9 +217,9 @@ class RefusedView(Card):
         self._name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
         left = put(vbox(spacing=0), self._name, self.amount)
-        nowhere = Text(self.tr("It is on no screen, here or at the customer's."), 15, "ink", bold=True, parent=self)
-        nowhere.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        head = put(QHBoxLayout(), left, (nowhere, 1))
+        words = self.tr("It is on no screen, here or at the customer's.")
+        self._nowhere = Text(words, 15, "ink", bold=True, parent=self)
+        head = put(QHBoxLayout(), left, (self._nowhere, 1))
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
         self._table = Card("plain", inside)
@@ -231,13 +235,15 @@ class RefusedView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a low one has its table closer, and its amount smaller."""
         small, low = layout.small, layout.tight
-        down = 2 if small else 6 if low else 14
+        down = 3 if small else 6 if low else 14
         self._grid.setVerticalSpacing(down)
         self._grid.setContentsMargins(18, down, 18, down)
-        self._column.setContentsMargins(*((12, 4, 12, 4) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
+        self._column.setContentsMargins(*((12, 5, 12, 8) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
         self._column.setSpacing(4 if small else 10 if low else 16)
-        self._lines.setSpacing(2 if small else 12 if low else 16)
-        self._lines.setContentsMargins(0, 0, 8 if low else 0, 0)
+        self._lines.setSpacing(4 if small else 12 if low else 16)
+        # beside the amount it ends where the table does; alone it begins there
+        side = Qt.AlignmentFlag.AlignLeading if small else Qt.AlignmentFlag.AlignTrailing
+        self._nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self._name.setVisible(not small)
         self.amount.setVisible(not small)
         self.amount.use_largest(46 if low else 58)

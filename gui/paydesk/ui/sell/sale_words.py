@@ -146,7 +146,7 @@ class WordsView(Card):
         self.buttons.use_layout(layout)
         self.amount_name.setVisible(not layout.low)
         self.amount.use_largest(32 if self._small else 46 if layout.low else 58)
-        air = (12, 4, 12, 4) if self._small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
+        air = (12, 6, 12, 8) if self._small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
         self._column.setContentsMargins(*air)
         self._column.setSpacing(6 if layout.tight else 10)
 
