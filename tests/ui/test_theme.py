@@ -158,9 +158,11 @@ def test_names_that_a_file_dialog_offers_can_be_read(qtbot: QtBot, qapp: QApplic
     field, offers = QLineEdit(), QCompleter(["orders.csv"])
     qtbot.addWidget(field)
     field.setCompleter(offers)
-    offers.popup().ensurePolished()
-    offers.popup().setModel(offers.completionModel())
-    seen = colours(picture(offers.popup()))
+    popup = offers.popup()
+    assert popup is not None
+    popup.ensurePolished()
+    popup.setModel(offers.completionModel())
+    seen = colours(picture(popup))
     assert {LIGHT.surface, LIGHT.ink} <= seen.keys()
 
 
