@@ -6,10 +6,11 @@ Beneath the window the same is tried by tests/worker/test_matrix.py.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from paydesk.domain.commands import (
     CheckUpi,
@@ -276,6 +277,28 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
     counter.driver.press(Qt.Key.Key_Return)
     assert [str(sale.amount) for sale in counter.driver.client.taken] == ["₹1,250.00"], "what was typed before is there"
+
+
+def test_esc_closes_what_was_put_there_last(counter: CounterDriver) -> None:
+    """F6 over a panel: Esc closed the panel, and left the word that lay over it."""
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys()
+    driver, notices = counter.driver, counter.driver.window.frame.notices
+    panel = partial(driver.press, Qt.Key.Key_F12)
+    word = partial(driver.press, Qt.Key.Key_F6)
+    for first, second, left in ((panel, word, (True, False)), (word, panel, (False, True))):
+        first()
+        second()
+        assert (in_sight(counter, "UPI address"), notices.is_saying) == (True, True)
+        driver.press(Qt.Key.Key_Escape)
+        assert (in_sight(counter, "UPI address"), notices.is_saying) == left
+        driver.press(Qt.Key.Key_Escape)
+        assert (in_sight(counter, "UPI address"), notices.is_saying) == (False, False)
+
+
+def in_sight(counter: CounterDriver, name: str) -> bool:
+    """Whether a field of this name is on the screen."""
+    return any(e.accessibleName() == name and e.isVisible() for e in counter.driver.window.findChildren(QLineEdit))
 
 
 def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(counter: CounterDriver) -> None:

@@ -159,6 +159,8 @@ class Navigation(QObject):
             self._held.give_up()
         elif frame.shows_help:
             frame.help_panel.escape()
+        elif frame.notices.lies_over_panel and not self.covered:
+            frame.notices.say(None)
         elif features is not None and features.escape():
             pass
         elif frame.shows_list:

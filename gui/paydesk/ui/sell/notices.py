@@ -59,6 +59,8 @@ class Notices(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._said: _Said | None = None
+        self._over: QWidget = parent
+        """What was in front when it was said: the page, or a panel over that."""
         self._later: list[_Said] = []
         self._page = parent
         self._side: QWidget | None = None
@@ -145,6 +147,7 @@ class Notices(QWidget):
             self._later.insert(0, self._said)
         new = _Said(words, kind, more, stays, folder) if words is not None else None
         said = self._said = new or (self._later.pop(0) if self._later else None)
+        self._over = self._front()
         if said is not None:
             self._show_button.setVisible(said.more)
             self._folder_button.setVisible(bool(said.folder))
@@ -193,13 +196,22 @@ class Notices(QWidget):
         """Whether a word is shown that Esc closes."""
         return not self.word.isHidden()
 
+    @property
+    def lies_over_panel(self) -> bool:
+        """Whether it was said over the panel in front: it is nearer to the eye, unless it is of this PC."""
+        said, panel = self._said, self._front()
+        return said is not None and not said.stays and self._over is panel is not self._page
+
+    def _front(self) -> QWidget:
+        return next((each for each in shown_in(self._page) if over_list(each)), self._page)
+
     def _fit(self) -> None:
         if not self._is_faulty and not self._has_others:
             self.hide()
             return
         there = shown_in(self._page)
         cover = next((each for each in there if covers(each) and not over_list(each)), None)
-        front = next((each for each in there if over_list(each)), self._page)
+        front = self._front()
         if cover is None and self._lie_over_status(front):
             return
         self._use_home(self._page, low=False)
