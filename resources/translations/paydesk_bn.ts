@@ -6693,10 +6693,6 @@ Do you want to replace it?</source>
         <translation>অর্ডারে আছে</translation>
     </message>
     <message>
-        <source>To pay</source>
-        <translation>দিতে হবে</translation>
-    </message>
-    <message>
         <source>What does not fit</source>
         <translation>কী মেলে না</translation>
     </message>

@@ -6693,10 +6693,6 @@ Do you want to replace it?</source>
         <translation>ऑर्डर में है</translation>
     </message>
     <message>
-        <source>To pay</source>
-        <translation>देना है</translation>
-    </message>
-    <message>
         <source>What does not fit</source>
         <translation>क्या मेल नहीं खाता</translation>
     </message>

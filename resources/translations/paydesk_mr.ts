@@ -6693,10 +6693,6 @@ Do you want to replace it?</source>
         <translation>ऑर्डर सांगते</translation>
     </message>
     <message>
-        <source>To pay</source>
-        <translation>द्यायचे आहेत</translation>
-    </message>
-    <message>
         <source>What does not fit</source>
         <translation>काय जुळत नाही</translation>
     </message>

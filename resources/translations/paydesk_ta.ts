@@ -6693,10 +6693,6 @@ Do you want to replace it?</source>
         <translation>ஆர்டர் சொல்வது</translation>
     </message>
     <message>
-        <source>To pay</source>
-        <translation>கட்ட வேண்டியது</translation>
-    </message>
-    <message>
         <source>What does not fit</source>
         <translation>எது பொருந்தவில்லை</translation>
     </message>

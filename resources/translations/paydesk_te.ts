@@ -6693,10 +6693,6 @@ Do you want to replace it?</source>
         <translation>ఆర్డర్‌లో ఉన్నది</translation>
     </message>
     <message>
-        <source>To pay</source>
-        <translation>చెల్లించాల్సింది</translation>
-    </message>
-    <message>
         <source>What does not fit</source>
         <translation>ఏది సరిపోలేదు</translation>
     </message>

@@ -263,7 +263,7 @@ def is_short(room: Room) -> bool:
 
 
 def test_the_room_scrolls_when_there_is_not_height_enough(make_driver: MakeDriver) -> None:
-    driver = make_driver(demo=True, size=(683, 384))
+    driver = make_driver(demo=True, size=(640, 340))
     driver.show(SCENES["waiting, a read failed"].told())
     assert bars(driver) == ["About this payment"]
 

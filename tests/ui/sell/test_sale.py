@@ -123,7 +123,7 @@ QUARTER_HOUR = 15 * 60_000
 
 def is_saying(page: SalePage) -> bool:
     """Whether what F6 found is on the screen."""
-    return any(view.says.isVisible() for view in (page.panel, page.words_view, page.refused))
+    return any(view.says.isVisible() for view in (page.panel, page.words_view))
 
 
 def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(driver: WindowDriver) -> None:
@@ -919,7 +919,7 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
     """Its last line stood at the edge, and the first column's names at the second one's words."""
     driver = make_driver(size=size)
     driver.show(SCENES["QR refused"].told())
-    table = driver.window.frame.sale.refused._table
+    table = driver.window.frame.sale.words_view.table
     labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
     assert table.height() - max(place.bottom() for place in labels.values()) > air
     assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6

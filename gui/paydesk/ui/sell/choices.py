@@ -1,40 +1,29 @@
-"""Two rare views that must be read with care: money that came late, and a QR that does not fit its order."""
+"""A rare view that must be read with care: money that came late, the sale made in its stead, and two choices."""
 
 from __future__ import annotations
 
-from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.paid_screens import Screen
-from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Card, Chip, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, empty, grid, hbox, put, vbox
-from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.card import Card, Chip
+from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import Kind
-from paydesk.ui.widgets.labels import BigAmount, Rule, Text
+from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font, limit
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
 
-_WRONG: Final = {
-    QrReason.WRONG_AMOUNT: "amount",
-    QrReason.WRONG_CURRENCY: "currency",
-    QrReason.WRONG_ORDER: "order",
-    QrReason.WRONG_PAYEE: "payee",
-}
-"""Why the QR was refused -> the line that is wrong."""
 _CHOICE_HIGH: Final = 300
 """A choice is no higher, in whatever window: its button belongs to its words."""
 
@@ -206,93 +195,3 @@ class LateView(QWidget):
         self.buttons.set_busy(actions)
         for card in (self.refund, self.hand_over):
             card.button.set_busy(card.button.value in actions)
-
-
-class RefusedView(Card):
-    """The order and the QR side by side, the wrong line marked by sign and colour."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        self._name = Text(self.tr("To pay"), 14, "ink2", parent=self)
-        self.amount = BigAmount(58, self.tr("To pay"), self)
-        left = put(vbox(spacing=0), self._name, self.amount)
-        words = self.tr("It is on no screen, here or at the customer's.")
-        self._nowhere = Text(words, 15, "ink", bold=True, parent=self)
-        head = put(QHBoxLayout(), left, (self._nowhere, 1))
-        inside = QWidget(self)
-        room = Room(inside, self, name=self.tr("What does not fit"), gives_way=True)
-        self._table = Card("plain", inside)
-        self._grid = grid(self._table, (18, 10, 18, 10), 16, 8)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(1, 2)
-        self._grid.setColumnStretch(3, 2)
-        self.says, self.said = MessagePanel.later(inside), Said(inside)
-        self._lines = put(vbox(inside, spacing=12), self.says, self._table, self.said, 1)
-        self.buttons = ActionRow(RowShape.LINE, self)
-        self._column = put(vbox(self, spacing=10), head, (room, 1), self.buttons)
-
-    def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a low one has its table closer, and its amount smaller."""
-        small, low = layout.small, layout.tight
-        down = 3 if small else 6 if low else 14
-        self._grid.setVerticalSpacing(down)
-        self._grid.setContentsMargins(18, down, 18, down)
-        self._column.setContentsMargins(*((12, 5, 12, 8) if small else (28, 10, 28, 10) if low else (28, 18, 28, 18)))
-        self._column.setSpacing(4 if small else 10 if low else 16)
-        self._lines.setSpacing(4 if small else 12 if low else 16)
-        # beside the amount it ends where the table does; alone it begins there
-        side = Qt.AlignmentFlag.AlignLeading if small else Qt.AlignmentFlag.AlignTrailing
-        self._nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        self._name.setVisible(not small)
-        self.amount.setVisible(not small)
-        self.amount.use_largest(46 if low else 58)
-        self.buttons.use_layout(layout)
-
-    def show_sale(self, sale: Sale, screen: Screen) -> None:
-        """Show it."""
-        self.amount.show_amount(money_words(sale.amount))
-        rows = self._compared(sale)
-        if rows != self._rows:
-            self._rows = rows
-            self._fill(rows)
-        self._table.setVisible(bool(rows))
-        # the table says already what does not fit: what to do is left
-        self.said.show_paragraphs(screen.paragraphs[-1:] if rows else screen.paragraphs)
-        self.buttons.show_actions(screen.actions, kinds=dict.fromkeys(screen.actions[:1], "primary"))
-
-    def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
-        """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""
-        reading = sale.qr
-        wrong = _WRONG.get(reading.reason) if reading is not None and reading.reason is not None else None
-        if reading is None or wrong is None:
-            return ()
-        claim = claim_of(reading.payload)
-        asked = {
-            "amount": (self.tr("Amount"), money_words(sale.amount), str(reading.amount) if reading.amount else ""),
-            "currency": (self.tr("Currency"), sale.currency, claim.currency if claim else ""),
-            "order": (self.tr("Order"), sale.order_id, claim.reference if claim else ""),
-            "payee": (self.tr("Payee"), self.tr("this shop"), (claim.payee_name or claim.payee) if claim else ""),
-        }
-        silent = self.tr("not named")
-        rows = [
-            (name, says, asks or silent, key != wrong)
-            for key, (name, says, asks) in asked.items()
-            if asks or key == wrong
-        ]
-        return tuple(sorted(rows, key=itemgetter(3)))  # what does not fit is in sight, however low the window is
-
-    def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
-        empty(self._grid)
-        heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
-        for column, words in enumerate(heads):
-            self._grid.addWidget(Text(words, 14, "ink2", parent=self._table), 0, column)
-        for number, (name, says, asks, fits) in enumerate(rows):
-            line = 2 * number + 1
-            self._grid.addWidget(Rule(self._table), line, 0, 1, 4)
-            self._grid.addWidget(Text(name, 14, "ink2", parent=self._table), line + 1, 0)
-            self._grid.addWidget(Text(says, 16, "ink", bold=True, parent=self._table), line + 1, 1)
-            icon, tint = ("check", "ok") if fits else ("close", "bad")
-            self._grid.addWidget(IconLabel(icon, tint, 18, self._table), line + 1, 2)
-            asked = Text(asks, 16, "ink" if fits else "bad", bold=not fits, parent=self._table)
-            self._grid.addWidget(asked, line + 1, 3)

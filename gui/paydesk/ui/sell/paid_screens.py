@@ -28,8 +28,6 @@ class Look(StrEnum):
     PAID = "paid"
     LATE = "late"
     """Money that came late: this sale, the one made in its stead, and two choices."""
-    REFUSED = "refused"
-    """The order and the QR side by side."""
 
 
 Tone = Literal["plain", "warn", "bad"]
@@ -62,6 +60,8 @@ class Screen:
     """The sale that was taken in the stead of this one."""
     amount_name: str = ""
     """What stands over the amount, where it is not what is to be paid."""
+    refused: bool = False
+    """Whether its code does not fit the order, and is on no screen: both stand side by side."""
 
 
 def paid(sale: Sale, *, again: bool = False, refunded: Money = NOTHING) -> Screen:

@@ -19,7 +19,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
-from paydesk.ui.sell.choices import LateView, RefusedView
+from paydesk.ui.sell.choices import LateView
 from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_screens import screen_of
@@ -67,8 +67,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.paid_top = PaidTop(self)
         self.paid_bottom = PaidBottom(self)
         self.late = LateView(self)
-        self.refused = RefusedView(self)
-        self._views = (self.panel, self.words_view, self.paid_bottom, self.late, self.refused)
+        self._views = (self.panel, self.words_view, self.paid_bottom, self.late)
         for asks in (self.place, self.panel, self.late):
             asks.pressed.connect(self.asked)
         for view in self._views:
@@ -95,7 +94,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._layout = layout
-        for part in (self.place, self.panel, self.words_view, self.late, self.refused):
+        for part in (self.place, self.panel, self.words_view, self.late):
             part.use_layout(layout)
         if self.sale is not None and self.screen_shown is not None:
             now = clock.now_ms()
@@ -144,7 +143,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._menu.setVisible(small)
         self.brief.setVisible(not payable and not paid)
 
-    def _view(self, look: Look) -> PayPanel | WordsView | PaidBottom | LateView | RefusedView:
+    def _view(self, look: Look) -> PayPanel | WordsView | PaidBottom | LateView:
         """What stands below the verdict, or beside the code."""
         match look:
             case Look.QR | Look.RUN_OUT:
@@ -153,8 +152,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 return self.paid_bottom
             case Look.LATE:
                 return self.late
-            case Look.REFUSED:
-                return self.refused
         return self.words_view
 
     def _fit(self) -> None:
@@ -258,8 +255,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 self.strip.use_shape(Shape.PAGE, self.paid_bottom.largest)
             case Look.LATE:
                 self.late.show_sale(sale, screen, now, refunds=self._refunds)
-            case Look.REFUSED:
-                self.refused.show_sale(sale, screen)
             case _:
                 self.words_view.show_sale(sale, screen, refunds=self._refunds)
         self._arrange(screen.look)
@@ -333,7 +328,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def _say(self, kind: MessageKind, words: Words) -> None:
         """What F6 found, on whichever view; where a code is, it stands where the time stood."""
-        for says in (self.panel.says, self.words_view.says, self.refused.says):
+        for says in (self.panel.says, self.words_view.says):
             says.show_message(kind, words.title, words.text)
             says.setVisible(bool(words.title))
         self.panel.share_height()

@@ -283,7 +283,7 @@ def _qr_refused(sale: Sale) -> Screen:
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.REFUSED, heading, tuple(said), actions)
+    return Screen(Look.WORDS, heading, tuple(said), actions, refused=True)
 
 
 def _unknown_there(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:

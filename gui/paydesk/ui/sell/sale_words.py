@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from operator import itemgetter
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.domain.language import Language
+from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import language, theme
 from paydesk.ui.actions import Action, key_label
@@ -19,10 +21,10 @@ from paydesk.ui.sell.paid_screens import Paragraph, Screen
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import empty, hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
-from paydesk.ui.widgets.labels import BigAmount, Text, apart, is_tall
+from paydesk.ui.widgets.labels import BigAmount, Rule, Text, apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import clock_time, money_words, translate
@@ -30,6 +32,13 @@ from paydesk.ui.words.base import clock_time, money_words, translate
 _TEXT_WIDTH: Final = 760
 _ANY: Final = 10_000
 """No limit of width."""
+_WRONG: Final = {
+    QrReason.WRONG_AMOUNT: "amount",
+    QrReason.WRONG_CURRENCY: "currency",
+    QrReason.WRONG_ORDER: "order",
+    QrReason.WRONG_PAYEE: "payee",
+}
+"""Why the QR was refused -> the line that is wrong."""
 _LARGEST: Final = 108
 """The largest letters of the amount: those of a page that has room."""
 _ICON: Final = 108
@@ -119,8 +128,80 @@ class Quote(paint.Drawn, QWidget):
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
 
+class RefusedView(Card):
+    """The order and the QR side by side, the wrong line marked by sign and colour; not there without one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("plain", parent)
+        self._rows: tuple[tuple[str, str, str, bool], ...] = ()
+        self._grid = grid(self, across=16)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 2)
+        self._grid.setColumnStretch(3, 2)
+        self.hide()
+
+    def use_layout(self, layout: Layout) -> None:
+        """Which layout the window has: in a low one its lines are closer."""
+        down = 3 if layout.small else 6 if layout.tight else 14
+        self._grid.setVerticalSpacing(down)
+        self._grid.setContentsMargins(18, down, 18, down)
+
+    def show_sale(self, sale: Sale, *, shown: bool) -> bool:
+        """Compare them, if that is what is `shown`. Whether there is something to compare."""
+        rows = self._compared(sale) if shown else ()
+        if rows != self._rows:
+            self._rows = rows
+            self._fill(rows)
+        self.setVisible(bool(rows))
+        return bool(rows)
+
+    def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
+        """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""
+        reading = sale.qr
+        wrong = _WRONG.get(reading.reason) if reading is not None and reading.reason is not None else None
+        if reading is None or wrong is None:
+            return ()
+        claim = claim_of(reading.payload)
+        asked = {
+            "amount": (
+                self.tr("Amount"),
+                money_words(sale.amount),
+                str(reading.amount) if reading.amount else "",
+            ),
+            "currency": (self.tr("Currency"), sale.currency, claim.currency if claim else ""),
+            "order": (self.tr("Order"), sale.order_id, claim.reference if claim else ""),
+            "payee": (
+                self.tr("Payee"),
+                self.tr("this shop"),
+                (claim.payee_name or claim.payee) if claim else "",
+            ),
+        }
+        silent = self.tr("not named")
+        rows = [
+            (name, says, asks or silent, key != wrong)
+            for key, (name, says, asks) in asked.items()
+            if asks or key == wrong
+        ]
+        return tuple(sorted(rows, key=itemgetter(3)))  # what does not fit is in sight, however low the window is
+
+    def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
+        empty(self._grid)
+        heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
+        for column, words in enumerate(heads):
+            self._grid.addWidget(Text(words, 14, "ink2", parent=self), 0, column)
+        for number, (name, says, asks, fits) in enumerate(rows):
+            line = 2 * number + 1
+            self._grid.addWidget(Rule(self), line, 0, 1, 4)
+            self._grid.addWidget(Text(name, 14, "ink2", parent=self), line + 1, 0)
+            self._grid.addWidget(Text(says, 16, "ink", bold=True, parent=self), line + 1, 1)
+            icon, tint = ("check", "ok") if fits else ("close", "bad")
+            self._grid.addWidget(IconLabel(icon, tint, 18, self), line + 1, 2)
+            asked = Text(asks, 16, "ink" if fits else "bad", bold=not fits, parent=self)
+            self._grid.addWidget(asked, line + 1, 3)
+
+
 class WordsView(Card):
-    """Amount, words, what to say, buttons."""
+    """Amount, words, what does not fit, what to say, buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
@@ -128,21 +209,28 @@ class WordsView(Card):
         self._column = vbox(self, (28, 20, 28, 20), 10)
         self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        middle = self._middle()
+        nowhere = translate("RefusedView", "It is on no screen, here or at the customer's.")
+        self.nowhere = Text(nowhere, 15, "ink", bold=True, parent=self)
+        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1))
+        self._room = self._middle()
         self.buttons = ActionRow(RowShape.LINE, self)
-        put(self._column, self.amount_name, self.amount, (middle, 1), self.buttons)
+        put(self._column, self.amount_name, head, (self._room, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
         self._small = layout.small
         self._lines.setSpacing(6 if layout.tight else 14)
         self.said.use_low(low=layout.tight)
+        self.table.use_layout(layout)
         if layout.tight:  # what has to be said is in sight, whatever scrolls above it
             self._column.insertWidget(self._column.count() - 1, self.quote)
         else:
             self._quote_row.insertWidget(0, self.quote, 1)
         self.quote.use_layout(layout)  # where it stands: to move it puts its letters back
         self.amount.setVisible(not self._small)
+        # beside the amount it ends where the table does; alone it begins there
+        side = Qt.AlignmentFlag.AlignLeading if self._small else Qt.AlignmentFlag.AlignTrailing
+        self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.use_layout(layout)
         self.amount_name.setVisible(not layout.low)
         self.amount.use_largest(32 if self._small else 46 if layout.low else 58)
@@ -156,11 +244,11 @@ class WordsView(Card):
         lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
         self.says = MessagePanel.later(inside)
         paint.limit(self.says, maximumWidth=_TEXT_WIDTH)
-        self.said = Said()
+        self.said, self.table = Said(), RefusedView(inside)
         self.quote = Quote(inside)
         # a row alone asks for the height at the width that the words really get
         says, said, self._quote_row = (put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote))
-        put(lines, says, said, self._quote_row, 1)
+        put(lines, says, self.table, said, self._quote_row, 1)
         return room
 
     def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
@@ -168,7 +256,12 @@ class WordsView(Card):
         name = screen.amount_name or self.tr("To pay")
         self.amount_name.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
-        self.said.show_paragraphs(screen.paragraphs)
+        compared = self.table.show_sale(sale, shown=screen.refused)
+        self.nowhere.setVisible(screen.refused)
+        name = translate("RefusedView", "What does not fit") if screen.refused else self.tr("What it means")
+        self._room.setAccessibleName(name)
+        # the table says already what does not fit: what to do is left
+        self.said.show_paragraphs(screen.paragraphs[-1:] if compared else screen.paragraphs)
         self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
