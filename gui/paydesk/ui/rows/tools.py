@@ -9,18 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QIODevice,
-    QObject,
-    QRectF,
-    QSaveFile,
-    QSize,
-    QStandardPaths,
-    Qt,
-    QTimer,
-    Signal,
-    Slot,
-)
+from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 

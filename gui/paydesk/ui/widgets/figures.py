@@ -9,14 +9,7 @@ from math import ceil
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPainterPath,
-    QPen,
-)
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme

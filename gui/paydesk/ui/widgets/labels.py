@@ -13,15 +13,7 @@ from math import ceil, floor
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QColor,
-    QFont,
-    QFontMetrics,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
