@@ -3730,10 +3730,6 @@
         <translation>আউটবক্স</translation>
     </message>
     <message>
-        <source>The account</source>
-        <translation>অ্যাকাউন্ট</translation>
-    </message>
-    <message>
         <source>What became of it</source>
         <translation>এটার কী হল</translation>
     </message>

@@ -3730,10 +3730,6 @@
         <translation>आउटबॉक्स</translation>
     </message>
     <message>
-        <source>The account</source>
-        <translation>खाते</translation>
-    </message>
-    <message>
         <source>What became of it</source>
         <translation>याचे काय झाले</translation>
     </message>

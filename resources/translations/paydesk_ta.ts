@@ -3730,10 +3730,6 @@
         <translation>அவுட்பாக்ஸ்</translation>
     </message>
     <message>
-        <source>The account</source>
-        <translation>கணக்கு</translation>
-    </message>
-    <message>
         <source>What became of it</source>
         <translation>அது என்ன ஆனது</translation>
     </message>

@@ -3730,10 +3730,6 @@
         <translation>అవుట్‌బాక్స్</translation>
     </message>
     <message>
-        <source>The account</source>
-        <translation>అకౌంట్</translation>
-    </message>
-    <message>
         <source>What became of it</source>
         <translation>దానికి ఏమైంది</translation>
     </message>

@@ -226,7 +226,8 @@ class Features(QObject):
         people, outs = self.people_store, self.payout_store
         known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
         paid_out = PayoutsLoaded(tuple(outs.outs.values()))
-        return (*known, *self.back.keys.told(), paid_out, *outs.balances.values(), *self.day.told(), *self.help.told())
+        balances = (came for read in outs.balances.values() for came in read)
+        return (*known, *self.back.keys.told(), paid_out, *balances, *self.day.told(), *self.help.told())
 
     def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""

@@ -16,6 +16,7 @@ from paydesk.domain.payout.answers import Balance, Validated
 from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
 from paydesk.ui.money.page import IDENTITY, SEND, PayoutsPage
 from paydesk.ui.money.store import PayoutStore
@@ -244,7 +245,10 @@ def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> 
         kind=kinds[type(draft.request).__name__],
         draft_id=draft.draft_id,
         amount=draft.request.amount,
-        to="Asha Rao, as••••@okbank",
+        to=draft.request.to_payment_instrument_id
+        if isinstance(draft.request, InternalTransfer)
+        else "Asha Rao, as••••@okbank",
+        source=getattr(draft.request, "payment_instrument_id", ""),
         mode=str(getattr(draft.request, "mode", "")),
         by="Ravi",
         wanted_at=now,
@@ -264,7 +268,7 @@ def many_outs(now: int) -> PayoutsLoaded:
         (
             PayoutKind.INTERNAL,
             2_000_000,
-            "Salaries",
+            "SRC2",
             "",
             judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER),
         ),
@@ -296,6 +300,7 @@ def many_outs(now: int) -> PayoutsLoaded:
                 draft_id=f"d{number}",
                 amount=Money(paise),
                 to=to,
+                source="SRC1" if kind is PayoutKind.INTERNAL else "",
                 mode=mode,
                 by="Ravi",
                 wanted_at=at,

@@ -11,8 +11,6 @@ from paydesk.domain import masking
 from paydesk.domain.commands import ReadBalance
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.messages import BalanceCame
-from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
 from paydesk.domain.settings.settings import Settings
@@ -41,9 +39,6 @@ class Between(MoneyKind[InternalTransfer]):
     needed = (_RECHARGE, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self._balances: dict[str, BalanceCame] = {}
-        self._before: dict[str, BalanceCame] = {}
-        self._compared: tuple[str, ...] = ()
         super().__init__(flows, translate("Between", "Between accounts"))
         self.follow()
 
@@ -175,59 +170,24 @@ class Between(MoneyKind[InternalTransfer]):
     @Slot()
     def on_read(self) -> None:
         """Ask what the accounts on the form hold."""
-        self._ask(self._accounts())
-
-    def read_balances(self) -> None:
-        """Ask what the accounts hold between which it was sent."""
-        self._ask(self._compared)
-
-    def _ask(self, accounts: Sequence[str]) -> None:
-        for account in accounts:
+        for account in self._accounts():
             self.flows.client.send(ReadBalance(instrument_id=account))
-
-    def take_balance(self, event: BalanceCame) -> None:
-        """What one of them holds."""
-        self._balances[event.instrument_id] = event
-        self.follow()
 
     def follow(self) -> None:
         """The balances are those of the accounts chosen."""
         values = self.form.values()
         self.few.setVisible(not _is_recharge(values) and not self._can_choose(values))
         none = self.tr("not read yet")
-        came = [(account, self._balances.get(account)) for account in self._accounts()]
-        self._lines.show_pairs(
-            [(self._name(one), (balance_words(event) if event else "") or none) for one, event in came]
-        )
+        lines = []
+        for account in self._accounts():
+            read = self.flows.store.balances.get(account)
+            lines.append((self._name(account), (balance_words(read[-1]) if read else "") or none))
+        self._lines.show_pairs(lines)
 
     def is_ready(self) -> bool:
         """What the accounts hold is asked for with the question: should the answer be lost, nothing else tells."""
-        self._ask(self._accounts())
+        self.on_read()
         return True
-
-    def sent(self, payout: Payout) -> None:
-        """The balances read before it are kept, to compare them: not one that came while it was on its way."""
-        self._compared = self._accounts()
-        read = {one: self._balances[one] for one in self._compared if one in self._balances}
-        self._before = {one: came for one, came in read.items() if came.at <= payout.wanted_at}
-
-    def balances(self) -> Sequence[tuple[str, str]]:
-        """What each account held before, and holds now."""
-        lines = []
-        for account in self._compared:
-            now, before = self._balances.get(account), self._before.get(account)
-            said = [self.tr("before: {balance}").format(balance=balance_words(before))] if before else []
-            if now is not None and now is not before:
-                said.append(self.tr("now: {balance}").format(balance=balance_words(now)))
-            lines.append((self._name(account), ", ".join(said) or self.tr("not read yet")))
-        return lines
-
-    def forget(self) -> None:
-        """The balances go, too."""
-        self._balances.clear()
-        self._before.clear()
-        self._compared = ()
-        super().forget()
 
 
 def _is_recharge(values: Values) -> bool:

@@ -66,7 +66,7 @@ class CashgramPanel(SideContent):
         self.cashgram = Cashgram(flows)
         self.flow = MoneyFlow(self.cashgram, self._place, margin=_MARGIN, copies=copies)
         self.list = list_of_lines(self.tr("Links made here"), self._place)
-        self.detail = OutcomePanel(self, copies=copies)
+        self.detail = OutcomePanel(flows, self, copies=copies)
         self.made = FollowUp(self.detail, flows)
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):

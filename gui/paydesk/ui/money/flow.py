@@ -69,7 +69,6 @@ class MoneyFlow(MoneyPart):
         self.question.left.connect(self.on_left)
         self.out_page.left.connect(self.on_new)
         self.outcome.wanted.connect(self.on_wanted)
-        self.outcome.settle.balances_wanted.connect(self.kind.read_balances)
         self.flows.store.told.connect(self.on_told)
         self.flows.store.out_changed.connect(self.on_payout)
         self.follow()
@@ -204,8 +203,7 @@ class MoneyFlow(MoneyPart):
             case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
                 self.free()  # one of this form can be pressed again
             case BalanceCame():
-                self.kind.take_balance(event)
-                self._show_balances()
+                self.kind.follow()
 
     def _ask(self, summary: Summary) -> None:
         """It breaks no rule: ask whether it is right, unless something was typed since."""
@@ -324,8 +322,6 @@ class MoneyFlow(MoneyPart):
         was = self.stage
         had_focus = was == "outcome" and self.isAncestorOf(self._focus())
         self.free()
-        if was != "outcome":
-            self.kind.sent(payout)
         if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
             self._mend(payout)
             return
@@ -338,7 +334,6 @@ class MoneyFlow(MoneyPart):
         self._show(self.out_page)
         show_link = was == "question" and self.isVisible()
         self.out_page.show_payout(payout, gone=gone, just_sent=was != "outcome", show_link=show_link)
-        self._show_balances()
         lost = had_focus and not self.isAncestorOf(self._focus())
         if self.isVisible() and (lost or was != "outcome"):
             self.begin()
@@ -373,14 +368,11 @@ class MoneyFlow(MoneyPart):
         if isinstance(asked, SendPayoutAgain):
             self._in_flight = True
 
-    def _show_balances(self) -> None:
-        self.outcome.settle.balances.show_pairs(self.kind.balances())
-
     def forget(self) -> None:
         """Somebody else takes over: nothing typed stays, nor what became of it."""
         self.free()
         self.is_gone = False
-        self.kind.forget()
+        self.kind.clear()
         self.message.hide()
         self._show(self._form_page)
         self.follow()

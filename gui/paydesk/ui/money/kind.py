@@ -9,9 +9,8 @@ from typing import ClassVar, Generic, TypeVar
 from PySide6.QtCore import QObject, Qt
 
 from paydesk.domain import masking
-from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.outcome import Judgement, Reason
-from paydesk.domain.payout.payout import Payout, PayoutRequest
+from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
@@ -88,21 +87,8 @@ class MoneyKind(QObject, Generic[RequestT]):
         """The sale_id that it refunds, or ""."""
         return ""
 
-    def balances(self) -> Sequence[tuple[str, str]]:
-        """What the accounts hold, to be compared beside an outcome that nobody can ask for."""
-        return ()
-
-    def read_balances(self) -> None:
-        """Ask what they hold."""
-
-    def sent(self, payout: Payout) -> None:
-        """It was sent, and there is an answer, or none."""
-
     def follow(self) -> None:
-        """Something on the form changed, typed or put there."""
-
-    def take_balance(self, event: BalanceCame) -> None:
-        """What an account holds."""
+        """Something on the form changed, typed or put there, or what an account holds."""
 
     def give_up(self) -> None:
         """What it has asked is not waited for any more."""
@@ -132,10 +118,6 @@ class MoneyKind(QObject, Generic[RequestT]):
         shown = [name for name in self.needed if self.form.has(name)]
         empty = [name for name in shown if self.form.box(name).is_blank()]
         self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def forget(self) -> None:
-        """Somebody else takes over."""
-        self.clear()
 
     def clear(self) -> None:
         """Nothing that was typed stays."""

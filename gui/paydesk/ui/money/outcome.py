@@ -28,6 +28,7 @@ from paydesk.domain.settings.settings import MoneyOut, Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
+from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -72,7 +73,7 @@ class OutcomePanel(Fitted, QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
         """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
         super().__init__(parent)
         self.payout: Payout | None = None
@@ -82,7 +83,7 @@ class OutcomePanel(Fitted, QWidget):
         self._kind = ServiceKind.TEST
         self._wants_link = False
         self._unread = Unread()
-        self._make(copies)
+        self._make(flows, copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -97,7 +98,7 @@ class OutcomePanel(Fitted, QWidget):
             put(self.link.column, self.settle, self._question, 1)
         put(column, self.problem, self.pairs)
 
-    def _make(self, copies: ShortCopy | None) -> None:
+    def _make(self, flows: FlowsPresenter, copies: ShortCopy | None) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
         self.mark = PracticeMark(self)
@@ -111,7 +112,7 @@ class OutcomePanel(Fitted, QWidget):
         if copies is not None:
             self.link = LinkView(copies, self)
             self.link.show_to_customer.connect(self.on_code)
-        self.settle = SettleBox(self)
+        self.settle = SettleBox(flows, self)
         self.settle.hide()
         self.settle.settled.connect(self.on_settled)
         self.pairs = Pairs(self, narrow=copies is not None)
@@ -207,7 +208,7 @@ class OutcomePanel(Fitted, QWidget):
         self.row.setVisible(offers and not self._question.is_open)
         self.settle.setVisible(SettlePayout in offered)
         if SettlePayout in offered:
-            self.settle.show_payout(payout)
+            self.settle.show_payout(payout, self._money_out)
         else:
             self.settle.question.close_question()
 
@@ -272,7 +273,7 @@ class OutcomePanel(Fitted, QWidget):
             label.clear()
         self.pairs.show_pairs(())
         self.chip.show_chip("", "off")
-        self.settle.question.close_question()
+        self.settle.forget()
         self.setAccessibleName("")
 
     # The link of a cashgram -----------------------------------------------------------------------------------------

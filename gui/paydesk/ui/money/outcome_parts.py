@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -9,11 +10,14 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.commands import ReadBalance
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
+from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.layout import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
@@ -25,33 +29,37 @@ from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import minutes, short_time
+from paydesk.ui.words.base import minutes, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
 
 
 class SettleBox(Card):
-    """`settled` carries whether it arrived, after a person has said so twice; `balances_wanted` nothing."""
+    """`settled` carries whether it arrived, after a person has said so twice."""
 
     settled = Signal(object)
-    balances_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__("plain", parent)
+        self._flows = flows
+        self._payout: Payout | None = None
+        self._money_out = MoneyOut()
         self._says = False
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
         self.balances = Pairs(self)
-        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.balances_wanted)
+        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.on_read)
         self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
         self.lost_button = KeyButton(self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_says)
         buttons = ButtonRow(self.read_button, self.arrived_button, self.lost_button, parent=self)
         self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
         self.question.confirmed.connect(self.on_sure)
         put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
+        flows.store.told.connect(self.on_told)
 
-    def show_payout(self, payout: Payout) -> None:
+    def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:
         """How it can be found out: of a move between two accounts both balances tell it."""
+        self._payout, self._money_out = payout, money_out
         internal = payout.kind is PayoutKind.INTERNAL
         if internal:
             compare = self.tr(
@@ -64,6 +72,39 @@ class SettleBox(Card):
         self._text.setText(compare)
         self.balances.setVisible(internal)
         self.read_button.setVisible(internal)
+        self._show_balances()
+
+    def _accounts(self) -> Sequence[str]:
+        """Between which it was moved; of a recharge only the account's own is known."""
+        payout = self._payout
+        if payout is None or payout.kind is not PayoutKind.INTERNAL:
+            return ()
+        return (payout.source, payout.to) if payout.source else ("",)
+
+    @Slot()
+    def on_read(self) -> None:
+        """Ask what both hold."""
+        for account in self._accounts():
+            self._flows.client.send(ReadBalance(instrument_id=account))
+
+    @Slot(object)
+    def on_told(self, event: object) -> None:
+        """What an account holds."""
+        if isinstance(event, BalanceCame):
+            self._show_balances()
+
+    def _show_balances(self) -> None:
+        """What each held before it was wanted, and holds now: not one that came while it was on its way."""
+        lines, wanted_at = [], self._payout.wanted_at if self._payout is not None else 0
+        for account in self._accounts():
+            read = self._flows.store.balances.get(account, [])
+            before = [came for came in read if came.at <= wanted_at][-1:]
+            now = read[-1:] if read[-1:] != before else []
+            said = [translate("Between", "before: {balance}").format(balance=balance_words(came)) for came in before]
+            said += [translate("Between", "now: {balance}").format(balance=balance_words(came)) for came in now]
+            name = self._money_out.source_name(account) or translate("Between", "The account")
+            lines.append((name, ", ".join(said) or translate("Between", "not read yet")))
+        self.balances.show_pairs(lines)
 
     @Slot(object)
     def on_says(self, arrived: bool) -> None:
@@ -79,6 +120,12 @@ class SettleBox(Card):
             )
         self.question.yes.setText(sure)
         self.question.ask(title, text)
+
+    def forget(self) -> None:
+        """Nothing of it stays."""
+        self.question.close_question()
+        self._payout = None
+        self._show_balances()
 
     @Slot()
     def on_sure(self) -> None:

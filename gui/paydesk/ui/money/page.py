@@ -259,6 +259,7 @@ class PayoutsPage(Fitted, Page):
 
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
+        self._store.balances.clear()
         for part in self.tabs.there.values():
             part.forget()
         self.show_unlocked("")

@@ -301,7 +301,7 @@ class OutcomePage(QWidget):
         super().__init__(parent)
         inside = QWidget(self)  # in its place while it is empty: what moves later is styled anew
         room = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
-        self.panel = OutcomePanel(inside, copies=copies)
+        self.panel = OutcomePanel(flows, inside, copies=copies)
         self.follow_up = FollowUp(self.panel, flows)
         put(vbox(inside), self.panel)
         self._unread = Unread()

@@ -64,8 +64,8 @@ class PayoutStore(Store):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.outs: dict[str, Payout] = {}
-        self.balances: dict[str, BalanceCame] = {}
-        """The last answer for each fund source; "" is the account."""
+        self.balances: dict[str, list[BalanceCame]] = {}
+        """What was read of each fund source, the newest last; "" is the account."""
         self.takers = {
             **dict.fromkeys(_ANSWERS, self.told.emit),
             PayoutsLoaded: self._take_all,
@@ -88,7 +88,7 @@ class PayoutStore(Store):
         self._take_all(PayoutsLoaded(kept))
 
     def _take_balance(self, event: BalanceCame) -> None:
-        self.balances[event.instrument_id] = event
+        self.balances.setdefault(event.instrument_id, []).append(event)
         self.told.emit(event)
 
     def out(self, payout_id: str) -> Payout | None:

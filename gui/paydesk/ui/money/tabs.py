@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken, ReadBalance
+from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.messages import BalanceCame, IdentityCame
+from paydesk.domain.payout.messages import IdentityCame
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
@@ -19,7 +19,6 @@ from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.stages import FollowUp
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
@@ -226,9 +225,8 @@ class OutboxTab(MoneyPart):
         )
         self.table = RowsCard([lines], self.tr("Outbox"), self, empty=self.empty)
         self.table.chosen.connect(self.show_chosen)
-        self.panel = OutcomePanel(self)
+        self.panel = OutcomePanel(flows, self)
         self._follow_up = FollowUp(self.panel, flows)
-        self.panel.settle.balances_wanted.connect(self.on_balances)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
         self._beside = QWidget(self)
@@ -236,7 +234,6 @@ class OutboxTab(MoneyPart):
         self._rows = put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
         beside = put(hbox(spacing=16), (self.table, 2), (self._beside, 3))
         self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
-        store.told.connect(self.on_told)
         store.loaded.connect(self.on_news)
         store.out_changed.connect(self.on_news)
         self.on_news()
@@ -295,23 +292,6 @@ class OutboxTab(MoneyPart):
     def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed."""
         self.panel.refresh(now)
-
-    @Slot()
-    def on_balances(self) -> None:
-        """Whoever compares wants all of them: which accounts it was, the journal tells only masked."""
-        for source in self._settings.money_out.fund_sources:
-            self.flows.client.send(ReadBalance(instrument_id=source.instrument_id))
-        self.flows.client.send(ReadBalance(instrument_id=""))
-
-    @Slot(object)
-    def on_told(self, event: object) -> None:
-        """What a fund source holds."""
-        if not isinstance(event, BalanceCame):
-            return
-        name = self._settings.money_out.source_name
-        balances = self._store.balances.items()
-        lines = [(name(key) or self.tr("The account"), balance_words(came)) for key, came in balances]
-        self.panel.settle.balances.show_pairs(lines)
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays chosen."""
