@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.link_and_loan import Cashgram
@@ -20,14 +21,13 @@ from paydesk.ui.money.stages import FollowUp
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Keyed
-from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.payouts import expiry_text, out_chip, refund_words, row_words
+from paydesk.ui.words.payouts import out_chip, refund_words, row_words
 
 
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
@@ -48,19 +48,11 @@ _MARGIN: Final = 18
 
 
 class CashgramPanel(SideContent):
-    """A new link, and those made here with what became of each.
-
-    `show_to_customer` carries LinkForCustomer or None; `print_wanted` a Slip.
-    """
-
-    show_to_customer = Signal(object)
-    print_wanted = Signal(object)
+    """A new link, and those made here with what became of each."""
 
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store = flows.store
-        self._kind = ServiceKind.LIVE
-        self._shop = ""
         self._tabs_row = tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
         self._place = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
         self.cashgram = Cashgram(flows)
@@ -77,10 +69,6 @@ class CashgramPanel(SideContent):
         for news in (store.loaded, store.out_changed):
             news.connect(self.on_news)
         self.on_news()
-        for panel in (self.flow.outcome, self.detail):
-            if panel.link is not None:
-                panel.link.show_to_customer.connect(self.show_to_customer)
-                panel.link.print_wanted.connect(self.on_print)
 
     def _make_tabs(self) -> QHBoxLayout:
         row = hbox(None, (_MARGIN, 2, _MARGIN, 0))
@@ -204,16 +192,6 @@ class CashgramPanel(SideContent):
         links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
         self.tabs.show_count(_MADE, len(links))
 
-    @Slot()
-    def on_print(self) -> None:
-        """A slip for the customer."""
-        panel = self.flow.outcome if self._place.currentWidget() is self.flow else self.detail
-        payout = panel.payout
-        if payout is not None and panel.link is not None and panel.link.link:
-            last = expiry_text(payout.expires_on)
-            slip = link_slip(panel.link.link, payout.amount, self._shop, last, payout.order_id, self._kind)
-            self.print_wanted.emit(slip)
-
     def refresh(self, now: int) -> None:
         """Time goes on: ages in the list, the minute of a code."""
         view = self._place.currentWidget()
@@ -222,10 +200,10 @@ class CashgramPanel(SideContent):
         self.flow.refresh(now)
         self.detail.refresh(now)
 
-    def use_shop(self, name: str, kind: ServiceKind) -> None:
-        """What the slip says above."""
-        self._shop, self._kind = name, kind
-        self.detail.use_kind(kind)
+    def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
+        """The name of the shop stands on the slip; whatever is not real says so."""
+        self.flow.use_settings(settings, kind)
+        self.detail.use_settings(settings, kind)
 
     def forget(self) -> None:
         """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""

@@ -24,11 +24,12 @@ from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
-from paydesk.domain.settings.settings import MoneyOut, Settings
+from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.money.store import FlowsPresenter
+from paydesk.ui.slips.papers import link_slip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -76,14 +77,15 @@ class OutcomePanel(Fitted, QWidget):
     def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
         """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
         super().__init__(parent)
+        self._flows = flows
         self.payout: Payout | None = None
         self._without: Sequence[type[Command]] = ()
         self._offered: list[type[Command]] = []
-        self._money_out = MoneyOut()
+        self._settings = Settings()
         self._kind = ServiceKind.TEST
         self._wants_link = False
         self._unread = Unread()
-        self._make(flows, copies)
+        self._make(copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -98,7 +100,7 @@ class OutcomePanel(Fitted, QWidget):
             put(self.link.column, self.settle, self._question, 1)
         put(column, self.problem, self.pairs)
 
-    def _make(self, flows: FlowsPresenter, copies: ShortCopy | None) -> None:
+    def _make(self, copies: ShortCopy | None) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
         self.mark = PracticeMark(self)
@@ -112,7 +114,9 @@ class OutcomePanel(Fitted, QWidget):
         if copies is not None:
             self.link = LinkView(copies, self)
             self.link.show_to_customer.connect(self.on_code)
-        self.settle = SettleBox(flows, self)
+            self.link.show_to_customer.connect(self._flows.show_to_customer)
+            self.link.print_wanted.connect(self.on_print)
+        self.settle = SettleBox(self._flows, self)
         self.settle.hide()
         self.settle.settled.connect(self.on_settled)
         self.pairs = Pairs(self, narrow=copies is not None)
@@ -152,13 +156,8 @@ class OutcomePanel(Fitted, QWidget):
         self._inside.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """The names of the fund sources; what `use_kind` says."""
-        self._money_out = settings.money_out
-        self.use_kind(kind)
-
-    def use_kind(self, kind: ServiceKind) -> None:
-        """Where money is real, one that was a test says so: nothing else here does."""
-        self._kind = kind
+        """The names of the fund sources, and of the shop; where money is real (`kind`), one that was a test says so."""
+        self._settings, self._kind = settings, kind
         if self.payout is not None:
             self._show_mark(self.payout)
 
@@ -184,7 +183,7 @@ class OutcomePanel(Fitted, QWidget):
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.to.say(to_words(payout, self._money_out))
+        self.to.say(to_words(payout, self._settings.money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.say(text)
         self.pairs.show_pairs(self._known(payout, words.line))
@@ -208,7 +207,7 @@ class OutcomePanel(Fitted, QWidget):
         self.row.setVisible(offers and not self._question.is_open)
         self.settle.setVisible(SettlePayout in offered)
         if SettlePayout in offered:
-            self.settle.show_payout(payout, self._money_out)
+            self.settle.show_payout(payout, self._settings.money_out)
         else:
             self.settle.question.close_question()
 
@@ -316,6 +315,15 @@ class OutcomePanel(Fitted, QWidget):
     def on_code(self, shown: object) -> None:
         """While the code is shown, nothing but what belongs to it takes room."""
         self.card.setVisible(shown is None)
+
+    @Slot()
+    def on_print(self) -> None:
+        """A slip for the customer."""
+        payout = self.payout
+        if payout is not None and self.link is not None and self.link.link:
+            last, shop = expiry_text(payout.expires_on), self._settings.shop.name
+            slip = link_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
+            self._flows.print_wanted.emit(slip)
 
     # Doing ----------------------------------------------------------------------------------------------------------
 

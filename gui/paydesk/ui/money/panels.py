@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
@@ -23,21 +23,13 @@ from paydesk.worker.client import CommandClient
 
 
 class SidePanels(FlowsPresenter):
-    """Presents both panels, each of which is made when it is first wanted.
-
-    `show_to_customer` carries LinkForCustomer, or None once hidden; `transfer_wanted` (address, name at the bank).
-    """
-
-    show_to_customer = Signal(object)
-    transfer_wanted = Signal(object)
-    print_wanted = Signal(object)
-    """Carries a Slip."""
+    """Presents both panels, each of which is made when it is first wanted."""
 
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(store, client, parent)
         self._side = side
         self._copies = ShortCopy(self)
-        self._shop, self._kind = "", ServiceKind.LIVE
+        self._settings, self._kind = Settings(), ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
         store.loaded.connect(self.on_loaded)
 
@@ -46,7 +38,6 @@ class SidePanels(FlowsPresenter):
         """Checks an address."""
         panel = UpiPanel(self, self._copies, self._side)
         panel.hide()
-        panel.transfer_wanted.connect(self.transfer_wanted)
         if self._permissions is not None:
             panel.allow(self._permissions)
         return panel
@@ -56,9 +47,7 @@ class SidePanels(FlowsPresenter):
         """Makes payment links."""
         panel = CashgramPanel(self, self._copies, self._side)
         panel.hide()
-        panel.print_wanted.connect(self.print_wanted)
-        panel.show_to_customer.connect(self.show_to_customer)
-        panel.use_shop(self._shop, self._kind)
+        panel.use_settings(self._settings, self._kind)
         panel.cashgram.use_day(clock.day_of(clock.now_ms()))
         return panel
 
@@ -154,12 +143,11 @@ class SidePanels(FlowsPresenter):
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         """The shop's name stands on the slip; whatever is not real says so."""
-        kind = payout_kind(settings, demo=demo)
-        self._side.mark.show_kind(kind)
-        self._copies.kind = kind
-        self._shop, self._kind = settings.shop.name, kind
+        self._settings = settings
+        self._kind = self._copies.kind = payout_kind(settings, demo=demo)
+        self._side.mark.show_kind(self._kind)
         if self._is_made("cashgrams"):
-            self.cashgrams.use_shop(self._shop, kind)
+            self.cashgrams.use_settings(settings, self._kind)
 
     def allow(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the till may do, by their role; a panel that is not theirs closes."""

@@ -122,12 +122,16 @@ class FlowsPresenter(QObject):
 
     `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
     `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN, and what goes on then (as
-    `PeoplePresenter.unlock`); `save_wanted` a SaveFile.
+    `PeoplePresenter.unlock`); `save_wanted` a SaveFile, `print_wanted` a Slip; `show_to_customer` a LinkForCustomer, or
+    None once it is hidden; `transfer_wanted` address and name at the bank, for a supervisor's transfer.
     """
 
     second_wanted = Signal(object, object)
     unlock_wanted = Signal(object, object)
     save_wanted = Signal(object)
+    print_wanted = Signal(object)
+    show_to_customer = Signal(object)
+    transfer_wanted = Signal(object)
 
     def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)

@@ -154,12 +154,11 @@ def _is(kind: str) -> Callable[[Values], bool]:
 
 
 class UpiPanel(Fitted, SideContent):
-    """One field, one answer. `transfer_wanted` carries (address, name at the bank), for a supervisor's transfer."""
-
-    transfer_wanted = Signal(object)
+    """One field, one answer."""
 
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
+        self._flows = flows
         self.asks = flows.asks(self)
         self._found: Validated | None = None
         self._may_send = False
@@ -319,4 +318,4 @@ class UpiPanel(Fitted, SideContent):
     def on_send(self) -> None:
         """Send money to this address."""
         if self._found is not None:
-            self.transfer_wanted.emit((self._found.vpa, self._found.name_at_bank))
+            self._flows.transfer_wanted.emit((self._found.vpa, self._found.name_at_bank))
