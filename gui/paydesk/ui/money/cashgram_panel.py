@@ -98,7 +98,8 @@ class CashgramPanel(SideContent):
         self._tabs_row.insertWidget(0, self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
 
     def begin(self) -> None:
-        """SidePanel: the focus goes where work begins."""
+        """SidePanel: the focus goes where work begins, on the day that it is now."""
+        self.cashgram.refresh(clock.now_ms())
         view = self._place.currentWidget()
         if view is self.flow:
             self.flow.begin()
@@ -183,14 +184,14 @@ class CashgramPanel(SideContent):
         shown = self.detail.payout
         if view is self._one and shown is not None and shown.payout_id == payout.payout_id:
             self.detail.show_payout(payout)
-        elif view is self.list:
-            self.refresh(clock.now_ms())
 
     @Slot()
     def on_news(self) -> None:
-        """How many links are not settled stands on their part, as on the outbox."""
+        """The list; how many links are not settled stands on its part, as on the outbox."""
         links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
         self.tabs.show_count(_MADE, len(links))
+        if self._place.currentWidget() is self.list:
+            self._show_list(clock.now_ms())
 
     def refresh(self, now: int) -> None:
         """Time goes on: ages in the list, the minute of a code."""

@@ -14,6 +14,7 @@ from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, Servi
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
+from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
 from paydesk.ui.money.kind import (
     ANY_ID,
@@ -43,7 +44,7 @@ class Cashgram(MoneyKind[NewCashgram]):
     needed = ("name", "phone", "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self._today = date.min
+        self._today = clock.day_of(clock.now_ms())
         self._sale: Sale | None = None
         self._most: Money | None = None
         """Of a refund: what may go back."""
@@ -75,15 +76,15 @@ class Cashgram(MoneyKind[NewCashgram]):
     def _days(self) -> tuple[date, date]:
         return self._today, self._today + timedelta(days=LINK_DAYS_MAX)
 
-    def use_day(self, today: date) -> None:
+    def refresh(self, now: int) -> None:
         """The service's day: a link ends within 30 days of it. A last day that nobody chose goes on with it."""
-        before, self._today = self.defaults(), today
-        if before != self.defaults() and self.form.values().day("linkExpiry") == before.get("linkExpiry"):
+        before, self._today = self.defaults(), clock.day_of(now)
+        if before != self.defaults() and self.form.values().day("linkExpiry") == before["linkExpiry"]:
             self.form.put(self.defaults())
 
     def defaults(self) -> Mapping[str, object]:
         """It lives for a week."""
-        return {} if self._today == date.min else {"linkExpiry": self._today + timedelta(days=_DAYS)}
+        return {"linkExpiry": self._today + timedelta(days=_DAYS)}
 
     # A refund -------------------------------------------------------------------------------------------------------
 

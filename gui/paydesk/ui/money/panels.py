@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
 from paydesk.ui.money.cashgram_panel import CashgramPanel
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
@@ -31,7 +30,6 @@ class SidePanels(FlowsPresenter):
         self._copies = ShortCopy(self)
         self._settings, self._kind = Settings(), ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
-        store.loaded.connect(self.on_loaded)
 
     @cached_property
     def upi(self) -> UpiPanel:
@@ -48,7 +46,6 @@ class SidePanels(FlowsPresenter):
         panel = CashgramPanel(self, self._copies, self._side)
         panel.hide()
         panel.use_settings(self._settings, self._kind)
-        panel.cashgram.use_day(clock.day_of(clock.now_ms()))
         return panel
 
     def _is_made(self, name: str) -> bool:
@@ -73,7 +70,6 @@ class SidePanels(FlowsPresenter):
 
     def open_cashgrams(self) -> None:
         """A new payment link, or those made here."""
-        self._use_day(clock.now_ms())
         self.cashgrams.begin_plain()
         self._side.open_with(self.cashgrams)
 
@@ -84,7 +80,6 @@ class SidePanels(FlowsPresenter):
 
     def open_refund(self, sale: Sale) -> None:
         """A payment link that gives back what was paid for this sale; it needs a supervisor once it goes on."""
-        self._use_day(clock.now_ms())
         self.cashgrams.begin_refund(sale)
         self._side.open_with(self.cashgrams)
 
@@ -135,11 +130,7 @@ class SidePanels(FlowsPresenter):
         if self._is_made("upi"):
             self.upi.refresh(now)
         if self._is_made("cashgrams"):
-            self._use_day(now)
             self.cashgrams.refresh(now)
-
-    def _use_day(self, now: int) -> None:
-        self.cashgrams.cashgram.use_day(clock.day_of(now))
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         """The shop's name stands on the slip; whatever is not real says so."""
@@ -184,11 +175,3 @@ class SidePanels(FlowsPresenter):
         """A supervisor opened it: it goes on where it was."""
         if may and self.open_place == "cashgram" and not self.cashgrams.flow.go_on(subject_id):
             self.cashgrams.made.go_on(subject_id)
-
-    # Commands and news ----------------------------------------------------------------------------------------------
-
-    @Slot(object)
-    def on_loaded(self, _event: object) -> None:
-        """The payouts came from the journal."""
-        if self._is_made("cashgrams"):
-            self.cashgrams.refresh(clock.now_ms())
