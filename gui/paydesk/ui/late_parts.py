@@ -33,7 +33,6 @@ def for_the_rest() -> Iterator[object]:
     yield import_module("paydesk.ui.money.page")
     yield import_module("paydesk.ui.forms.dates")
     yield import_module("paydesk.ui.forms.form")
-    yield import_module("paydesk.ui.money.cashgram_panel")
     yield import_module("paydesk.ui.money.panels")
     yield import_module("paydesk.ui.slips.layout")
     yield import_module("paydesk.ui.customer.presenter")
