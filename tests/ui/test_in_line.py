@@ -61,11 +61,11 @@ def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_co
 
 def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(make_counter: MakeCounter) -> None:
     """What says that it is on no screen stood alone at the right, and the table ended before the buttons."""
-    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale.refused
+    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale.words_view
     nowhere = label(refused, "It is on no screen, here or at the customer's.")
     written = nowhere.fontMetrics().boundingRect(nowhere.rect(), int(nowhere.alignment()), nowhere.text())
     assert place(nowhere, refused).left() + written.left() <= refused.buttons.x() + 2
-    table = place(refused._table, refused)
+    table = place(refused.table, refused)
     assert (table.left(), table.right()) == (refused.buttons.geometry().left(), refused.buttons.geometry().right())
     assert refused.rect().bottom() - refused.buttons.geometry().bottom() >= 8
 

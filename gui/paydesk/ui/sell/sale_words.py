@@ -260,6 +260,7 @@ class WordsView(Card):
         self.nowhere.setVisible(screen.refused)
         name = translate("RefusedView", "What does not fit") if screen.refused else self.tr("What it means")
         self._room.setAccessibleName(name)
+        self._lines.setContentsMargins(0, 0, 0 if screen.refused else 8, 0)  # a table ends where its buttons do
         # the table says already what does not fit: what to do is left
         self.said.show_paragraphs(screen.paragraphs[-1:] if compared else screen.paragraphs)
         self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
