@@ -184,7 +184,7 @@ class Features(QObject):
             self._frame.sale.refunded = self._refunded
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
-            self._frame.orders.offer_refund(may=offered)
+            self._frame.orders.panel.offer_refund(may=offered)
         keys_known = any(isinstance(said, AreaKeys) and said.area is Area.PAYOUTS for said in self.back.keys.told())
         self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
 
@@ -303,7 +303,7 @@ class Features(QObject):
 
     def _export_opened(self, may: bool) -> None:
         if may and self._frame.page == "orders":
-            self._frame.orders.export_wanted.emit()
+            self._frame.orders.export()
 
     @Slot()
     def on_pages_closed(self) -> None:

@@ -65,11 +65,9 @@ def _sale(host: PageHost, parent: QWidget) -> Page:
 
 def _orders(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.orders.page import OrdersPage
-    from paydesk.ui.orders.presenter import OrdersPresenter
 
-    page = OrdersPage(parent)
+    page = OrdersPage(host, parent)
     page.panel.pressed.connect(host.ask)
-    OrdersPresenter(page, host)
     return page
 
 

@@ -19,7 +19,7 @@ from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
-from paydesk.ui.orders.presenter import orders_file
+from paydesk.ui.orders.panel import orders_file, show_sums
 from paydesk.ui.widgets.flow import ButtonRow
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.driver import WindowDriver, said
@@ -366,11 +366,16 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
     assert shop.driver.client.of(ReadSale) == [ReadSale(sale_id="waiting")]
 
 
+def summed(shop: Shop, sums: Sums, listed: int) -> None:
+    """This is what all that is wanted comes to."""
+    show_sums(shop.page.sums, sums, listed, shop.page.finder.more_words(sums.count, listed))
+
+
 def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
     small, large = Sum(1, Money(100)), Sum(1_234, Money(1_23_45_678_90))
-    shop.page.show_sums(Sums(small, small, small, small), 4)
+    summed(shop, Sums(small, small, small, small), 4)
     shop.driver.settle()
-    shop.page.show_sums(Sums(large, large, large, large), 4_936)
+    summed(shop, Sums(large, large, large, large), 4_936)
     labels = [label for label in shop.page.sums.findChildren(QLabel) if label.isVisible() and label.text()]
     assert len(labels) == 9
     assert all(label.width() >= label.sizeHint().width() for label in labels)
@@ -470,7 +475,7 @@ def test_the_foot_of_a_low_window_is_one_line_and_leaves_out_what_matters_least(
     """In long languages it took four lines, and two rows were left of the list."""
     shop = many(make_driver(size=(911, 512)), journal)
     some = Sum(12, Money(12_34_567_00))
-    shop.page.show_sums(Sums(some, some, some, some), 48)
+    summed(shop, Sums(some, some, some, some), 48)
     shop.driver.settle()
     bar = shop.page.sums
     seen = [label.text() for label in bar.findChildren(QLabel) if label.isVisible() and "₹" in label.text()]
@@ -645,7 +650,7 @@ def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, ho
 
 
 def test_what_a_search_finds_of_a_test_is_shown_and_is_no_money(shop: Shop) -> None:
-    shop.page.show_sums(Sums(paid=Sum(1, Money(5_00))), 2)
+    summed(shop, Sums(paid=Sum(1, Money(5_00))), 2)
     assert said(shop.page.sums) == "2 shown 1 paid ₹5.00"
-    shop.page.show_sums(Sums(paid=Sum(3, Money(5_00))), 2)
+    summed(shop, Sums(paid=Sum(3, Money(5_00))), 2)
     assert said(shop.page.sums).endswith(" 3 shown 3 paid ₹5.00"), "the newest two are listed"

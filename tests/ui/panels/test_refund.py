@@ -214,7 +214,7 @@ def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, wor
     page.choose("s1")
     assert not page.panel.refund_button.isVisible()
     assert Action.REFUND not in page.allowed()
-    page.offer_refund(may=True)
+    page.panel.offer_refund(may=True)
     assert page.panel.refund_button.isVisible() is offered
     assert (Action.REFUND in page.allowed()) is offered
     page.panel.refund_button.click()

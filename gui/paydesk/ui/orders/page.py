@@ -1,25 +1,32 @@
-"""The page of orders: days, filters, a search, the table with its sums, and the story of the one chosen."""
+"""The page of orders: days, filters, a search, the table with its sums, and the story of the one chosen.
+
+What it wants is asked of the counter's tables; what happens meanwhile changes single rows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from paydesk.domain.commands import ExportSales, ListSales, TellStory
+from paydesk.domain.messages import SalesListed, Story
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery, Sums
+from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
+from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
+from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
-from paydesk.ui.orders.panel import StoryPanel, columns, show_sums
+from paydesk.ui.orders.panel import StoryPanel, columns, orders_file, show_sums
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import FoldingRow, SumBar
-from paydesk.ui.rows.tools import FilterBox, Finder, Saved, SaveFile, SearchField, save_file
+from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -29,40 +36,52 @@ from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.words.base import breakable
 from paydesk.ui.words.sales import method_words
 
+if TYPE_CHECKING:
+    from paydesk.ui.page import PageHost
+
+_SOON_MS: Final = 400
+"""After a change, the sums are asked for again so soon; many changes are one question."""
+_ANEW_MS: Final = 5_000
+"""What is open may have come into doubt meanwhile, by nothing but time."""
+_TICK_MS: Final = 1_000
+_AT_ONCE: Final = 20
+"""How many of the open sales that nobody sees are looked at each second."""
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
 
 
 class OrdersPage(Page):
-    """Shows rows and says what is wanted.
+    """Asks for the sales that are wanted, and shows them. `chosen` carries the sale_id whose story is wanted."""
 
-    `wanted`: other sales are to be shown (`query`); `chosen` carries the sale_id whose story is wanted.
-    """
-
-    wanted = Signal()
     chosen = Signal(object)
-    export_wanted = Signal()
-    """The same rows as a file."""
-    due = Signal(object)
-    """Time went on, to this (ms)."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, host: PageHost, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._host = host
+        self._store = store = host.sale_store
+        self._query = SaleQuery()
+        self._asks = Asks(host.client.send, self)
+        self._came = False
+        self._asked_at = self._looked_at = 0
+        self._turn: list[ListedSale] = []
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self.ask_sums)
         self._alone = False
         """Whether there is room for the list or the story, and not for both."""
-        self._list = self._make_list()
+        place = self._list = QWidget(self)
+        self._column = put(vbox(place, spacing=10), self._make_head(place), (self._make_table(place), 1))
         self.panel = StoryPanel(self)
         self.panel.back_wanted.connect(self.on_back)
         put(hbox(self, spacing=0), (self._list, 13), (self.panel, 5))
-
-    def _make_list(self) -> QWidget:
-        place = QWidget(self)
-        self._column = put(vbox(place, spacing=10), self._make_head(place))
-        put(self._column, (self._make_table(place), 1))
-        return place
+        self.days.left.connect(self._asks.leave)
+        store.listed.connect(self._asks.take)
+        store.sale_changed.connect(self.on_sale)
+        store.story.connect(self.on_story)
+        store.loaded.connect(self.on_loaded)
+        store.ended.connect(self._asks.take)
 
     def _make_head(self, place: QWidget) -> QBoxLayout:
         self.days = Days(place)
-        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.export_wanted)
+        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.export)
         heading = Heading(self.tr("Orders"), place, beside=True)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
         parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
@@ -96,7 +115,7 @@ class OrdersPage(Page):
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
         self.finder = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
-        self.finder.wanted.connect(self.wanted)
+        self.finder.wanted.connect(self.ask)
         self.empty = MessagePanel("info", "", "", card)
         self.reset_button = KeyButton("", parent=card, pressed=self.on_reset)
         self._nothing = QWidget(card)
@@ -131,19 +150,51 @@ class OrdersPage(Page):
             self.days.on_press(Choice.YESTERDAY)
         self.head.go_to(self.search)
 
+    @Slot()
+    def ask(self) -> None:
+        """Other sales are wanted, or the same anew."""
+        self._query, self._asked_at = self.query, clock.now_ms()
+        self._soon.stop()
+        self._asks.drop("sums")
+        self._asks.ask("list", ListSales(query=self._query), self._show_list, self._end_list)
+
+    @Slot()
+    def ask_sums(self) -> None:
+        """Something changed: what all of it comes to is for the tables to say."""
+        if self._asks.waits("list") or not self.isVisible():
+            return  # a whole list is on its way, or nobody looks
+        self._asked_at = clock.now_ms()
+        self._asks.ask("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
+
+    @Slot()
+    def export(self) -> None:
+        """The same rows as a file; the counter asks who may."""
+        self._asks.ask("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
+
+    @Slot()
+    def on_loaded(self) -> None:
+        """The journal is there: what was asked before was answered by nobody."""
+        if not self._came and self.isVisible():
+            self.ask()
+
     # What is shown --------------------------------------------------------------------------------------------------
 
-    def show_rows(self, rows: Sequence[ListedSale], people: Sequence[str]) -> None:
+    def _show_list(self, event: SalesListed) -> None:
         """These are the sales that were wanted."""
-        self.person.set_options([(name, name) for name in people])
+        self._came, rows = True, event.rows or ()
+        self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
         self.view.select(self.panel.sale_id)
-        self.show_nothing()
+        self._show_nothing()
         if self.search.words():
             announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
         self.finder.stop_waiting()
+        self._show_sums(event)
 
-    def show_nothing(self) -> None:
+    def _end_list(self, _event: object) -> None:
+        self.finder.stop_waiting()
+
+    def _show_nothing(self) -> None:
         """Words in place of a table without rows: what there is none of, and what to do."""
         none = not self.view.rows_model.rowCount()
         self.view.setVisible(not none)
@@ -171,13 +222,67 @@ class OrdersPage(Page):
             return title, self.tr("They stand here as soon as they are taken."), self.tr("Show yesterday")
         return title, self.tr("Choose another day."), ""
 
-    def show_sums(self, sums: Sums, listed: int) -> None:
+    def _show_sums(self, event: SalesListed) -> None:
         """What all that is wanted comes to, of which so many are listed."""
-        show_sums(self.sums, sums, listed, self.finder.more_words(sums.count, listed))
+        listed = len(self.view.rows_model.rows)
+        show_sums(self.sums, event.sums, listed, self.finder.more_words(event.sums.count, listed))
 
-    def save(self, file: SaveFile) -> Saved | None:
-        """Ask where, and write it."""
-        return save_file(self, self.tr("Save these orders"), file)
+    def _save(self, event: SalesListed) -> None:
+        file = orders_file(event.query, event.rows or (), self._host.kind, self._host.settings.shop.day_ends)
+        saved = save_file(self, self.tr("Save these orders"), file)
+        if saved is not None:
+            self._host.notices.say(saved.words, folder=saved.folder)
+
+    # What happens meanwhile -----------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def on_sale(self, sale: Sale) -> None:
+        """One sale is another now: its row follows, and so do the sums."""
+        if not self.isVisible():
+            return
+        if sale.sale_id == self.panel.sale_id:
+            self._host.client.send(TellStory(sale_id=sale.sale_id))
+        if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
+            self._follow(ListedSale.of(sale, clock.now_ms()))
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _follow(self, row: ListedSale) -> None:
+        known = self.view.rows_model.place_of(row.sale_id) >= 0
+        if self._query.words:
+            if known:
+                self.view.put(row)
+        elif self._query.takes(row):
+            self.view.put(row, self._place_for(row))
+        elif known:
+            self.view.take(row.sale_id)
+        self._show_nothing()
+
+    def _place_for(self, row: ListedSale) -> int:
+        """Before the first that is not newer; a new sale stands at the top."""
+        rows = self.view.rows_model.rows
+        return next((place for place, other in enumerate(rows) if other.started_at <= row.started_at), len(rows))
+
+    def refresh(self, now: int) -> None:
+        """Page: time went on; what is open may be in doubt, and the story's sale another."""
+        self.days.refresh()
+        if now - self._looked_at >= _TICK_MS:
+            self._looked_at = now
+            self._look_again(now)
+        self._show_sale(now)
+        if now - self._asked_at >= _ANEW_MS and self._store.waiting():
+            self.ask_sums()
+
+    def _look_again(self, now: int) -> None:
+        """At the open ones that are on the screen, and at some of the others in turn: there may be hundreds."""
+        seen = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
+        if not self._turn:
+            self._turn = [row for row in self.view.rows_model.rows if row.is_open]
+        others, self._turn = self._turn[:_AT_ONCE], self._turn[_AT_ONCE:]
+        for sale_id in {row.sale_id for row in (*seen, *others)}:
+            sale = self._store.sale(sale_id)
+            if sale is not None and self.view.rows_model.place_of(sale_id) >= 0:
+                self._follow(ListedSale.of(sale, now))
 
     # The story ------------------------------------------------------------------------------------------------------
 
@@ -187,15 +292,8 @@ class OrdersPage(Page):
         return self.panel.sale_id
 
     def allowed(self) -> frozenset[Action]:
-        """The actions that have a meaning for the sale whose story is shown."""
-        if not self.panel.sale_id:
-            return frozenset()
-        receipt = {Action.RECEIPT} if self.panel.has_receipt else set()
-        return frozenset({Action.ASK, *receipt, *({Action.REFUND} if self.panel.may_refund else ())})
-
-    def offer_refund(self, *, may: bool) -> None:
-        """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
-        self.panel.offer_refund(may=may)
+        """Page: what can be done with the sale whose story is shown."""
+        return self.panel.allowed()
 
     def choose(self, sale_id: str) -> None:
         """Show the story of this sale, as if its row were pressed."""
@@ -208,13 +306,29 @@ class OrdersPage(Page):
         row = self.view.rows_model.row(str(sale_id))
         if isinstance(row, ListedSale) and row.sale_id != self.panel.sale_id:
             self.panel.expect(row)
-        self.chosen.emit(sale_id)
+        self._tell_story(str(sale_id))
         if self._alone:
             self._show_parts(story=True)
             self.panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_sale(self, sale: Sale | None, now: int) -> None:
-        """The sale whose story is shown, as it is now; None when it is not known."""
+    def _tell_story(self, sale_id: str) -> None:
+        """Its facts are asked for; of a sale that is not at hand they bring it."""
+        sale = self._store.sale(sale_id)
+        if sale is not None:
+            self.panel.show_sale(sale, clock.now_ms())
+        self._host.client.send(TellStory(sale_id=sale_id))
+        self.chosen.emit(sale_id)
+
+    @Slot(object)
+    def on_story(self, event: Story) -> None:
+        """The facts of the sale that was chosen."""
+        if event.sale_id == self.panel.sale_id:
+            self._show_sale(clock.now_ms())
+            self.panel.show_story(event)
+
+    def _show_sale(self, now: int) -> None:
+        """The sale whose story is shown, as it is now."""
+        sale = self._store.sale(self.panel.sale_id)
         if sale is not None:
             self.panel.show_sale(sale, now)
 
@@ -225,7 +339,7 @@ class OrdersPage(Page):
         self.days.begin()
         self.finder.ask()
         if self.panel.sale_id:
-            self.chosen.emit(self.panel.sale_id)  # its story may have gone on while another page was there
+            self._tell_story(self.panel.sale_id)  # it may have gone on while another page was there
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -242,11 +356,6 @@ class OrdersPage(Page):
         self._show_parts(story=False)
         self.head.go_to(self.search, Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
-
-    def refresh(self, now: int) -> None:
-        """Page: time went on."""
-        self.days.refresh()
-        self.due.emit(now)
 
     def escape(self) -> bool:
         """Page: back to the list, then the search is over."""

@@ -1,4 +1,4 @@
-"""What stands around the list of orders: its columns, the sums below, the story of one sale beside it."""
+"""What stands around the list of orders: its columns, its file, the sums below, the story of one sale beside it."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from operator import attrgetter
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from paydesk.domain.clock import date_of
 from paydesk.domain.messages import Story
-from paydesk.domain.sale.listing import ListedSale, Sums
+from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.days import file_days
 from paydesk.ui.rows.card import SumBar
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.tools import Columns, SaveFile, csv_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.words.base import money_words, short_time, translate
+from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 from paydesk.ui.words.sales import chip_of, line_of, mark_words, method_words, order_words
 
 
@@ -35,6 +40,23 @@ def columns() -> tuple[Column, ...]:
         Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
     )
+
+
+def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
+    """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
+    columns: Columns = [
+        (translate("OrdersCsv", "Day"), lambda row: date_of(row.started_at, ends).isoformat()),
+        *([(translate("OrdersCsv", "Date"), lambda row: clock.day_of(row.started_at).isoformat())] if ends else []),
+        (translate("OrdersCsv", "Time"), lambda row: clock_time(row.started_at)),
+        (translate("OrdersCsv", "Order"), attrgetter("order_id")),
+        (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
+        (translate("OrdersCsv", "Person"), attrgetter("by")),
+        (translate("OrdersCsv", "Status"), lambda row: mark_words(row.mark)[0]),
+        (translate("OrdersCsv", "Payment"), attrgetter("payment")),
+        (translate("OrdersCsv", "Phone"), attrgetter("phone")),
+        (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
+    ]
+    return csv_file(["orders", *file_days(query.start, query.end, ends)], columns, rows, kind)
 
 
 def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
@@ -88,8 +110,7 @@ class StoryPanel(Panel):
         self.sale_id = ""
         self._refunds = False
         self._paid = False
-        self.has_receipt = False
-        """Whether a receipt of the sale shown can be printed."""
+        self._has_receipt = False
         self.back_button = KeyButton(
             self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_wanted
         )
@@ -140,9 +161,9 @@ class StoryPanel(Panel):
         self._buttons.setVisible(sale is not None)
         self.chip.setVisible(sale is not None)
         self._paid = sale is not None and sale.phase is Phase.PAID
-        self.refund_button.setVisible(self.may_refund)
-        self.has_receipt = sale is not None and sale.has_receipt
-        self.receipt_button.setVisible(self.has_receipt)
+        self.refund_button.setVisible(self._may_refund)
+        self._has_receipt = sale is not None and sale.has_receipt
+        self.receipt_button.setVisible(self._has_receipt)
         if sale is None:
             self.amount.setText(self.tr("The story of a sale"))
             self.meta.setText(self.tr("Choose one in the table."))
@@ -171,14 +192,18 @@ class StoryPanel(Panel):
             )
 
     @property
-    def may_refund(self) -> bool:
-        """Whether the sale shown is paid, and refunds are offered."""
+    def _may_refund(self) -> bool:
         return self._paid and self._refunds
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link."""
         self._refunds = may
-        self.refund_button.setVisible(self.may_refund)
+        self.refund_button.setVisible(self._may_refund)
+
+    def allowed(self) -> frozenset[Action]:
+        """The actions that have a meaning for the sale that is shown."""
+        may = {Action.ASK: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._may_refund}
+        return frozenset(action for action, can in may.items() if can and self.sale_id)
 
     @Slot()
     def on_show(self) -> None:
