@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, kind_of_sale
 from paydesk.ui.bars import Rail, StatusBar, TopBar
 from paydesk.ui.layout import Layout
-from paydesk.ui.page import Page, PageHost
+from paydesk.ui.page import Page, PageArea, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
@@ -24,7 +24,7 @@ from paydesk.ui.widgets.accessible import Place
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import PageArea, Parts
+from paydesk.ui.widgets.room import Parts
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings

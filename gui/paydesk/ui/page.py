@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
-from PySide6.QtCore import Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, SignalInstance
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
+from paydesk.ui.widgets.room import Area, Parts, plain_ground
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.service_kind import ServiceKind
@@ -131,3 +133,59 @@ def first_control(place: QWidget) -> QWidget | None:
             return following
         following = following.nextInFocusChain()
     return None
+
+
+class PageArea(Area):
+    """The pages of a window, one in front; it scrolls where that has less room than it needs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pages = _Pages(self)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        plain_ground(self)
+        self.setWidget(self.pages)
+        self.pages.setAutoFillBackground(False)
+        self.pages.currentChanged.connect(self.updateGeometry)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def sizeHint(self) -> QSize:
+        """Qt: that of the page in front."""
+        return self.pages.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: that of the page in front, so that what stands beside it gives way first."""
+        return self.pages.minimumSizeHint()
+
+
+def height_without_scrolling(part: QWidget) -> int:
+    """How high a part of the page in front can be before the page has to scroll."""
+    area: QWidget | None = part
+    while area is not None and not isinstance(area, PageArea):
+        area = area.parentWidget()
+    return part.height() if area is None else area.viewport().height() - area.pages.height() + part.height()
+
+
+class _Pages(Parts[str, Page]):
+    """The stack itself: words that wrap are as high as they are at this width."""
+
+    accessible_role: ClassVar = QAccessible.Role.Client
+    accessible_place: ClassVar = True
+    words_fit = True
+
+    def hasHeightForWidth(self) -> bool:
+        """Qt: words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Qt: what the page in front needs at least."""
+        page = self.currentWidget()
+        layout = None if page is None else page.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return -1
+        return layout.totalMinimumHeightForWidth(width)

@@ -32,7 +32,7 @@ def test_what_python_tidies_up_raises_nothing(qtbot: QtBot) -> None:
 FICKLE = """
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
-from paydesk.ui.widgets.room import PageArea
+from paydesk.ui.page import PageArea
 
 class Fickle(QWidget):
     asked = 0

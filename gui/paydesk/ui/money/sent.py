@@ -23,6 +23,7 @@ from paydesk.ui.days import Choice, Days, Period, file_days, month_of
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
+from paydesk.ui.page import height_without_scrolling
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
@@ -33,7 +34,7 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import OneOf, height_without_scrolling
+from paydesk.ui.widgets.room import OneOf
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
     breakable,

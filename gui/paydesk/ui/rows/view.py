@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTab
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
 from paydesk.ui.rows.model import Column, Heading, Keyed, RowsModel
-from paydesk.ui.widgets.finger import Finger
 from paydesk.ui.widgets.paint import Fitted, font, scaled
+from paydesk.ui.widgets.room import Finger
 
 _ROW: Final = 44
 _LIST_ROW: Final = 64

@@ -1,16 +1,26 @@
-"""Places never too small for their words: rooms that scroll, and a stack that asks only for what is in front."""
+"""Places never too small for their words: rooms that scroll, by a finger too, and a stack as large as what is in front.
+
+A finger on what scrolls moves it, or taps what is there.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtGui import QMouseEvent, QResizeEvent, QTouchEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QScrollArea,
+    QScroller,
+    QScrollerProperties,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.finger import Finger
 
 _LEAST: Final = 56
 """Pixels of height below which scrolling is no use."""
@@ -21,6 +31,77 @@ _BAR: Final = 12
 _MARGIN: Final = 24
 """Pixels that are shown around it."""
 _NO_BUTTON: Final = Qt.MouseButton.NoButton
+
+
+TAP: Final = 15
+"""Pixels that a finger may slip and still tap."""
+_TOUCHES: Final = {
+    QEvent.Type.TouchBegin: QScroller.Input.InputPress,
+    QEvent.Type.TouchUpdate: QScroller.Input.InputMove,
+    QEvent.Type.TouchEnd: QScroller.Input.InputRelease,
+    QEvent.Type.TouchCancel: QScroller.Input.InputRelease,
+}
+
+
+class Finger(QObject):
+    """Watches one viewport. `tapped` carries where (QPointF); a finger that stops a list in motion taps nothing.
+
+    It takes the touches itself, so that Qt makes no mouse of them, which would choose row after row.
+    """
+
+    tapped = Signal(QPointF)
+
+    def __init__(self, viewport: QWidget) -> None:
+        super().__init__(viewport)
+        self._viewport = viewport
+        self._id = -1
+        self._from = QPointF()
+        self._is_tap = False
+        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        viewport.installEventFilter(self)
+
+    def let_go(self) -> None:
+        """The viewport scrolls nothing by itself: touches are for what it stands on."""
+        self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=False)
+        self._viewport.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt: take the touches."""
+        if isinstance(event, QTouchEvent) and event.type() in _TOUCHES:
+            self._touch(event)
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _scroller(self) -> QScroller:
+        """Made at the first touch: most counters have no touch screen."""
+        if QScroller.hasScroller(self._viewport):
+            return QScroller.scroller(self._viewport)
+        made = QScroller.scroller(self._viewport)
+        calm = made.scrollerProperties()
+        for way in (
+            QScrollerProperties.ScrollMetric.VerticalOvershootPolicy,
+            QScrollerProperties.ScrollMetric.HorizontalOvershootPolicy,
+        ):
+            calm.setScrollMetric(way, QScrollerProperties.OvershootPolicy.OvershootAlwaysOff)
+        made.setScrollerProperties(calm)
+        return made
+
+    def _touch(self, event: QTouchEvent) -> None:
+        """One finger counts, the first; others change nothing."""
+        scroller = self._scroller()
+        if event.type() == QEvent.Type.TouchBegin:
+            self._id, self._from = event.points()[0].id(), event.points()[0].position()
+            self._is_tap = scroller.state() == QScroller.State.Inactive
+        point = next((point for point in event.points() if point.id() == self._id), None)
+        if point is None:
+            return
+        scroller.handleInput(_TOUCHES[event.type()], point.position(), event.timestamp())
+        moving = scroller.state() in {QScroller.State.Dragging, QScroller.State.Scrolling}
+        if moving or (point.position() - self._from).manhattanLength() > TAP:  # a list that is short never moves
+            self._is_tap = False
+        if event.type() == QEvent.Type.TouchEnd and self._is_tap:
+            self.tapped.emit(point.position())
 
 
 def plain_ground(area: QScrollArea) -> QWidget:
@@ -42,7 +123,7 @@ def _card(widget: QWidget) -> QWidget:
     return around or widget
 
 
-class _Area(QScrollArea):
+class Area(QScrollArea):
     """A scroll area that fits its bars once when its content gets another size.
 
     Qt resizes the content while it is told of that: where that is lower beside the bar and needs none then, it goes
@@ -63,7 +144,7 @@ class _Area(QScrollArea):
         return done
 
 
-class Room(_Area):
+class Room(Area):
     """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways.
 
     It scrolls to the control that got the keyboard, once the page has its new height.
@@ -310,59 +391,3 @@ class Parts(OneOf, Generic[NameT, PartT]):
         if part is not None:
             self.removeWidget(part)
             part.deleteLater()
-
-
-class PageArea(_Area):
-    """The pages of a window, one in front; it scrolls where that has less room than it needs."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.pages = _Pages(self)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plain_ground(self)
-        self.setWidget(self.pages)
-        self.pages.setAutoFillBackground(False)
-        self.pages.currentChanged.connect(self.updateGeometry)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
-        if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def sizeHint(self) -> QSize:
-        """Qt: that of the page in front."""
-        return self.pages.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Qt: that of the page in front, so that what stands beside it gives way first."""
-        return self.pages.minimumSizeHint()
-
-
-def height_without_scrolling(part: QWidget) -> int:
-    """How high a part of the page in front can be before the page has to scroll."""
-    area: QWidget | None = part
-    while area is not None and not isinstance(area, PageArea):
-        area = area.parentWidget()
-    return part.height() if area is None else area.viewport().height() - area.pages.height() + part.height()
-
-
-class _Pages(Parts[str, Any]):
-    """The stack itself: words that wrap are as high as they are at this width."""
-
-    accessible_role: ClassVar = QAccessible.Role.Client
-    accessible_place: ClassVar = True
-    words_fit = True
-
-    def hasHeightForWidth(self) -> bool:
-        """Qt: words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Qt: what the page in front needs at least."""
-        page = self.currentWidget()
-        layout = None if page is None else page.layout()
-        if layout is None or not layout.hasHeightForWidth():
-            return -1
-        return layout.totalMinimumHeightForWidth(width)
