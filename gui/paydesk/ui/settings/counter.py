@@ -16,8 +16,8 @@ from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
-from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.settings.saving import SavesSettings, SettingsPart
+from paydesk.ui.settings.keys import KeysPart
+from paydesk.ui.settings.saving import SavesSettings
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -29,16 +29,11 @@ from paydesk.worker.client import CommandClient
 _FIELDS: Final = ("gateway_url", "api_version")
 
 
-class ConnectionSettings(SettingsPart):
+class ConnectionSettings(KeysPart):
     """Where the service is; the keys are typed on a page of their own."""
 
     test_wanted = Signal()
     keeps: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
-
-    def __init__(self, *, demo: bool) -> None:
-        super().__init__()
-        self._demo = demo
-        self._keys = KeysStore()
 
     def section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
@@ -94,15 +89,9 @@ class ConnectionSettings(SettingsPart):
         """It was not even tried."""
         self._result.hide()
 
-    def join(self, keys: KeysStore) -> None:
-        """Where the keys are, this store tells."""
-        self._keys = keys
-        keys.changed.connect(self.show_keys)
-        self.show_keys()
-
     @Slot()
     def show_keys(self) -> None:
-        """Where the keys are, and the way to them, for the address that is typed: they are sent to no other host."""
+        """Part: where they are, and the way to them."""
         event = keys_at(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
         self.keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
@@ -114,7 +103,8 @@ class SettingsPage(SavesSettings):
     """All of it, one part below the other."""
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
-        self._demo = demo
+        self._at = "shop" if demo else "gateway_url"
+        """The field that was changed last: after a PIN one goes on there."""
         self.connection = ConnectionSettings(demo=demo)
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
@@ -123,15 +113,7 @@ class SettingsPage(SavesSettings):
         if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
-        self._at = "shop" if demo else "gateway_url"
-        """The field that was changed last: after a PIN one goes on there."""
         self.connection.test_wanted.connect(self.on_test_wanted)
-        self.form.edited.connect(self.on_edited)
-
-    def show_settings(self, settings: Settings) -> None:
-        """Put these into the fields: the keys may be for this address, and were not for that one."""
-        super().show_settings(settings)
-        self.connection.show_keys()
 
     def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
@@ -141,11 +123,10 @@ class SettingsPage(SavesSettings):
             self.room.follow()
 
     @Slot(object)
-    def on_edited(self, name: object) -> None:
+    def on_edited(self, name: str) -> None:
         """The look is kept at once; what else is typed waits for Save."""
-        self._at = str(name)
-        if name == "gateway_url":
-            self.connection.show_keys()
+        super().on_edited(name)
+        self._at = name or self._at
         if name in self._look.keeps:
             self.ask(self._look.settings_of(self.form.values(), self.asked), aloud=False)
 

@@ -1,15 +1,16 @@
-"""What the windows know of keys, and of damage to the journal."""
+"""What the windows know of keys, and of damage to the journal; and the parts of settings that say where keys are."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from paydesk.domain.messages import JournalBegun, JournalBroken, JournalFault, SettingsKept
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Store
+from paydesk.ui.settings.saving import SettingsPart
 
 _DAMAGED: Final = frozenset({"damaged", "altered"})
 
@@ -68,3 +69,27 @@ class KeysStore(Store):
 
     def _take_begun(self, _event: JournalBegun) -> None:
         self._damage.clear()
+
+
+class KeysPart(SettingsPart):
+    """Is about an address that keys were given for, or not. In a demo there is none to set."""
+
+    def __init__(self, *, demo: bool) -> None:
+        super().__init__()
+        self._demo = demo
+        self._keys = KeysStore()
+
+    def join(self, keys: KeysStore) -> None:
+        """Where the keys are, this store tells."""
+        self._keys = keys
+        keys.changed.connect(self.show_keys)
+        self.show_keys()
+
+    def follow(self, _name: str) -> None:
+        """Part: keys are sent to no other host than theirs."""
+        self.show_keys()
+
+    @Slot()
+    def show_keys(self) -> None:
+        """Where the keys are, for the address that is typed."""
+        raise NotImplementedError

@@ -24,7 +24,7 @@ from paydesk.domain.settings.settings import (
     ValidationVersion,
 )
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
-from paydesk.ui.settings.keys import KeysStore
+from paydesk.ui.settings.keys import KeysPart
 from paydesk.ui.settings.saving import SavesSettings, SettingsPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.words.fields import rule_words
@@ -139,16 +139,11 @@ class SourceSettings(SettingsPart):
         return found
 
 
-class ServiceSettings(SettingsPart):
+class ServiceSettings(KeysPart):
     """Where the payout side is, and which of its versions are used. A demo has its own addresses."""
 
     keeps: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
     reads: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
-
-    def __init__(self, *, demo: bool) -> None:
-        super().__init__()
-        self._demo = demo
-        self._keys = KeysStore()
 
     def section(self) -> Section:
         """Versions first, then addresses."""
@@ -243,30 +238,23 @@ class ServiceSettings(SettingsPart):
         hosts = KNOWN_HOSTS.get(values.text("hosts"), own)
         return replace(after, money_out=replace(after.money_out, hosts=hosts, public_key=values.text("public_key")))
 
-    def join(self, keys: KeysStore) -> None:
-        """Where the keys are, this store tells."""
-        self._keys = keys
-        keys.changed.connect(self.show_keys)
-        self.show_keys()
-
     @Slot()
     def show_keys(self) -> None:
-        """Where keys are not sent to the hosts that are chosen: they were given for others."""
+        """Part: where keys are not sent to the hosts that are chosen: they were given for others."""
         if not self._demo:
             at = self.settings_of(self.form.values(), Settings())
             found = (keys_at(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
             words = [state_words(each) for each in found if each.state == "elsewhere"]
             self.form.box("hosts").set_note(words[0] if words else "")
 
-    @Slot(object)
-    def on_edited(self, name: object) -> None:
-        """The private half of a key pair is not even left on the screen; other hosts may be chosen."""
+    def follow(self, name: str) -> None:
+        """Part: the private half of a key pair is not even left on the screen."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.put({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
             now = self.tr("Paste the public one.")
             self.form.tell({"public_key": f"{kept} {now}"})
-        self.show_keys()
+        super().follow(name)
 
 
 class LockSettings(SettingsPart):
@@ -302,13 +290,11 @@ class MoneyOutSettings(SavesSettings):
         self.service, self._lock = ServiceSettings(demo=demo), LockSettings()
         parts = (LimitSettings(), SourceSettings(), self.service, self._lock)
         super().__init__(settings, self.tr("Money out"), parts, client, parent)
-        self.form.edited.connect(self.service.on_edited)
 
     def show_settings(self, settings: Settings) -> None:
         """Put these into the fields; a time that is not among the usual ones is offered, too."""
         self._lock.offer(settings.locks.idle_s)
         super().show_settings(settings)
-        self.service.show_keys()
 
     def begin(self) -> None:
         """The page comes to the front."""

@@ -56,6 +56,9 @@ class SettingsPart(QObject):
         """What is wrong with its fields together."""
         return {}
 
+    def follow(self, name: str) -> None:
+        """Somebody has edited a field; "": all were put in. What it shows besides follows them."""
+
 
 def _shown(value: object) -> object:
     if isinstance(value, Enum):
@@ -92,6 +95,7 @@ class SavesSettings(Page):
             part.setParent(self)
             part.form = self.form
         self.form.submitted.connect(self.on_submitted)
+        self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         put(vbox(inside), self.form, 1)
         self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.room, 1), self.foot)
@@ -141,6 +145,13 @@ class SavesSettings(Page):
         """Put these into the fields."""
         self.settings = settings
         self.form.put(self.values_of(settings))
+        self.on_edited("")
+
+    @Slot(object)
+    def on_edited(self, name: str) -> None:
+        """A field was edited; "": all were put in."""
+        for part in self.parts:
+            part.follow(name)
 
     def on_kept(self, event: SettingsKept) -> None:
         """What the counter uses now. What is typed stays."""

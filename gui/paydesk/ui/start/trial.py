@@ -127,10 +127,6 @@ class Trial(QObject):
             if not self._other_id:
                 self._other_id = new_id()
                 self._take(self._other_id)
-        if sale.phase is Phase.PAID:
-            self._see("paid")
-        if self.is_green:
-            self._see("green")
 
     def _see_other(self, sale: Sale) -> None:
         if sale.phase is Phase.WAITING and "cancel" not in self._at:
