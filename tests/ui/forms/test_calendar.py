@@ -1,6 +1,8 @@
-"""The calendar of a day: days that cannot be chosen look so, in every look."""
+"""A day: as it is typed, and its calendar, where days that cannot be chosen look so, in every look."""
 
 from __future__ import annotations
+
+from datetime import date
 
 import pytest
 from PySide6.QtCore import QDate, QModelIndex, Qt
@@ -10,7 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.forms.dates import CalendarPopup
+from paydesk.ui.forms.dates import CalendarPopup, DateLine
+
+
+@pytest.mark.parametrize("typed", ["05-12-2026", "०५-१२-२०२६", "৫/১২/২০২৬", "2026-12-05"])
+def test_a_day_may_be_typed_in_the_digits_of_any_keyboard(qtbot: QtBot, typed: str) -> None:
+    """An amount, a phone or a PIN may be."""
+    line = DateLine()
+    qtbot.addWidget(line)
+    line.setText(typed)
+    assert (line.value(), line.fault()) == (date(2026, 12, 5), "")
+    line.complete()
+    assert line.text() == "5 Dec 2026"
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK])

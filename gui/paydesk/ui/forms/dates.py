@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QEvent, QPoint, QRect, QRectF, QSize, Qt, Sign
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QWidget
 
+from paydesk.domain.money import ascii_digits
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Line
 from paydesk.ui.theme_tokens import Tokens
@@ -209,7 +210,7 @@ class DateLine(Line):
             return self._written[1]
         for pattern in _TYPED:
             try:
-                return datetime.strptime(text, pattern).date()  # noqa: DTZ007  a day has no zone
+                return datetime.strptime(ascii_digits(text), pattern).date()  # noqa: DTZ007  a day has no zone
             except ValueError:
                 continue
         return date_of(text, _SHOWN)
