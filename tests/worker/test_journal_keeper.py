@@ -641,6 +641,36 @@ def test_a_journal_that_was_copied_to_another_pc_is_told_of_and_its_z_reports_ar
     assert run(here) == (0, False)
 
 
+def test_a_keychain_that_keeps_nothing_makes_one_copy_of_a_journal_and_not_another_at_each_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring, folder = keychain_of(monkeypatch), tmp_path / "Paydesk"
+    found: list[tuple[int, bool]] = []
+
+    async def work(rig: CoreRig) -> None:
+        await asyncio.sleep(1)
+        z = await close_one(rig)
+        await asyncio.sleep(10 * MINUTE / 1_000)
+        found.append((len(rig.of(JournalCopied)), bool(z.series)))
+
+    def copied() -> None:
+        ring.entries.clear()
+        play(folder, work)
+        play(folder, work)
+
+    play(folder, work)
+    play(folder, work)
+    ring.full = True
+    copied()
+    ring.full = False
+    play(folder, work)
+    play(folder, work)
+    copied()
+    told, in_series = zip(*found, strict=True)
+    assert told == (0, 0, 1, 0, 0, 0, 1, 0)
+    assert in_series == (False, False, True, True, True, True, True, True)
+
+
 def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_new_journal(
     tmp_path: Path, logs: Logs
 ) -> None:

@@ -57,9 +57,13 @@ def mark(db: sqlite3.Connection) -> tuple[str, str] | None:
 
 
 def is_known(db: sqlite3.Connection) -> bool:
-    """Whether the keychain of a PC knew it in an earlier run."""
-    sql = "SELECT 1 FROM facts WHERE sale_id = ? AND kind = ? LIMIT 1"
-    return db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_KNOWN.value)).fetchone() is not None
+    """Whether the keychain of a PC knew it in an earlier run, since it was begun or found to be a copy.
+
+    Where a keychain can be read but keeps nothing, it is found to be one once, and not at each start.
+    """
+    kinds = (StoredFact.JOURNAL_KNOWN.value, StoredFact.JOURNAL_BEGUN.value)
+    sql = "SELECT kind FROM facts WHERE sale_id = ? AND kind IN (?, ?) ORDER BY seq DESC LIMIT 1"
+    return bool(db.execute(sql, (JOURNAL_SUBJECT, *kinds)).fetchone() == kinds[:1])
 
 
 def has_come_to(db: sqlite3.Connection, before: tuple[str, str]) -> bool:
