@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
         <translation>(আগের পর থেকে)</translation>
     </message>
     <message>
+        <source>Another series of numbers since {time}: other slips may have the same ones.</source>
+        <translation>{time} থেকে নম্বরের আলাদা সিরিজ: একই নম্বর অন্য স্লিপেও থাকতে পারে।</translation>
+    </message>
+    <message>
         <source>Bank reference</source>
         <translation>ব্যাঙ্ক রেফারেন্স</translation>
     </message>
@@ -8644,10 +8648,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>পেমেন্ট হয়নি: ফেল হয়েছে</translation>
-    </message>
-    <message>
-        <source>Numbers begin anew on {time}: those before could not be read.</source>
-        <translation>নম্বর {time} থেকে নতুন করে শুরু: আগেরগুলো পড়া যায়নি।</translation>
     </message>
     <message>
         <source>Of this paid late</source>

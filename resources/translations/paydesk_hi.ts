@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
         <translation>(जारी)</translation>
     </message>
     <message>
+        <source>Another series of numbers since {time}: other slips may have the same ones.</source>
+        <translation>{time} से नंबरों की अलग शृंखला: वही नंबर दूसरी पर्चियों पर भी हो सकते हैं।</translation>
+    </message>
+    <message>
         <source>Bank reference</source>
         <translation>बैंक रेफ़रेंस</translation>
     </message>
@@ -8644,10 +8648,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>भुगतान नहीं हुआ: फ़ेल</translation>
-    </message>
-    <message>
-        <source>Numbers begin anew on {time}: those before could not be read.</source>
-        <translation>नंबर {time} से नए सिरे से शुरू: पहले वाले पढ़े नहीं जा सके।</translation>
     </message>
     <message>
         <source>Of this paid late</source>

@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
         <translation>(पुढे चालू)</translation>
     </message>
     <message>
+        <source>Another series of numbers since {time}: other slips may have the same ones.</source>
+        <translation>{time} पासून नंबरांची वेगळी मालिका: तेच नंबर इतर स्लिपांवरही असू शकतात.</translation>
+    </message>
+    <message>
         <source>Bank reference</source>
         <translation>बँक रेफरन्स</translation>
     </message>
@@ -8644,10 +8648,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>पेमेंट झाले नाही: अयशस्वी</translation>
-    </message>
-    <message>
-        <source>Numbers begin anew on {time}: those before could not be read.</source>
-        <translation>नंबर {time} पासून नव्याने सुरू: आधीचे वाचता आले नाहीत.</translation>
     </message>
     <message>
         <source>Of this paid late</source>

@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
         <translation>(தொடர்ச்சி)</translation>
     </message>
     <message>
+        <source>Another series of numbers since {time}: other slips may have the same ones.</source>
+        <translation>{time} முதல் எண்கள் வேறு தொடர்: அதே எண்கள் வேறு சீட்டுகளிலும் இருக்கலாம்.</translation>
+    </message>
+    <message>
         <source>Bank reference</source>
         <translation>வங்கி ரெஃபரன்ஸ்</translation>
     </message>
@@ -8644,10 +8648,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>பணம் வரவில்லை: ஃபெயில்</translation>
-    </message>
-    <message>
-        <source>Numbers begin anew on {time}: those before could not be read.</source>
-        <translation>எண்கள் {time} முதல் புதிதாகத் தொடங்கின: முந்தையவற்றைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>Of this paid late</source>

@@ -8530,6 +8530,10 @@ Do you want to replace it?</source>
         <translation>(కొనసాగింపు)</translation>
     </message>
     <message>
+        <source>Another series of numbers since {time}: other slips may have the same ones.</source>
+        <translation>{time} నుండి నంబర్లు వేరే వరుస: అవే నంబర్లు వేరే స్లిప్పులపై కూడా ఉండవచ్చు.</translation>
+    </message>
+    <message>
         <source>Bank reference</source>
         <translation>బ్యాంక్ రిఫరెన్స్</translation>
     </message>
@@ -8644,10 +8648,6 @@ Do you want to replace it?</source>
     <message>
         <source>Not paid: failed</source>
         <translation>పేమెంట్ కాలేదు: ఫెయిల్ అయింది</translation>
-    </message>
-    <message>
-        <source>Numbers begin anew on {time}: those before could not be read.</source>
-        <translation>నంబర్లు {time} నుండి కొత్తగా మొదలు: ముందువి చదవలేకపోయాం.</translation>
     </message>
     <message>
         <source>Of this paid late</source>

@@ -218,7 +218,7 @@ def test_a_z_says_whether_it_is_a_copy_or_altered() -> None:
     assert bars(z_slip(z_report(), Copy(2, at(15, 0), "Ravi"))) == ["DUPLICATE 2", "DEMO: NO REAL MONEY MOVED"]
     anew = z_slip(replace(z_report(), anew=at(9, 0), series=at(9, 0)))
     assert bars(anew)[0] == "NEW JOURNAL SINCE 20-11-2026 09:00"
-    assert "Numbers begin anew on 20-11-2026 09:00: those before could not be read." in anew.texts()
+    assert "Another series of numbers since 20-11-2026 09:00: other slips may have the same ones." in anew.texts()
     back = replace(z_report(), closed_at=z_report().opened_at - 1)
     assert "This PC's clock was set back meanwhile." in z_slip(back).texts()
     assert "This PC's clock was set back meanwhile." not in z_slip(z_report()).texts()

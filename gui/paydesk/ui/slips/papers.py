@@ -263,7 +263,7 @@ def _odd(z: ZReport) -> list[Block]:
         gone = translate("Slip", "What was paid before and stood on no Z is not on this one.")
         blocks += [BlackBar(bar), Line(gone)]
     if z.series:
-        source = translate("Slip", "Numbers begin anew on {time}: those before could not be read.")
+        source = translate("Slip", "Another series of numbers since {time}: other slips may have the same ones.")
         blocks.append(Line(source.format(time=_time(z.series))))
     return blocks
 
