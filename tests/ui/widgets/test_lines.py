@@ -176,6 +176,16 @@ def test_a_line_that_has_no_room_below_keeps_all_of_its_signs(qtbot: QtBot, deep
     assert inks[0] == inks[1]
 
 
+@pytest.mark.parametrize("wrap", [True, False])
+def test_one_line_is_as_high_in_whatever_letters(qtbot: QtBot, word: str, wrap: bool) -> None:
+    """Fields beside each other stood up to two pixels apart, where one had Latin letters in its label."""
+    labels = [Text(words, 13, wrap=wrap) for words in ("QR", word, f"{word} QR")]
+    for label in labels:
+        qtbot.addWidget(label)
+    assert len({label.sizeHint().height() for label in labels}) == 1
+    assert len({label.heightForWidth(WIDTH) for label in labels}) == 1
+
+
 def test_what_somebody_typed_is_shown_as_it_is(qtbot: QtBot, word: str) -> None:
     """In several lines, too, a name is a name and no rich text: as high as its signs, not as its bold words."""
     typed, bare = Text(f"<b>{word}</b> &amp; " * 9, 14), Text(f"{word} & " * 9, 14)

@@ -101,7 +101,7 @@ class Lines:
         up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
         base = (room.height() + up - down) / 2
         if room.height() < up + down:
-            lowest = floor(room.height() - own.tightBoundingRect(self._layout.text()).bottom() - 1.5)
+            lowest = floor(room.height() - _depth(self._layout.text(), self._layout.font()))
             base = max((room.height() + line.ascent() - line.descent()) / 2, min(base, lowest))
         base = floor(base + 0.5)
         self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
@@ -109,6 +109,16 @@ class Lines:
 
 lines_of = lru_cache(maxsize=256)(Lines)
 """A text broken so. Kept: layouts ask for its height ten times a repaint."""
+
+
+@lru_cache(maxsize=256)
+def _depth(text: str, made: QFont) -> float:
+    """How far below where its letters stand its ink reaches, in pixels; a font's measures say it in whole ones."""
+    from PySide6.QtGui import QPainterPath  # an English window is painted without the class
+
+    path = QPainterPath()
+    path.addText(0, 0, made, text)
+    return path.boundingRect().bottom()
 
 
 @lru_cache(maxsize=256)
@@ -173,7 +183,10 @@ class Text(_Tinted):
         height = self._heights.get(asked)
         if height is None:
             lines = self._apart(width)
-            height = super().heightForWidth(width) if lines is None else lines.height + self._around().height()
+            if lines is not None:
+                height = lines.height + self._around().height()
+            else:
+                height = self._as_one(super().heightForWidth(width), width)
             self._heights[asked] = height
         return height
 
@@ -206,11 +219,19 @@ class Text(_Tinted):
         """Qt: as wide as Qt has it, as high as its lines then are."""
         hint = super().sizeHint()
         lines = self._apart(hint.width())
-        return self._whole(hint) if lines is None else QSize(hint.width(), lines.height + self._around().height())
+        if lines is None:
+            return QSize(hint.width(), self._as_one(hint.height(), hint.width()))
+        return QSize(hint.width(), lines.height + self._around().height())
 
     def minimumSizeHint(self) -> QSize:
         """Qt: no lower than its signs are."""
         return self._whole(super().minimumSizeHint())
+
+    def _as_one(self, height: int, width: int) -> int:
+        """The height of one line: that of Latin letters, so that it is as high as what stands beside it."""
+        if not self._is_one(width):
+            return height
+        return self._whole(QSize(0, self.fontMetrics().height() + self._around().height())).height()
 
     def _whole(self, hint: QSize) -> QSize:
         """Signs above and below may reach out of the line that a font speaks of (Noto Sans Tamil on Windows)."""
@@ -222,7 +243,7 @@ class Text(_Tinted):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw; letters with signs above and below by ourselves."""
         lines, room = self._apart(self.width()), QRectF(self.contentsRect())
-        if lines is None and not self._is_one():
+        if lines is None and not (self._is_one(self.width()) and self._is_in_the_middle()):
             super().paintEvent(event)
             return
         painter = QPainter(self)
@@ -232,9 +253,14 @@ class Text(_Tinted):
         else:  # broken at its own width, it is one line where it has less
             self._lines(max(room.width(), super().sizeHint().width())).put(painter, room)
 
-    def _is_one(self) -> bool:
-        """Whether it is a line in the middle of letters with signs above and below."""
-        return is_tall(self.text()) and bool(self.alignment() & Qt.AlignmentFlag.AlignVCenter) and not self._is_marked()
+    def _is_one(self, width: int) -> bool:
+        """Whether it is one line, of letters with signs above and below."""
+        if not is_tall(self.text()):
+            return False
+        return not self.wordWrap() or self._lines(width - self._around().width()).count == 1
+
+    def _is_in_the_middle(self) -> bool:
+        return bool(self.alignment() & Qt.AlignmentFlag.AlignVCenter) and not self.hasSelectedText()
 
     def _is_marked(self) -> bool:
         return bool(self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -43,7 +43,6 @@ class Pairs(QWidget):
             label.setMinimumWidth(0 if self._narrow else 150)
             # Qt asks two lines of height for a text that may wrap, also where one is enough
             said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _SHORT, parent=self)
-            said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setBuddy(said)
             for text in (label, said):
