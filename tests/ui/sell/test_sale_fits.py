@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 
 from paydesk.domain.language import Language
+from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -132,6 +133,31 @@ def test_nothing_is_written_over_the_code_of_a_link(
         assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
         assert min(code.width(), code.height()) >= 230
         assert whole(sale_place.other)
+
+
+def test_the_two_notes_above_hand_over_stand_in_the_middle_of_their_line(driver: WindowDriver) -> None:
+    """Where letters are of another font than the order's number, one stood three pixels above the other."""
+    top = shown(driver, "paid").window.frame.sale.paid_top
+    assert [bool(note.alignment() & Qt.AlignmentFlag.AlignVCenter) for note in (top.order, top.note)] == [True, True]
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_a_refused_qr_is_no_wider_than_the_window_whatever_its_order_is_called(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil the page of an order with a wide letter in its number moved sideways at twice the size."""
+    with spoken(qapp, language):
+        driver = make_driver(demo=True, live=False, size=(683, 384))
+        told = Told("s1")
+        told.order_id = "order_20261120_9999_mwmwm"
+        payload = f"http://127.0.0.1:8/pay/42887?am=1250.01&cu=INR&tr={told.order_id}&pn=Sharma%20Stores"
+        reading = QrReading(QrCheck.MISMATCH, payload, Money(125_001), QrReason.WRONG_AMOUNT)
+        driver.show(
+            told.ordered().transaction_sent().transaction_answered().say(Kind.QR_CHECKED, facts.qr_checked(reading))
+        )
+        driver.settle()
+        assert [label.text() for label in driver.window.findChildren(QLabel)].count(told.order_id) >= 2
+        assert driver.window.frame.area.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])

@@ -143,8 +143,10 @@ class RefusedView(Card):
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in a low one its lines are closer."""
         down = 3 if layout.small else 6 if layout.tight else 14
+        side, between = (12, 6) if layout.small else (18, 16)  # two order numbers of wide letters fit beside each other
         self._grid.setVerticalSpacing(down)
-        self._grid.setContentsMargins(18, down, 18, down)
+        self._grid.setHorizontalSpacing(between)
+        self._grid.setContentsMargins(side, down, side, down)
 
     def show_sale(self, sale: Sale, *, shown: bool) -> bool:
         """Compare them, if that is what is `shown`. Whether there is something to compare."""
@@ -276,7 +278,7 @@ class PaidTop(QWidget):
         super().__init__(parent)
         self.order = Text("", 14, "fill_ink", parent=self)
         self.note = Text("", 14, "fill_ink", parent=self)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
         self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
