@@ -16,14 +16,15 @@ from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
 from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui.day.items import DayPart
+from paydesk.ui.day.items import DayPart, ItemsCard
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.widgets import unread
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words, short_time
 from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
 from tests.helpers.spoken import spoken
-from tests.ui.counter import PEOPLE
+from tests.ui.counter import PEOPLE, whole
 from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
 
@@ -366,6 +367,26 @@ def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> N
     closing.page.on_left()
     closing.driver.settle()
     assert not end.head.isVisible()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_at_200_percent_the_first_line_of_what_stays_open_is_whole(
+    make_day: MakeDay, qapp: QApplication, language: Language
+) -> None:
+    """Its lower edge was behind the buttons."""
+    with spoken(qapp, language):
+        day = make_day(size=(683, 384))
+        day.page.close_button.click()
+        day.answer()
+        end = day.page.end
+        assert end is not None
+        end.form.put({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
+        end.on_counted("total")
+        day.driver.settle()
+        [items] = [card for card in end.findChildren(ItemsCard) if card.isVisible()]
+        first = next(row for row in items.children() if isinstance(row, QWidget) and row.findChildren(KeyButton))
+        assert whole(first), (first.height(), first.visibleRegion().boundingRect(), first.mapTo(end, QPoint()))
+        assert end.difference.isVisible()
 
 
 def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day) -> None:

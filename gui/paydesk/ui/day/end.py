@@ -148,7 +148,7 @@ class EndView(Fitted, QWidget):
         beside = self._count if self._closing else self._person
         self._count.setVisible(self._closing)
         self._cards = put(hbox(spacing=10), (self._paid, 1), (beside, 1))
-        column = put(vbox(inner, spacing=10), self._cards, self.items)
+        column = self._column = put(vbox(inner, spacing=10), self._cards, self.items)
         put(column, *([self._person] if self._closing else []), 1)
         whole = QWidget(self)
         room = Room(inner, whole, name=self.accessibleName(), snug=True)
@@ -161,10 +161,11 @@ class EndView(Fitted, QWidget):
     def use_layout(self, layout: Layout) -> None:
         """A small window has less air around what is typed, so that all of it is in sight above the buttons."""
         small = layout.small
-        side, down = (12, 6) if small else (18, 10 if layout.tight else 14)
+        side, down = (12, 4) if small else (18, 10 if layout.tight else 14)
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(side, down, side, down)
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field has room for a fault below
+        self._column.setSpacing(8 if small else 10)
         self.amount.use_largest(36 if small else _AMOUNT)
         for button in (self.do_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
