@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>কোথায়</translation>
+        <translation>কোন অ্যাকাউন্টে</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>কোথায়</translation>
+        <translation>কোন অ্যাকাউন্টে</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6694,7 +6694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>not named</source>
-        <translation>নাম নেই</translation>
+        <translation>QR-এ নেই</translation>
     </message>
     <message>
         <source>this shop</source>
@@ -7021,7 +7021,7 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা {ago}: {word}</translation>
+        <translation>{ago} জিজ্ঞাসা: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7564,7 +7564,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation>সার্ভিস এমন QR পাঠিয়েছে যা এই অর্ডারের সঙ্গে মেলে না।</translation>
+        <translation>সার্ভিসের QR এই অর্ডারের সঙ্গে মেলে না।</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
@@ -7872,7 +7872,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>কোথায়</translation>
+        <translation>কাকে</translation>
     </message>
     <message>
         <source>UTR</source>
@@ -9866,7 +9866,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show them</source>
-        <translation>এগুলো দেখান</translation>
+        <translation>দেখান</translation>
     </message>
 </context>
 <context>

@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>किसे</translation>
+        <translation>किस खाते में</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6694,7 +6694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>not named</source>
-        <translation>नाम नहीं है</translation>
+        <translation>QR में नहीं</translation>
     </message>
     <message>
         <source>this shop</source>
@@ -7332,7 +7332,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again} पर दोबारा लिया गया; भुगतान {paid} पर आया।</translation>
+        <translation>{again} पर दोबारा ली गई; भुगतान {paid} पर आया।</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -9866,7 +9866,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show them</source>
-        <translation>इन्हें दिखाएँ</translation>
+        <translation>दिखाएँ</translation>
     </message>
 </context>
 <context>

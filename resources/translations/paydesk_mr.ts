@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>कुठे</translation>
+        <translation>कोणत्या खात्यात</translation>
     </message>
     <message>
         <source>To a fund source of ours</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>कुठे</translation>
+        <translation>कोणत्या खात्यात</translation>
     </message>
     <message>
         <source>Type</source>
@@ -6694,7 +6694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>not named</source>
-        <translation>नाव नाही</translation>
+        <translation>QR मध्ये नाही</translation>
     </message>
     <message>
         <source>this shop</source>
@@ -7320,7 +7320,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It was closed here at {closed}; the payment came at {paid}.</source>
-        <translation>येथे {closed} वाजता बंद केले; पेमेंट {paid} वाजता आले.</translation>
+        <translation>येथे {closed} वाजता बंद केली; पेमेंट {paid} वाजता आले.</translation>
     </message>
     <message>
         <source>It was ended.</source>
@@ -7332,7 +7332,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
-        <translation>{again} वाजता पुन्हा घेतले; पेमेंट {paid} वाजता आले.</translation>
+        <translation>{again} वाजता पुन्हा घेतली; पेमेंट {paid} वाजता आले.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7400,7 +7400,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
-        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ते रद्द करा.</translation>
+        <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ती रद्द करा.</translation>
     </message>
     <message>
         <source>Nothing of it is shown here. Check the bill: is it the right order? To take it for its own amount, take it again without typing one.</source>
@@ -7872,7 +7872,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>To</source>
-        <translation>कुठे</translation>
+        <translation>कोणाला</translation>
     </message>
     <message>
         <source>UTR</source>
@@ -9747,7 +9747,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>It is settled</source>
-        <translation>मिटले आहे</translation>
+        <translation>निकाली निघाले</translation>
     </message>
     <message>
         <source>Refund by payout link</source>
@@ -9866,7 +9866,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show them</source>
-        <translation>त्या दाखवा</translation>
+        <translation>दाखवा</translation>
     </message>
 </context>
 <context>

@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>The next shift keeps asking.</source>
-        <translation>அடுத்த ஷிஃப்ட் தொடர்ந்து கேட்கும்.</translation>
+        <translation>அடுத்த ஷிஃப்ட் கேட்கும்.</translation>
     </message>
     <message>
         <source>UPI QR</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>யாருக்கு</translation>
+        <translation>எந்தக் கணக்குக்கு</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation>விற்பனை உண்டு: {n} காத்திருப்பு</translation>
+        <translation>காத்திருப்பு: {n}</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
@@ -6670,7 +6670,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>இது எந்தத் திரையிலும் இல்லை, இங்கேயும் கஸ்டமரிடமும்.</translation>
+        <translation>இது இங்கும் கஸ்டமர் திரையிலும் இல்லை.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -6694,7 +6694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>not named</source>
-        <translation>பெயர் இல்லை</translation>
+        <translation>QR-இல் இல்லை</translation>
     </message>
     <message>
         <source>this shop</source>
@@ -7021,7 +7021,7 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation>சர்வீஸிடம் {ago} கேட்டது: {word}</translation>
+        <translation>{ago} கேட்டது: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7564,7 +7564,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The service sent a QR that does not fit this order.</source>
-        <translation>சர்வீஸ் அனுப்பிய QR இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
+        <translation>QR இந்த ஆர்டருக்குப் பொருந்தவில்லை.</translation>
     </message>
     <message>
         <source>The service sent a payment link that does not fit this order.</source>
@@ -9696,7 +9696,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>டெமோவில், {name}-இன் PIN {pin}.</translation>
+        <translation>டெமோவில் {name} PIN: {pin}</translation>
     </message>
     <message>
         <source>It is open again for {name}.</source>
@@ -9747,7 +9747,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>It is settled</source>
-        <translation>தீர்ந்துவிட்டது</translation>
+        <translation>தீர்வானது</translation>
     </message>
     <message>
         <source>Refund by payout link</source>

@@ -906,8 +906,8 @@
     <message numerus="yes">
         <source>%n cancelled</source>
         <translation>
-            <numerusform>%n రద్దైంది</numerusform>
-            <numerusform>%n రద్దయ్యాయి</numerusform>
+            <numerusform>%n రద్దు</numerusform>
+            <numerusform>%n రద్దు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>To</source>
-        <translation>ఎవరికి</translation>
+        <translation>ఏ అకౌంట్‌కి</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>Sales go on: {n} waiting</source>
-        <translation>అమ్మకాలు నడుస్తున్నాయి: {n} వెయిటింగ్</translation>
+        <translation>అమ్మకాలు: {n} వెయిటింగ్</translation>
     </message>
     <message>
         <source>Sign in to see it.</source>
@@ -6678,7 +6678,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payee</source>
-        <translation>అందుకునేవారు</translation>
+        <translation>పొందేవారు</translation>
     </message>
     <message>
         <source>The QR asks for</source>
@@ -6694,7 +6694,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>not named</source>
-        <translation>పేరు లేదు</translation>
+        <translation>QRలో లేదు</translation>
     </message>
     <message>
         <source>this shop</source>
@@ -7021,7 +7021,7 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation>సర్వీస్‌ను {ago} అడిగాం: {word}</translation>
+        <translation>{ago} అడిగాం: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -9747,7 +9747,7 @@ Do you want to replace it?</source>
     <name>WordsView</name>
     <message>
         <source>It is settled</source>
-        <translation>పరిష్కారమైంది</translation>
+        <translation>సెటిల్ అయింది</translation>
     </message>
     <message>
         <source>Refund by payout link</source>
@@ -9866,7 +9866,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Show them</source>
-        <translation>వాటిని చూపించండి</translation>
+        <translation>చూపించండి</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ from paydesk.ui.layout import zoom_of
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import IDENTITY, SEND, SENT
 from paydesk.ui.orders.page import OrdersPage
+from paydesk.ui.people.lock import LockScreen
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.start.step import CONNECT
 from paydesk.ui.widgets.card import Panel
@@ -182,6 +183,21 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
             buttons = [end.do_button, end.no_paper_button, end.not_yet_button]
             tops = {button.y() for button in buttons if button.isVisible()}
             assert len(tops) == 1, size
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_at_200_percent_everybody_is_on_the_lock(
+    make_counter: MakeCounter, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil and Telugu the words above took a line more, and the fourth person was cut."""
+    with spoken(qapp, language):
+        counter = make_counter((683, 384))
+        for number in range(6):
+            SCENES["waiting"].told(f"w{number}", number=number).tell(counter.driver.store)
+        counter.has_people(None)
+        [lock] = [lock for lock in counter.driver.window.findChildren(LockScreen) if lock.isVisible()]
+        assert "6" in lock.sales.text()
+        assert scrolling(lock) == []
 
 
 @pytest.mark.parametrize("language", [Language.BENGALI, Language.TELUGU])
