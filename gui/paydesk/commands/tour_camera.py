@@ -92,8 +92,9 @@ class Camera:
         """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
         self._stay()
         for _ in range(2):  # a layout that was just changed comes to rest, and what follows from it
-            settled = QEventLoop()
-            QTimer.singleShot(_LOOK_MS, settled.quit)
+            settled, rest = QEventLoop(), QTimer(singleShot=True, interval=_LOOK_MS)
+            rest.timeout.connect(settled.quit)  # PySide's `singleShot` has now and then crashed as it let go of its own
+            rest.start()
             settled.exec()
             self._refresh()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # words that the last refresh made longer
