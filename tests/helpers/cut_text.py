@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paydesk.ui.widgets.labels import Lines, Text, is_tall
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import Lines, is_tall
 
 _TEXTS: Final = (QLabel, QAbstractButton, QLineEdit, QComboBox)
 _SPARE: Final = 1.5

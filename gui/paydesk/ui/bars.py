@@ -20,7 +20,8 @@ from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Lines, Text, lines_of, widest_word
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 

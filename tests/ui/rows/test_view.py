@@ -12,12 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.language import Language
 from paydesk.ui import theme
 from paydesk.ui.rows.card import Group, RowsCard, TwoLines, list_of_lines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.labels import Note
 from tests.helpers.looks import heard, picture
+from tests.helpers.spoken import spoken
 from tests.ui.rows.finger import TouchScreen
 from tests.ui.test_accessibility import tree
 
@@ -277,3 +279,27 @@ def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
         for rect in (view.visualRect(view.rows_model.index(row, 0)) for row in range(2))
     ]
     assert lefts[0] == lefts[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [(Language.MARATHI, "कमळ"), (Language.BENGALI, "নমন"), (Language.TAMIL, "படம")]
+)
+def test_a_cell_stands_as_high_in_whatever_letters(
+    qtbot: QtBot, qapp: QApplication, language: Language, word: str
+) -> None:
+    """How a sale is paid stood two pixels above who took it, in the same row."""
+    with spoken(qapp, language):
+        view = show(qtbot, RowsView((Column("How", attrgetter("state"), grows=True),), "Orders")).view
+        view.show_rows([replace(sale, state=state) for sale, state in zip(sales(2), (word, f"{word} QR"), strict=True)])
+        wide, feet = view.fontMetrics().horizontalAdvance(word), []
+        for row in range(2):
+            cell = view.visualRect(view.model().index(row, 0)).adjusted(0, 3, 0, -3)
+            image = picture(view.viewport()).copy(cell.left(), cell.top(), wide, cell.height())
+            ground = image.pixelColor(0, 0).lightness()
+            inked = [y for y in range(image.height()) for x in range(wide) if _dark(image.pixelColor(x, y), ground)]
+            feet.append(max(inked))
+        assert feet[0] == feet[1]
+
+
+def _dark(colour: QColor, ground: int) -> bool:
+    return abs(colour.lightness() - ground) > 60

@@ -17,7 +17,8 @@ from paydesk.ui import language
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.labels import Note, is_tall
+from paydesk.ui.widgets.labels import Note
+from paydesk.ui.widgets.lines import is_tall
 from paydesk.ui.widgets.paint import font
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)

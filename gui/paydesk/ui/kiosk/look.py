@@ -18,7 +18,7 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.labels import Lines, lines_of, widest_word
+from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
 from paydesk.ui.widgets.sized import Fits, font, own
 
 LEAST_PX: Final = 13

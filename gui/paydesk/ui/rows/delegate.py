@@ -15,7 +15,7 @@ from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.labels import lines_of
+from paydesk.ui.widgets.lines import lines_of, lower
 from paydesk.ui.widgets.paint import font, scaled
 
 SIDE: Final = 16
@@ -149,7 +149,7 @@ class RowsDelegate(QStyledItemDelegate):
         ink = tokens.ink2 if column.look is Look.QUIET else tokens.ink
         text = _metrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
         where = paint.begins(self._way(), at_end=column.at_end, across=_MIDDLE)
-        paint.words(painter, inner, text, made, ink, where)
+        paint.words(painter, inner.translated(0, lower(text, made)), text, made, ink, where)
 
     def _chip(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool

@@ -24,7 +24,8 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
-from paydesk.ui.widgets.labels import BigAmount, Rule, Text, apart, is_tall
+from paydesk.ui.widgets.labels import BigAmount, Rule, Text
+from paydesk.ui.widgets.lines import apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import clock_time, money_words, translate

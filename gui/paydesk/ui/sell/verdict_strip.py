@@ -14,7 +14,8 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.labels import PITCH, Text, is_tall, widest_word
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import PITCH, is_tall, widest_word
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 

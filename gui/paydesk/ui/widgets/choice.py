@@ -13,7 +13,7 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
-from paydesk.ui.widgets.labels import Lines, lines_of
+from paydesk.ui.widgets.lines import Lines, lines_of
 from paydesk.ui.widgets.paint import font, target
 
 _BOX: Final = 24

@@ -1,131 +1,26 @@
-"""Texts: the heading of a page, labels, notes, large amounts; lines as far apart as their letters need.
-
-Qt puts lines as close as a font says. Those of India's scripts say 1.24 to 1.35 times their size: signs below one line
-come close to the signs above the next (NOTES.md: 1.4).
-"""
+"""Texts: the heading of a page, labels, notes, large amounts."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from functools import lru_cache
-from math import ceil, floor
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.lines import TALL, Lines, is_tall, lines_of
 from paydesk.ui.widgets.paint import Fitted, font, scaled
-
-PITCH: Final = 1.4
-"""How far apart two lines stand at least, in the size of their letters."""
-_TALL: Final = re.compile("[\u0900-\u0d7f]")
-"""Letters that have signs above and below: Devanagari, Bengali, Tamil, Telugu and their kin."""
-
-
-def is_tall(text: str) -> bool:
-    """Whether its letters have signs above and below."""
-    return _TALL.search(text) is not None
-
-
-def apart(made: QFont) -> str:
-    """How far apart lines in this font stand at least, as a style of Qt's rich text."""
-    return f"-qt-line-height-type: minimum; line-height: {_pitch(made)}px"
-
-
-def _pitch(made: QFont) -> int:
-    return ceil(made.pixelSize() * PITCH)
-
-
-class Lines:
-    """A text in lines no wider than `width` pixels (a word that is wider stays whole)."""
-
-    def __init__(
-        self,
-        text: str,
-        made: QFont,
-        width: float,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-        way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
-    ) -> None:
-        """`align`: of each line across; `way`: in which the text is written."""
-        from PySide6.QtGui import QTextLayout, QTextOption  # an English window is painted without their classes
-
-        self._layout = QTextLayout(text.replace("\n", "\u2028"), made)
-        option = QTextOption(align)
-        option.setTextDirection(way)
-        option.setWrapMode(QTextOption.WrapMode.WordWrap)
-        self._layout.setTextOption(option)
-        self.width, self.height = 0.0, 0
-        """What it takes, in pixels."""
-        self._break(_pitch(made) if is_tall(text) else 0, width)
-
-    def _break(self, pitch: int, width: float) -> None:
-        base = bottom = 0.0
-        self._layout.beginLayout()
-        while self._layout.text() and (line := self._layout.createLine()).isValid():
-            line.setLineWidth(width)
-            above = line.ascent()
-            base = max(base + pitch, bottom + above) if bottom else above
-            line.setPosition(QPointF(0, base - above))
-            bottom = ceil(base + line.descent())
-            self.width = max(self.width, line.naturalTextWidth())
-        self._layout.endLayout()
-        self.height = ceil(bottom)
-
-    @property
-    def count(self) -> int:
-        """How many lines."""
-        return self._layout.lineCount()
-
-    def draw(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
-        """Draw them in `room`, which is as wide as they were broken for: at its top, in its middle, at its bottom."""
-        place = room.toRect()  # reckoned here: to meet QStyle for it takes 8 ms before the first paint
-        top = place.top()
-        if align & Qt.AlignmentFlag.AlignVCenter:
-            top += place.height() // 2 - self.height // 2
-        elif align & Qt.AlignmentFlag.AlignBottom:
-            top += place.height() - self.height
-        self._layout.draw(painter, QPointF(room.left(), top))
-
-    def put(self, painter: QPainter, room: QRectF) -> None:
-        """Draw one line in the middle of `room`, as high as it is with figures or Latin letters in it or beside it.
-
-        Their font reaches higher than those of India's scripts. It is not so low that its signs are cut.
-        """
-        line, own = self._layout.lineAt(0), paint.metrics(self._layout.font())
-        up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
-        base = (room.height() + up - down) / 2
-        if room.height() < up + down:
-            lowest = floor(room.height() - _depth(self._layout.text(), self._layout.font()))
-            base = max((room.height() + line.ascent() - line.descent()) / 2, min(base, lowest))
-        base = floor(base + 0.5)
-        self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
-
-
-lines_of = lru_cache(maxsize=256)(Lines)
-"""A text broken so. Kept: layouts ask for its height ten times a repaint."""
-
-
-@lru_cache(maxsize=256)
-def _depth(text: str, made: QFont) -> float:
-    """How far below where its letters stand its ink reaches, in pixels; a font's measures say it in whole ones."""
-    from PySide6.QtGui import QPainterPath  # an English window is painted without the class
-
-    path = QPainterPath()
-    path.addText(0, 0, made, text)
-    return path.boundingRect().bottom()
-
-
-@lru_cache(maxsize=256)
-def widest_word(text: str, made: QFont) -> float:
-    """How wide the longest word is, in pixels: a word cannot be broken."""
-    metrics = QFontMetricsF(made)
-    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
 
 
 class _Tinted(QLabel):
@@ -333,7 +228,7 @@ _LINE: Final = 1.12
 """The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
 _SCRIPTS: Final = 1.45
 """The same of words with letters that reach below the line, or have signs above and below."""
-_DEEP: Final = re.compile(f"[gjpqy]|{_TALL.pattern}")
+_DEEP: Final = re.compile(f"[gjpqy]|{TALL.pattern}")
 
 
 class BigAmount(Fitted, _Tinted):

@@ -1,0 +1,143 @@
+"""Lines of text, as far apart as their letters need, and one line as high as what stands beside it.
+
+Qt puts lines as close as a font says. Those of India's scripts say 1.24 to 1.35 times their size: signs below one line
+come close to the signs above the next (NOTES.md: 1.4).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from math import ceil, floor
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from paydesk.ui.widgets import paint
+
+PITCH: Final = 1.4
+"""How far apart two lines stand at least, in the size of their letters."""
+_FAINT: Final = 0.35
+"""So much of a pixel at the foot of a sign is too faint to be missed: lines beside each other stand alike for it."""
+_ANY: Final = 100_000.0
+TALL: Final = re.compile("[\u0900-\u0d7f]")
+"""Letters that have signs above and below: Devanagari, Bengali, Tamil, Telugu and their kin."""
+
+
+def is_tall(text: str) -> bool:
+    """Whether its letters have signs above and below."""
+    return TALL.search(text) is not None
+
+
+def apart(made: QFont) -> str:
+    """How far apart lines in this font stand at least, as a style of Qt's rich text."""
+    return f"-qt-line-height-type: minimum; line-height: {_pitch(made)}px"
+
+
+def _pitch(made: QFont) -> int:
+    return ceil(made.pixelSize() * PITCH)
+
+
+class Lines:
+    """A text in lines no wider than `width` pixels (a word that is wider stays whole)."""
+
+    def __init__(
+        self,
+        text: str,
+        made: QFont,
+        width: float,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+        way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
+    ) -> None:
+        """`align`: of each line across; `way`: in which the text is written."""
+        from PySide6.QtGui import QTextLayout, QTextOption  # an English window is painted without their classes
+
+        self._layout = QTextLayout(text.replace("\n", "\u2028"), made)
+        option = QTextOption(align)
+        option.setTextDirection(way)
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        self._layout.setTextOption(option)
+        self.width, self.height = 0.0, 0
+        """What it takes, in pixels."""
+        self._break(_pitch(made) if is_tall(text) else 0, width)
+
+    def _break(self, pitch: int, width: float) -> None:
+        base = bottom = 0.0
+        self._layout.beginLayout()
+        while self._layout.text() and (line := self._layout.createLine()).isValid():
+            line.setLineWidth(width)
+            above = line.ascent()
+            base = max(base + pitch, bottom + above) if bottom else above
+            line.setPosition(QPointF(0, base - above))
+            bottom = ceil(base + line.descent())
+            self.width = max(self.width, line.naturalTextWidth())
+        self._layout.endLayout()
+        self.height = ceil(bottom)
+
+    @property
+    def count(self) -> int:
+        """How many lines."""
+        return self._layout.lineCount()
+
+    def draw(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
+        """Draw them in `room`, which is as wide as they were broken for: at its top, in its middle, at its bottom."""
+        place = room.toRect()  # reckoned here: to meet QStyle for it takes 8 ms before the first paint
+        top = place.top()
+        if align & Qt.AlignmentFlag.AlignVCenter:
+            top += place.height() // 2 - self.height // 2
+        elif align & Qt.AlignmentFlag.AlignBottom:
+            top += place.height() - self.height
+        self._layout.draw(painter, QPointF(room.left(), top))
+
+    def put(self, painter: QPainter, room: QRectF) -> None:
+        """Draw one line in the middle of `room`, as high as it is with figures or Latin letters in it or beside it.
+
+        Their font reaches higher than those of India's scripts. It is not so low that its signs are cut.
+        """
+        line = self._layout.lineAt(0)
+        own = (room.height() + line.ascent() - line.descent()) / 2
+        lowest = room.height() - _depth(self._layout.text(), self._layout.font()) + _FAINT
+        base = floor(max(own, min(own + self.lower(), floor(lowest))) + 0.5)
+        self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
+
+    def lower(self) -> float:
+        """How much lower its first line stands in the middle of a room with figures or Latin letters in it."""
+        line, own = self._layout.lineAt(0), paint.metrics(self._layout.font())
+        up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
+        return (up - down - line.ascent() + line.descent()) / 2
+
+
+@lru_cache(maxsize=256)
+def lower(text: str, made: QFont) -> int:
+    """How many pixels lower a line stands beside figures and Latin letters than Qt puts it; 0 for those themselves."""
+    return round(lines_of(text, made, _ANY).lower()) if is_tall(text) else 0
+
+
+@lru_cache(maxsize=256)
+def lines_of(
+    text: str,
+    made: QFont,
+    width: float,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
+) -> Lines:
+    """A text broken so. Kept: layouts ask for its height ten times a repaint."""
+    return Lines(text, made, width, align, way)
+
+
+@lru_cache(maxsize=256)
+def _depth(text: str, made: QFont) -> float:
+    """How far below where its letters stand its ink reaches, in pixels; a font's measures say it in whole ones."""
+    from PySide6.QtGui import QPainterPath  # an English window is painted without the class
+
+    path = QPainterPath()
+    path.addText(0, 0, made, text)
+    return path.boundingRect().bottom()
+
+
+@lru_cache(maxsize=256)
+def widest_word(text: str, made: QFont) -> float:
+    """How wide the longest word is, in pixels: a word cannot be broken."""
+    metrics = QFontMetricsF(made)
+    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
