@@ -2411,7 +2411,7 @@
     </message>
     <message>
         <source>Help on this page</source>
-        <translation>এই পাতার সাহায্য</translation>
+        <translation>এই পেজের সাহায্য</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
-        <translation>এটি পুরোনো কপি, অথবা লাইন {row}-এর পরে কেটে গেছে।</translation>
+        <translation>এটা পুরোনো কপি, অথবা লাইন {row}-এর পরে কেটে গেছে।</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4974,11 +4974,11 @@
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে টাকার অঙ্ক আর নাম মিলিয়ে নিন।</translation>
+        <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দুবার যাবে।</translation>
+        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ব্যর্থ হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
+        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার টাকার অঙ্ক ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
+        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
@@ -5941,7 +5941,7 @@
     </message>
     <message>
         <source>This PC goes to the network through a proxy, and that lets nothing through.</source>
-        <translation>এই PC প্রক্সির মধ্য দিয়ে নেটওয়ার্কে যায়, আর সেটি কিছুই যেতে দিচ্ছে না।</translation>
+        <translation>এই PC প্রক্সির মধ্য দিয়ে নেটওয়ার্কে যায়, আর সেটা কিছুই যেতে দিচ্ছে না।</translation>
     </message>
     <message>
         <source>This PC has no network. The payment service cannot be asked from here.</source>
@@ -7221,7 +7221,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>পরের কাস্টমারের জন্য Enter চাপুন, তারপর টাকার অঙ্ক টাইপ করুন।</translation>
+        <translation>পরের কাস্টমারের জন্য Enter টিপুন, তারপর অ্যামাউন্ট লিখুন।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7304,7 +7304,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>এটি নিজে থেকেই আবার চাওয়া হবে। “নতুন QR” এখনই চায়।</translation>
+        <translation>এটা নিজে থেকেই আবার চাওয়া হবে। “নতুন QR” এখনই চায়।</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7312,7 +7312,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>It is not asked for by itself any more. New QR reads the order first, then asks for one more.</source>
-        <translation>এটি আর নিজে থেকে চাওয়া হচ্ছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
+        <translation>এটা আর নিজে থেকে চাওয়া হচ্ছে না। “নতুন QR” আগে অর্ডারটি পড়ে, তারপর আর একটি চায়।</translation>
     </message>
     <message>
         <source>It stays watched for 24 hours all the same, also after a restart.</source>

@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>Real money and test money do not mix: this sale was paid with the other kind than is paid out now.</source>
-        <translation>असली पैसे और परीक्षण के पैसे नहीं मिलते: यह बिक्री दूसरी तरह के पैसे से हुई थी, अभी दूसरी तरह का पैसा भेजा जा रहा है।</translation>
+        <translation>असली पैसे और टेस्ट के पैसे मिलते नहीं: यह बिक्री दूसरी तरह के पैसे से हुई थी, अभी दूसरी तरह का पैसा भेजा जा रहा है।</translation>
     </message>
     <message>
         <source>Recharge account</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Type it</source>
-        <translation>रकम लिखें</translation>
+        <translation>राशि लिखें</translation>
     </message>
     <message>
         <source>Visitors would guess that one. Choose another.</source>
@@ -4974,11 +4974,11 @@
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में रकम और नाम मिला लें।</translation>
+        <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसा पहुँच चुका है, तो वह दो बार जाएगा।</translation>
+        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>बैलेंस मिलाने वाले ने कहा कि पैसा नहीं पहुँचा</translation>
+        <translation>बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह असफल हुआ, दोबारा न भेजें।</translation>
+        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी रकम और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
+        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>

@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>सर्व्हिसला हा ID आधीच माहीत असेल, तर ती तिच्याकडे असलेल्या खात्यात पैसे भरू शकते.</translation>
+        <translation>सर्व्हिसला हा ID आधीच माहीत असेल, तर ती तिच्याकडे असलेल्या खात्यात पैसे पाठवू शकते.</translation>
     </message>
     <message>
         <source>Lend</source>

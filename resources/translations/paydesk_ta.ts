@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>middle bill {amount}</source>
-        <translation>நடு பில் {amount}</translation>
+        <translation>நடு&#xa0;பில் {amount}</translation>
     </message>
     <message>
         <source>no order number yet</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
+        <translation>பணம் வரவில்லை</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>If the service knows this id already, it may pay the account that it has under it.</source>
-        <translation>இந்த ID சர்வீஸுக்கு ஏற்கனவே தெரிந்திருந்தால், அதனிடம் உள்ள அக்கவுண்டுக்கே பணம் அனுப்பலாம்.</translation>
+        <translation>இந்த ID சர்வீஸுக்கு ஏற்கனவே தெரிந்திருந்தால், அதனிடம் உள்ள கணக்குக்கே பணம் அனுப்பலாம்.</translation>
     </message>
     <message>
         <source>Lend</source>
@@ -3664,7 +3664,7 @@
     </message>
     <message>
         <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
+        <translation>பணம் வரவில்லை</translation>
     </message>
     <message>
         <source>Nothing found for “{query}”</source>
@@ -4978,7 +4978,7 @@
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் போய்ச் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
+        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் போய்ச் சேரவில்லை என்றார்</translation>
+        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது தோல்வி என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்ப வேண்டாம்.</translation>
+        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version.</source>
-        <translation>இங்கே யார் வேலை செய்கிறார்கள் என்பதை Paydesk-ன் புதிய வெர்ஷன் எழுதியது: இதில் யாரும் சைன் இன் செய்ய முடியாது. அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
+        <translation>இங்கே யார் வேலை செய்கிறார்கள் என்பதை Paydesk-ன் புதிய வெர்ஷன் எழுதியது: இதில் யாரும் லாகின் செய்ய முடியாது. அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
     <message>
         <source>A refund needs a supervisor&apos;s PIN</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>Paydesk runs already on this PC</source>
-        <translation>Paydesk இந்த PC-யில் ஏற்கெனவே இயங்குகிறது</translation>
+        <translation>Paydesk இந்த PC-யில் ஏற்கனவே இயங்குகிறது</translation>
     </message>
     <message>
         <source>Read its own words in Orders, in the story of this sale.</source>
@@ -6721,7 +6721,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
+        <translation>பணம் வரவில்லை</translation>
     </message>
     <message>
         <source>Not paid: cancelled</source>

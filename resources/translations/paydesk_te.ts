@@ -4974,11 +4974,11 @@
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డాష్‌బోర్డ్‌లో మొత్తం, పేరు సరిపోల్చండి.</translation>
+        <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్ ఇంకోసారి సరిపోల్చండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళుతుంది.</translation>
+        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
@@ -4998,7 +4998,7 @@
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>బ్యాలెన్స్ సరిపోల్చిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
+        <translation>బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>ఇది {ago} పంపబడింది, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది విఫలమైందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
+        <translation>దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని మొత్తం, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
+        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Check the network cable or the Wi-Fi of this PC; if web pages open, check the service&apos;s address in Settings.</source>
-        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి; వెబ్ పేజీలు తెరుచుకుంటే, సెట్టింగ్స్‌లో సర్వీస్ చిరునామా చూడండి.</translation>
+        <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి; వెబ్ పేజీలు తెరుచుకుంటే, సెట్టింగ్స్‌లో సర్వీస్ అడ్రస్ చూడండి.</translation>
     </message>
     <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
-        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్‌లలో ప్రాక్సీని తనిఖీ చేయించండి, తర్వాత Paydeskను మళ్లీ ప్రారంభించండి.</translation>
+        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్స్‌లో ప్రాక్సీని చెక్ చేయించండి, తర్వాత Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
-        <translation>అది మొదలవుతోంది, లేదా ముగుస్తోంది. ఇది ఒక నిమిషం దాని కోసం వేచి ఉంటుంది.</translation>
+        <translation>అది మొదలవుతోంది, లేదా ముగుస్తోంది. ఇది ఒక నిమిషం దాని కోసం ఆగుతుంది.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -7221,7 +7221,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>తర్వాతి కస్టమర్ కోసం Enter నొక్కి, తర్వాత మొత్తం టైప్ చేయండి.</translation>
+        <translation>తర్వాతి కస్టమర్ కోసం Enter నొక్కి, తర్వాత అమౌంట్ టైప్ చేయండి.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7380,7 +7380,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No answer came when the QR was asked for.</source>
-        <translation>QR అడిగినప్పుడు సమాధానం రాలేదు.</translation>
+        <translation>QR అడిగినప్పుడు జవాబు రాలేదు.</translation>
     </message>
     <message>
         <source>No order was made</source>
@@ -9124,7 +9124,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Payment link ready, its address checked</source>
-        <translation>పేమెంట్ లింక్ రెడీ, దాని చిరునామా చెక్ చేశాం</translation>
+        <translation>పేమెంట్ లింక్ రెడీ, దాని అడ్రస్ చెక్ చేశాం</translation>
     </message>
     <message>
         <source>Payment {number} opened</source>
