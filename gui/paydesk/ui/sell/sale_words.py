@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from operator import itemgetter
 from typing import Final
 
@@ -81,6 +80,8 @@ class Said(QWidget):
             panel = MessagePanel(paragraph.tone, paragraph.lead, paragraph.text, self)
             panel.use_margins(*self._margins)
             return panel
+        from html import escape  # here: its table of 2,200 named letters takes 0.4 MB
+
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
