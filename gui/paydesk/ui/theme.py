@@ -68,10 +68,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QHeaderView { background: transparent; border: 0; }
-QHeaderView::section { background: $sunken; color: $ink3; border: 0; padding: 0 16px; }
-QHeaderView::section:first { border-top-left-radius: ${card}px; }
-QHeaderView::section:last { border-top-right-radius: ${card}px; }
-QHeaderView::section:only-one { border-top-left-radius: ${card}px; border-top-right-radius: ${card}px; }
+QHeaderView::section { background: transparent; color: $ink3; border: 0; padding: 0 16px; }
 QTableView, QListView, QTreeView { background: transparent; border: 0; outline: 0; color: $ink; }
 QListView:window, QComboBox QAbstractItemView { background: $surface; border: 1px solid $edge; }
 QComboBox QAbstractItemView::item { min-height: ${touch}px; padding: 1px 12px; }
@@ -89,7 +86,7 @@ def sheet(tokens: Tokens, scale: float = 1.0) -> str:
     """The style sheet in these colours, its targets as large as `scale` says."""
     touch = round(_TOUCH * scale)
     sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the line around, which is 1 or 2 wide
-    sizes |= {"round": str(round(RADIUS * scale)), "card": str(round(CARD_RADIUS * scale) - 1)}
+    sizes["round"] = str(round(RADIUS * scale))
     return _SHEET.substitute({name: tokens.colour(name) for name in _names()} | sizes)
 
 

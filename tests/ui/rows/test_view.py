@@ -303,3 +303,20 @@ def test_a_cell_stands_as_high_in_whatever_letters(
 
 def _dark(colour: QColor, ground: int) -> bool:
     return abs(colour.lightness() - ground) > 60
+
+
+@pytest.mark.parametrize("rows", [3, 100], ids=["all in sight", "scrolls"])
+def test_the_ground_of_the_titles_goes_on_to_the_edge_over_the_scroll_bar(qtbot: QtBot, rows: int) -> None:
+    """It ended before the bar, round, with a white stripe beside it."""
+    view = show(qtbot, RowsView(COLUMNS, "Orders")).view
+    view.show_rows(sales(rows))
+    QApplication.processEvents()
+    bar, head = view.verticalScrollBar(), view.horizontalHeader()
+    assert bar.isVisible() is (rows == 100)
+    if bar.isVisible():
+        assert bar.mapTo(view, QPoint()).y() >= head.height()
+    drawn, sunken = picture(view), QColor(theme.current().sunken)
+    for x in (2, view.width() // 2, view.width() - 14, view.width() - 12, view.width() - 3):
+        assert drawn.pixelColor(x, head.height() - 3) == sunken, x
+    assert drawn.pixelColor(view.width() - 13, 2) == sunken if bar.isVisible() else True
+    assert drawn.pixelColor(view.width() - 1, 0) != sunken, "round as the card around it"

@@ -92,7 +92,8 @@ class RowsCard(Card):
         self.view = RowsView(columns, name, self)
         self.view.chosen.connect(self.chosen)
         self._least, self._most = 3, 8
-        column = put(vbox(self, (1, 1, 1, 6 if foot is None else 1), 0), self.view)
+        self._air = 2 if len(columns) > 1 else 7  # the ring around its first row is inside of the round corners
+        column = put(vbox(self, (1, self._air - 1, 1, 6 if foot is None else 1), 0), self.view)
         if foot is not None:
             put(column, foot)
         self.setFocusProxy(self.view)
@@ -122,7 +123,7 @@ class RowsCard(Card):
 
     def _height(self, most: int) -> int:
         foot = 0 if self._foot is None or self._foot.isHidden() else self._foot.sizeHint().height()
-        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 8 + foot
+        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 6 + self._air + foot
 
 
 @runtime_checkable

@@ -22,6 +22,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
+from paydesk.ui.rows.head import TableHead
 from paydesk.ui.rows.model import Column, Heading, Keyed, RowsModel
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 from paydesk.ui.widgets.room import Finger
@@ -91,6 +92,8 @@ class RowsView(Fitted, QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _make_heads(self) -> None:
+        if len(self.rows_model.columns) > 1:
+            self.setHorizontalHeader(TableHead(self))
         side, top = self.verticalHeader(), self.horizontalHeader()
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
