@@ -8,7 +8,7 @@ from string import Template
 from typing import Final
 
 from PySide6.QtCore import QDate, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, QWidget
 
 from paydesk.domain.money import ascii_digits
@@ -65,15 +65,13 @@ class CalendarPopup(Popup):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.calendar = _Calendar()
-        put(vbox(self, (1, 1, 1, 1)), self.calendar)
+        self._column = put(vbox(self, (1, 1, 1, 1)), self.calendar)
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)
 
     def add_foot(self, widget: QWidget) -> None:
         """Put something below the days."""
-        layout = self.layout()
-        if layout is not None:
-            layout.addWidget(widget)
+        put(self._column, put(vbox(None, (7, 0, 7, 7)), widget))
 
     def open_for(self, day: QDate, first: QDate, last: QDate) -> None:
         """Show it at its field."""
@@ -162,12 +160,10 @@ class _Calendar(QCalendarWidget):
         plain.setForeground(QColor(tokens.ink))
         for day in Qt.DayOfWeek:
             self.setWeekdayTextFormat(day, plain)
-        arrows = {"qt_calendar_prevmonth": Qt.ArrowType.LeftArrow, "qt_calendar_nextmonth": Qt.ArrowType.RightArrow}
-        for name, arrow in arrows.items():
+        for name, sign in {"qt_calendar_prevmonth": "left", "qt_calendar_nextmonth": "right"}.items():
             button = self.findChild(QToolButton, name)
             if button is not None:
-                button.setIcon(QIcon())
-                button.setArrowType(arrow)
+                button.setIcon(icons.icon(sign, "ink"))
 
 
 def qt_day(day: date) -> QDate:
