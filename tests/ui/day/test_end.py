@@ -397,3 +397,14 @@ def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day)
     assert end is not None
     below = end.next.mapTo(window, end.next.rect().bottomLeft()).y()
     assert end.do_button.mapTo(window, end.do_button.rect().topLeft()).y() - below < 100
+
+
+@pytest.mark.parametrize("part", ["Hand over", "Close the shift"])
+def test_at_200_percent_the_end_of_a_shift_is_named_before_the_menu(make_day: MakeDay, part: str) -> None:
+    """As all other pages have it: the way back, its name, the menu. Made later, its head stood behind that."""
+    day = make_day(size=(683, 384))
+    (day.page.hand_over_button if part == "Hand over" else day.page.close_button).click()
+    day.answer()
+    end, bar = day.page.end, day.driver.window.frame.bar
+    assert end is not None
+    assert end.head.mapTo(day.page, QPoint()).x() < bar.mapTo(day.page, QPoint()).x()

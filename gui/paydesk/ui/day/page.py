@@ -86,8 +86,8 @@ class ReportPage(Page):
         end.wanted.connect(self.end_wanted)
         end.counted.connect(self.counted)
         end.use_layout(self._layout)
+        self._top.insertWidget(len(self._heads), end.head, 1)  # before the buttons of a small window
         self._heads[name] = end.head
-        put(self._top, (end.head, 1))
         return end
 
     def _lay_out_report(self) -> None:
