@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtWidgets import QLabel, QWidget
+from operator import attrgetter
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import CheckUpi
+from paydesk.domain.language import Language
+from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.messages import UpiChecked
+from paydesk.domain.people.messages import SignedIn
+from paydesk.domain.people.person import Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
-from tests.ui.counter import MakeCounter, place, scrolling, shown, whole
+from paydesk.ui.help.panel import ABOUT
+from paydesk.ui.rows.card import RowsCard, TwoLines
+from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
+from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.room import Room
+from tests.helpers.spoken import spoken
+from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, shown, whole
 from tests.ui.driver import WindowDriver
+from tests.ui.panels.conftest import OPEN, TOKEN
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
@@ -85,3 +103,87 @@ def test_at_200_percent_the_way_back_to_the_list_stands_in_line_with_the_story(m
     back, ask = place(panel.back_button, panel), place(panel.ask_button, panel)
     assert back.left() == ask.left()
     assert back.width() < panel.width() / 2
+
+
+# What is told ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_over_it(
+    make_counter: MakeCounter, qapp: QApplication, language: Language
+) -> None:
+    """It hung four pixels lower; over the settings it covered the menu, too."""
+    with spoken(qapp, language):
+        driver = make_counter(SMALL).driver
+        frame = driver.window.frame
+        SCENES["paid"].told("p1").tell(driver.store)
+        for page in ("sell", "settings"):
+            driver.window.show_page(page)
+            driver.settle()
+            driver.window.refresh()
+            menu, told = place(frame.bar.menu_button, driver.window), place(frame.notices.alarm, driver.window)
+            assert frame.notices.alarm.isVisible()
+            assert (told.top(), told.bottom()) == (menu.top(), menu.bottom()), page
+            assert not told.intersects(menu), page
+
+
+# Money ----------------------------------------------------------------------------------------------------------------
+
+
+def test_at_200_percent_the_answer_about_an_address_begins_beside_the_question(make_counter: MakeCounter) -> None:
+    counter = make_counter(SMALL)
+    counter.features.money.panels.open_upi()
+    upi = counter.features.money.panels.upi
+    upi.put_address("asha.rao@okbank")
+    upi.form.submit()
+    [asked] = counter.driver.client.of(CheckUpi)
+    found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
+    counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+    assert place(upi.result, upi).top() == place(upi.form.box("kind").control, upi).top()
+
+
+def test_the_ring_around_the_first_row_of_a_list_is_inside_the_round_corners_of_its_card(qtbot: QtBot) -> None:
+    lines = Column("Links", attrgetter("text"), Look.TWO_LINES, state=attrgetter("state"), below=attrgetter("below"))
+    card = RowsCard([lines], "Links")
+    qtbot.addWidget(card)
+    card.show_rows([TwoLines("a", "₹1.00", "now", ("Open", "wait"))])
+    card.resize(card.sizeHint())
+    card.show()
+    assert place(card.view, card).top() >= 6
+    assert card.view.height() >= card.view.height_for(1)
+
+
+# Settings, the day, help ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", [CONNECTIONS, KEPT])
+def test_at_200_percent_a_part_of_the_settings_scrolls_down_to_the_edge(make_counter: MakeCounter, part: str) -> None:
+    """Its last line was cut above an empty band."""
+    counter = make_counter(SMALL)
+    admin = PEOPLE[Role.ADMIN]
+    counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
+    counter.driver.window.show_page("settings")
+    counter.driver.window.frame.set_up.show_part(part)
+    counter.driver.settle()
+    [room] = [one for one in counter.driver.window.frame.set_up.findChildren(Room) if one.isVisible()]
+    assert counter.driver.window.height() - 1 - place(room, counter.driver.window).bottom() <= 8
+
+
+def test_the_test_of_a_connection_stands_clear_of_what_is_said_above_it(make_counter: MakeCounter) -> None:
+    driver = make_counter((1366, 768)).driver
+    driver.window.show_page("settings")
+    driver.window.frame.set_up.show_part(COUNTER)
+    driver.settle()
+    page = driver.window.frame.set_up.counter
+    said = next(one for one in page.findChildren(MessagePanel) if one.isVisible())
+    below = driver.button("Test this connection")
+    assert place(below, page).top() - place(said, page).bottom() >= 8
+
+
+def test_at_200_percent_only_the_licences_scroll_in_what_is_said_of_paydesk(make_counter: MakeCounter) -> None:
+    driver = make_counter(SMALL).driver
+    driver.press(Qt.Key.Key_F1)
+    help_panel = driver.window.frame.help_panel
+    help_panel.show_tab(ABOUT)
+    driver.settle()
+    assert scrolling(help_panel) == []

@@ -120,7 +120,7 @@ class FormColumn(QVBoxLayout):
 
 LABEL: Final = 24
 """Pixels of the label above a field: a button beside it stands so much lower."""
-_NO_LABEL: Final = 6
+NO_LABEL: Final = 6
 """The same above a field whose label is not shown."""
 
 
@@ -263,7 +263,7 @@ class Row(QWidget):
             box.show_label(shown=place == 0)
             box.speak_as((box.spec.spoken or box.spec.label).format(n=place + 1))
         self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove).format(n=place + 1))
-        self._above.changeSize(0, LABEL if place == 0 else _NO_LABEL)
+        self._above.changeSize(0, LABEL if place == 0 else NO_LABEL)
 
     def values(self) -> Values:
         """What is typed."""

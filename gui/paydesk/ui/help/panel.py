@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, 
 from paydesk.domain.language import OWN_NAMES, Language
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
+from paydesk.ui.layout import is_low
 from paydesk.ui.rows.tools import SaveFile, save_file
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -116,6 +117,8 @@ NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
 DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
 """Languages that no native speaker has read yet."""
 _LICENCES: Final = 200
+_FEW_LICENCES: Final = 72
+_ANY: Final = 10_000
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
@@ -173,7 +176,7 @@ def versions() -> str:
     return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
 
 
-class AboutTab(QWidget):
+class AboutTab(paint.Fitted, QWidget):
     """One text that can be scrolled and copied."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -197,7 +200,6 @@ class AboutTab(QWidget):
         self.licences.setAccessibleName(self.tr("Licences"))
         self.licences.setPlainText(notices())
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
-        self.licences.setMinimumHeight(_LICENCES)
         inside = QWidget(self)
         put(vbox(self), Room(inside, self, name=self.tr("About")))
         column = put(
@@ -210,6 +212,12 @@ class AboutTab(QWidget):
     def begin(self) -> None:
         """It comes to the front."""
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit(self) -> None:
+        """In a low window nothing scrolls but the licences, where they have room for some lines."""
+        least, most = (_FEW_LICENCES, _FEW_LICENCES) if is_low(self.window()) else (_LICENCES, _ANY)
+        self.licences.setMinimumHeight(least)
+        self.licences.setMaximumHeight(most)
 
     def show_newer(self, version: str, news: str, page: str) -> None:
         """There is a newer version: what is new in it, and where it is."""

@@ -18,6 +18,7 @@ from paydesk.domain.rules import Broken, typed_address
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
+from paydesk.ui.forms.places import NO_LABEL
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
@@ -164,6 +165,7 @@ class UpiPanel(Fitted, SideContent):
         self._may_send = False
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
+        self._answer = answer
         self._beside = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
         self._add_form(column, inside)
         self.result = ResultCard(inside)
@@ -213,6 +215,7 @@ class UpiPanel(Fitted, SideContent):
         narrow = self.width() < scaled(SIDE_BY_SIDE)
         turn(self._beside, down=narrow)
         self._beside.setStretch(0, int(not narrow))
+        self._answer.setContentsMargins(0, 0 if narrow else NO_LABEL, 0, 0)  # as low as what it answers
 
     def title(self) -> str:
         """SidePanel: what stands above it."""

@@ -297,7 +297,7 @@ class Notices(QWidget):
             panel.use_low(low=low)
             panel.use_margins(12, margin, top=not low)
         for alarm in (self.alarm, self.payout_alarm):
-            alarm.use_width(width, margin=margin, low=low)
+            alarm.use_width(width, margin=0 if low else margin, low=low)  # as high as its buttons
         for button in (self.alarm.show_button, self.payout_alarm.show_button, self._show_button, self._folder_button):
             button.slim = low
         return self._strips.totalHeightForWidth(width)

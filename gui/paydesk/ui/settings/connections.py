@@ -15,6 +15,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import Asks, Takers
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
@@ -278,10 +279,15 @@ class ConnectionsPage(Page):
         notice = self._notice(inside, demo=demo)
         self.cards = {area: AreaCard(area, store, self._asks, demo=demo, parent=inside) for area in Area}
         put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
-        put(vbox(self, (24, 0, 24, 20)), (Room(inside, self, name=self.tr("Connections")), 1))
+        self._around = put(vbox(self), (Room(inside, self, name=self.tr("Connections")), 1))
+        self.use_layout(Layout.NORMAL)
         for said in store.told():
             if isinstance(said, AreaKeys):
                 self._show_keys(said)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window it scrolls down to the edge."""
+        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 20)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, pressed=self.open_keychain)

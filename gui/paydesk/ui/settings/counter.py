@@ -47,7 +47,9 @@ class ConnectionSettings(KeysPart):
             text = self.tr(
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
             )
-            items = [MessagePanel("info", self.tr("This is the demo"), text), *items[2:]]
+            said = QWidget()
+            put(vbox(said, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
+            items = [said, *items[2:]]
         return Section(self.tr("Connection"), items)
 
     def _make_parts(self) -> list[QWidget]:

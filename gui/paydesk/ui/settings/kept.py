@@ -16,6 +16,7 @@ from paydesk.domain.messages import CommandEnded, End, JournalBegun, JournalBrok
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.hub import Asks, Takers
+from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -146,11 +147,16 @@ class KeptPage(Page):
             part.hide()  # until the counter has told
         self.room = Room(inside, self, name=self.tr("What this PC keeps"))
         self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
-        put(vbox(self, (24, 0, 24, 20)), (self.room, 1))
+        self._around = put(vbox(self), (self.room, 1))
+        self.use_layout(Layout.NORMAL)
         self._look_at_journal()
         for said in store.told():
             if isinstance(said, AreaKeys):
                 self._show_keychain(said)
+
+    def use_layout(self, layout: Layout) -> None:
+        """Page: in a small window it scrolls down to the edge."""
+        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 20)
 
     def _make_table(self, inside: QWidget) -> RowsCard:
         columns = (

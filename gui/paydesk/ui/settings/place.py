@@ -18,6 +18,7 @@ from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
+from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import Parts
 from paydesk.worker.client import CommandClient
 
@@ -126,6 +127,8 @@ class SettingsPlace(Page):
         self._fit()
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)
+        # what is told lies over the list's button, and not over the menu, where that is wide enough
+        limit(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
         self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
         for part in self.parts.there.values():
