@@ -163,7 +163,7 @@ class _Calendar(QCalendarWidget):
         for name, sign in {"qt_calendar_prevmonth": "left", "qt_calendar_nextmonth": "right"}.items():
             button = self.findChild(QToolButton, name)
             if button is not None:
-                button.setIcon(icons.icon(sign, "ink"))
+                button.setIcon(icons.icon(sign))
 
 
 def qt_day(day: date) -> QDate:

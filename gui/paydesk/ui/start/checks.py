@@ -210,6 +210,7 @@ def is_fine(check: Check) -> bool:
 
 _CHIPS: Final[dict[State, ChipKind]] = {State.OK: "ok", State.SEE_TO: "warn", State.STOPS: "bad", State.BUSY: "wait"}
 _SPOT: Final = 40
+_TERSE_SPOT: Final = 30
 _SMALL_SPOT: Final = 24
 
 
@@ -257,6 +258,8 @@ class CheckRow(QWidget):
     def use_room(self, pixels: int, *, terse: bool = False) -> None:
         """So much room above it and below; `terse`: no more than its state, while there is nothing to see to."""
         self._terse = terse
+        if not self._brief:
+            self.spot.use_size(_TERSE_SPOT if terse else _SPOT)
         self._row.setContentsMargins(18, pixels, 18, pixels)
         self._show_text()
 

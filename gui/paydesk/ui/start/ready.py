@@ -135,7 +135,7 @@ class ReadyPage(Page):
         small = layout.small
         low = self._low = layout.tight
         side = 12 if low else 24
-        self._column.setContentsMargins(side, 2 if small else side - 4, side, 12)
+        self._column.setContentsMargins(side, 6 if small else side - 4, side, 12)
         self._column.setSpacing(6 if small else 16)
         self._head_row.setContentsMargins(24, 4 if small else 16, 24, 4 if small else 16)
         self.ring.setVisible(not small)
@@ -144,7 +144,7 @@ class ReadyPage(Page):
         self._head_words.setSpacing(0 if small else 4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
-            row.use_room(1 if small else 8 if low else 12, terse=small)
+            row.use_room(3 if small else 8 if low else 12, terse=small)
             row.setMinimumHeight(0 if low else target(_ROW))  # those of both cards stand beside each other
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)

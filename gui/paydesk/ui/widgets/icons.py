@@ -143,12 +143,6 @@ class IconLabel(Square):
         super().__init__(px, parent)
         self._name, self._tint = name, tint
 
-    def use_size(self, px: int) -> None:
-        """From now on it is so large."""
-        if px != self._side:
-            self._side = px
-            self.updateGeometry()
-
     def show_icon(self, name: str, tint: str) -> None:
         """Show another icon."""
         if (name, tint) != (self._name, self._tint):

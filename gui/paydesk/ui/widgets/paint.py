@@ -80,6 +80,12 @@ class Square(Whole, Drawn, QWidget):
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def use_size(self, px: int) -> None:
+        """From now on it is so large."""
+        if px != self._side:
+            self._side = px
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Qt: a square."""
         return QSize(scaled(self._side), scaled(self._side))
