@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.clock import DAY, HOUR
@@ -31,6 +31,7 @@ from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
+from tests.ui.test_accessibility import tree
 
 Key = Qt.Key
 
@@ -149,6 +150,23 @@ def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     driver.window.refresh()
     driver.settle()
     assert "Show it" not in driver.names()
+
+
+def listed(side: QWidget) -> bool:
+    """Whether a screen reader finds the sale in the list."""
+    return any("₹1,250.00" in face.text(QAccessible.Text.Name) for face in tree(side))
+
+
+def test_of_a_sale_that_was_erased_nothing_stays(driver: WindowDriver) -> None:
+    """Neither its line, which goes by itself, nor the picture of its code."""
+    driver.show(SCENES["waiting"].told())
+    driver.window.show_page("sell")
+    sale, side = driver.store.sales["s1"], driver.window.frame.side
+    driver.qtbot.waitUntil(lambda: listed(side))
+    assert driver.store.picture(sale) is not None
+    driver.store.forget(["s1"])
+    driver.qtbot.waitUntil(lambda: not listed(side))
+    assert driver.store.picture(sale) is None
 
 
 # Told to who does not see it ------------------------------------------------------------------------------------------
