@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -48,7 +48,7 @@ Typed: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]] | t
 
 
 def typed_in(place: QWidget) -> Typed:
-    """What is typed in a place. A form whose values are on their way already (`keeps_typed` of a part) has none."""
+    """What is typed in a place. A form whose values are on their way already (`Sends`) has none."""
     forms = tuple(form.typed() if _keeps(form, place) else {} for form in place.findChildren(Form))
     searches = tuple(search.words() for search in place.findChildren(SearchField))
     return (forms, searches) if any(forms) or any(searches) else ()
@@ -64,10 +64,17 @@ def put_typed_in(place: QWidget, typed: object) -> None:
                 search.setText(words)
 
 
+@runtime_checkable
+class Sends(Protocol):
+    """What sends its forms: where that may be done, what is typed in them is not typed any more."""
+
+    keeps_typed: bool
+
+
 def _keeps(form: QWidget, place: QWidget) -> bool:
     part: QWidget | None = form
     while part is not None and part is not place:
-        if getattr(part, "keeps_typed", True) is False:
+        if isinstance(part, Sends) and not part.keeps_typed:
             return False
         part = part.parentWidget()
     return True

@@ -134,6 +134,13 @@ class Fits(Protocol):
         """It has so many pixels now; None: as many as it likes."""
 
 
+@runtime_checkable
+class Filters(Protocol):
+    """A part of a FoldingRow that stays in sight while some rows are not there because of it."""
+
+    leaves_out: bool
+
+
 class FoldingRow(paint.Fitted, ButtonRow):
     """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
 
@@ -216,7 +223,7 @@ class FoldingRow(paint.Fitted, ButtonRow):
             part.setVisible(part in shown)
 
     def _line(self, parts: Sequence[QWidget]) -> list[QWidget]:
-        kept = [part for part in parts if part is self._first[0] or getattr(part, "leaves_out", False)]
+        kept = [part for part in parts if part is self._first[0] or (isinstance(part, Filters) and part.leaves_out)]
         for part in self._first:
             there = part in parts and part not in kept
             if there and self._width([*kept, part, self.more_button]) <= self.width():

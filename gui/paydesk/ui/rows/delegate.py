@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -63,8 +63,19 @@ def height_of(column: Column, row: Keyed, width: int) -> int:
     return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
 
+class _View(Protocol):
+    """What the delegate asks of the view that it draws for."""
+
+    strip: bool
+    wraps: bool
+
+
 class RowsDelegate(QStyledItemDelegate):
     """A hairline above each row, the mark and the focus across all of its cells."""
+
+    def __init__(self, view: _View, parent: QObject) -> None:
+        super().__init__(parent)
+        self._view = view
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Qt: draw a cell."""
@@ -82,7 +93,7 @@ class RowsDelegate(QStyledItemDelegate):
             hover, lined = bool(state & QStyle.StateFlag.State_MouseOver), column.look is not Look.STORY
             self._ground(painter, rect, index, tokens, marked=marked, hover=hover and lined, lined=lined)
             inner = rect.adjusted(SIDE, 1, -SIDE, 0)
-            if column.look is Look.TWO_LINES and self._view_says("strip"):
+            if column.look is Look.TWO_LINES and self._view.strip:
                 self._narrow(painter, rect, column, row, tokens, marked=marked)
             elif column.look is Look.TWO_LINES:
                 self._two_lines(painter, inner, column, row, tokens, marked=marked)
@@ -125,7 +136,7 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect.right() - 1, rect.top(), 2, rect.height(), brand)
 
     def _heading(self, painter: QPainter, rect: QRect, row: Heading, tokens: Tokens) -> None:
-        if self._view_says("strip"):
+        if self._view.strip:
             if not row.small:  # that nobody waits is said by its 0
                 made, text = font(12, bold=True, tabular=True), f"{row.text} {row.count}".strip()
                 flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
@@ -192,10 +203,6 @@ class RowsDelegate(QStyledItemDelegate):
         spot = QRectF(rect.center().x() - width / 2, rect.top() + half, width, size.height())
         paint.chip(painter, spot, chip, tone, tokens, marked=marked, px=px)
 
-    def _view_says(self, what: str) -> bool:
-        """Whether its view is a strip, or wraps."""
-        return bool(getattr(self.parent(), what, False))
-
     def _two_lines(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
     ) -> None:
@@ -203,7 +210,7 @@ class RowsDelegate(QStyledItemDelegate):
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
         text, (chip, tone) = column.text(row), column.state(row)
         high = _metrics(strong).height()
-        if not self._view_says("wraps"):  # the two belong together, in the middle of their row
+        if not self._view.wraps:  # the two belong together, in the middle of their row
             spare = inner.height() - high - _metrics(small).height()
             inner = inner.adjusted(0, spare // 2, 0, spare // 2 - spare)
         room = inner.width()
@@ -219,7 +226,7 @@ class RowsDelegate(QStyledItemDelegate):
         paint.words(painter, line, text, strong, tokens.ink, paint.begins(way, across=_MIDDLE))
         below = column.below(row) if column.below else ""
         rest = inner.adjusted(0, high + scaled(2), 0, 0)
-        if not self._view_says("wraps"):
+        if not self._view.wraps:
             below = _metrics(small).elidedText(below, Qt.TextElideMode.ElideMiddle, room)
             paint.words(painter, rest, below, small, ink, paint.begins(way, across=_LOWER))
         else:

@@ -65,7 +65,7 @@ class RowsView(Fitted, QTableView):
         self._widths = [0] * len(columns)
         self.rows_model = RowsModel(columns, self)
         self.setModel(self.rows_model)
-        self.setItemDelegate(RowsDelegate(self))
+        self.setItemDelegate(RowsDelegate(self, self))
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self._calm()
