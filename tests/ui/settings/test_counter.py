@@ -27,7 +27,7 @@ from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.people_rig import MEERA
 from tests.helpers.recorder import ended
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
 
@@ -111,12 +111,13 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     assert "Ravi, till 3" in driver.window.frame.status_bar._staff.text()
 
 
-def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage) -> None:
+def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage, said: Announced) -> None:
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Save"))
     assert "Saved." not in driver.words()
     driver.window.hub.on_event(ended(driver.client.of(SaveSettings)[0]))
     assert "Saved." in driver.words()
+    assert said.all == ["Saving…", "Saved."]
 
 
 def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
