@@ -268,6 +268,14 @@ def test_the_verdict_beside_a_code_begins_where_its_card_does(make_counter: Make
     assert page.strip.y() == page.place.y()
 
 
+@pytest.mark.parametrize("scene", [QR, LINK])
+def test_the_white_ground_of_a_code_covers_no_border_of_its_card(make_driver: MakeDriver, scene: str) -> None:
+    card = shown(make_driver(), scene).window.frame.sale.place
+    seen, middle = picture(card), card.rect().center()
+    sides = [(0, middle.y()), (card.width() - 1, middle.y()), (middle.x(), 0), (middle.x(), card.height() - 1)]
+    assert {seen.pixelColor(*side).name() for side in sides} == {theme.current().line.lower()}
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
 def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
     make_counter: MakeCounter, size: tuple[int, int]
