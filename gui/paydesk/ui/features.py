@@ -65,9 +65,9 @@ class Features(QObject):
                 JournalBroken: self._set_aside,
             }
         )
-        for store in (self.people_store, self.payout_store, self.back.keys):
-            hub.add(store.takers)
-        hub.add(self.day.takers)
+        refused = {PermissionDenied: self.on_hindered}
+        for takers in (people.takers, refused, self.payout_store.takers, self.back.keys.takers, self.day.takers):
+            hub.add(takers)
         hub.add({AreaKeys: self.back.take_keys})
         self._connect()
 
@@ -76,7 +76,6 @@ class Features(QObject):
         self.people_store.taken_over.connect(self.on_taken_over)
         self.people_store.changed.connect(self.on_at_till)
         self.people_store.people_changed.connect(self.on_at_till)
-        self.people_store.denied.connect(self.on_hindered)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
         people.pages_closed.connect(self.on_pages_closed)
@@ -283,7 +282,6 @@ class Features(QObject):
             self._host.focus_page()
         self._host.refresh()
 
-    @Slot(object)
     def on_hindered(self, event: PermissionDenied) -> None:
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":

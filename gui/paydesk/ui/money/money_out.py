@@ -72,7 +72,7 @@ class MoneyOut(QObject):
     def _join(self, presenter: FlowsPresenter) -> None:
         presenter.second_wanted.connect(self._pins.second)
         presenter.unlock_wanted.connect(self.on_unlock_wanted)
-        self._people.refused.connect(presenter.on_pin_refused)
+        self._people.told.connect(presenter.on_pin_refused)
 
     @Slot()
     def on_side_changed(self) -> None:

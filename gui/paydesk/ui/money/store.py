@@ -159,9 +159,10 @@ class FlowsPresenter(QObject):
             self.client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     @Slot(object)
-    def on_pin_refused(self, event: PinRefused) -> None:
+    def on_pin_refused(self, event: object) -> None:
         """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
-        self.free(event.ask_id)
+        if isinstance(event, PinRefused):
+            self.free(event.ask_id)
 
     def free(self, subject_id: str, words: Words | None = None) -> bool:
         """What a command was about was not done, and `words` say why. Whether it is about one of the parts."""

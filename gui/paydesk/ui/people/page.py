@@ -70,8 +70,7 @@ class PersonForm(Card):
         self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.foot)
         self._question.confirmed.connect(self.remove)
         put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.foot)
-        store.fault.connect(self._asks.take)
-        store.ended.connect(self._asks.take)
+        store.told.connect(self._asks.take)
         self.show_person(None)
 
     # What it shows --------------------------------------------------------------------------------------------------
@@ -214,7 +213,7 @@ class PeoplePage(Page):
         self._lay_out()
         store.people_changed.connect(self.on_people)
         store.changed.connect(self.on_changed)
-        store.denied.connect(self.on_hindered)
+        store.told.connect(self.on_told)
         self.on_people(None)
 
     def _make_parts(self, client: CommandClient) -> None:
@@ -336,12 +335,12 @@ class PeoplePage(Page):
         self.form.show_person(None)
 
     @Slot(object)
-    def on_hindered(self, event: PermissionDenied) -> None:
+    def on_told(self, event: object) -> None:
         """Whoever is at the till may not: say so, what was typed stays but the PIN.
 
         Where the form is closed already, it is read by whoever has opened it, and may.
         """
-        if event.permission is Permission.PEOPLE and self.form.waits:
+        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.waits:
             self.form.end_wait()
             words, open_still = hindrance_words(event), self._store.may(Permission.PEOPLE)
             said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain import commands
 from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
 from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTaken
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
@@ -90,11 +91,7 @@ class PeoplePresenter(QObject):
         store = self._store
         store.changed.connect(self.on_changed)
         store.people_changed.connect(self.on_people)
-        store.refused.connect(self.on_refused)
-        store.taken.connect(self.on_taken)
-        store.denied.connect(self.on_hindered)
-        store.answered.connect(self.on_answered)
-        store.ended.connect(self.on_ended)
+        store.told.connect(self.on_told)
 
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
@@ -229,14 +226,29 @@ class PeoplePresenter(QObject):
             self._client.send(commands.ReadPeople())
 
     @Slot(object)
-    def on_refused(self, refused: PinRefused) -> None:
+    def on_told(self, event: object) -> None:
+        """What came of a PIN, or of what it was asked for."""
+        match event:
+            case PinRefused():
+                self._take_refused(event)
+            case PinTaken():
+                self._take_taken(event)
+            case PermissionDenied():
+                self._take_denied(event)
+            case PayoutChanged():
+                self._end_second(event.payout.draft_id)
+            case DraftRefused() if event.second is None:
+                self._end_second(event.draft_id)
+            case CommandEnded():
+                self._take_ended(event)
+
+    def _take_refused(self, refused: PinRefused) -> None:
         """A PIN opened nothing."""
         who = self._asking()
         if who is not None and refused.ask_id == who.ask_id:
             who.show_refused(refused, clock.now_ms())
 
-    @Slot(object)
-    def on_taken(self, taken: PinTaken) -> None:
+    def _take_taken(self, taken: PinTaken) -> None:
         """A PIN was right."""
         who = self._asking()
         if who is None or taken.ask_id != who.ask_id:
@@ -248,7 +260,7 @@ class PeoplePresenter(QObject):
             self._finish_unlock()
         else:
             who.end_wait()
-            self.on_answered(taken.ask_id)
+            self._end_second(taken.ask_id)
 
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
@@ -313,26 +325,23 @@ class PeoplePresenter(QObject):
             self._second = SecondPanel(self._store, self._client, self._covered[0])
         self._second.ask(summary, give)
 
-    @Slot(object)
-    def on_answered(self, draft_id: object) -> None:
+    def _end_second(self, draft_id: str) -> None:
         """The PIN was right, or the draft is refused for another reason: the panel goes."""
-        if self._second is not None and draft_id == self._second.draft_id:
+        if self._second is not None and draft_id == self._second.draft_id != "":
             if self._second.is_open:
                 self._idle.uncover()
             self._second.go()
 
-    @Slot(object)
-    def on_hindered(self, event: PermissionDenied) -> None:
+    def _take_denied(self, event: PermissionDenied) -> None:
         """What a PIN was asked for may not be done any more."""
         who = self._asking()
         if event.subject_id:
-            self.on_answered(event.subject_id)
+            self._end_second(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
                 who.end_wait()
                 who.pad.say(hindrance_words(event))
 
-    @Slot(object)
-    def on_ended(self, event: CommandEnded) -> None:
+    def _take_ended(self, event: CommandEnded) -> None:
         """A command has ended: the pad waits for nothing more, nor does the lock."""
         if self._lock is not None:
             self._lock.again_button.set_busy(False)

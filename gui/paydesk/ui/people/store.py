@@ -32,20 +32,14 @@ class PeopleStore(Store):
     """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
 
     Every signal carries one frozen value; none has a PIN in it. `taken_over` carries nothing: somebody else is at the
-    counter than before, and nothing that was typed may stay; it comes before `changed`. `answered` has the draft_id of
-    money that went on its way, or broke a rule, so that whoever asked for a second person's PIN knows that it is no
-    longer wanted.
+    counter than before, and nothing that was typed may stay; it comes before `changed`. `told` has what came of a PIN,
+    of a change of people, of any command, and of money for which a second person may have been asked.
     """
 
     taken_over = Signal()
     changed = Signal(object)
     people_changed = Signal(object)
-    refused = Signal(object)
-    taken = Signal(object)
-    denied = Signal(object)
-    fault = Signal(object)
-    answered = Signal(object)
-    ended = Signal(object)
+    told = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, demo: bool = False) -> None:
         super().__init__(parent)
@@ -64,11 +58,8 @@ class PeopleStore(Store):
             SignedIn: self._take_at_till,
             PinRefused: self._take_refused,
             PinTaken: self._take_taken,
-            PermissionDenied: self.denied.emit,
-            PeopleFault: self.fault.emit,
-            PayoutChanged: self._take_out,
-            DraftRefused: self._take_draft_refused,
             CommandEnded: self._take_ended,
+            **dict.fromkeys((PermissionDenied, PeopleFault, PayoutChanged, DraftRefused), self.told.emit),
         }
 
     def _take_people(self, event: PeopleKnown) -> None:
@@ -89,26 +80,18 @@ class PeopleStore(Store):
     def _take_refused(self, event: PinRefused) -> None:
         if event.problem in _LASTING or event.until is not None:
             self._troubles[event.person_id] = event
-        self.refused.emit(event)
+        self.told.emit(event)
 
     def _take_taken(self, event: PinTaken) -> None:
         self.forget_trouble(event.person_id)
-        self.taken.emit(event)
+        self.told.emit(event)
 
     def _take_ended(self, event: CommandEnded) -> None:
         if event.command_id == self._locking:
             self._locking = ""
         if event.command_id == self._closing:
             self._closing = ""
-        self.ended.emit(event)
-
-    def _take_out(self, event: PayoutChanged) -> None:
-        if event.payout.draft_id:
-            self.answered.emit(event.payout.draft_id)
-
-    def _take_draft_refused(self, event: DraftRefused) -> None:
-        if event.second is None:
-            self.answered.emit(event.draft_id)
+        self.told.emit(event)
 
     # Who ------------------------------------------------------------------------------------------------------------
 
