@@ -292,6 +292,17 @@ def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
     assert all(picture(button) != before for button, before in zip(buttons, signed, strict=True))
 
 
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+@pytest.mark.parametrize("scene", [QR, "order lost", "paid after it was closed", "paid"])
+def test_what_stands_below_the_verdict_does_not_touch_it(
+    make_counter: MakeCounter, scene: str, size: tuple[int, int]
+) -> None:
+    page = shown(make_counter(size).driver, scene).window.frame.sale
+    below = page.row.parentWidget()
+    assert below is not None
+    assert place(below, page).top() - place(page.strip, page).bottom() > 4
+
+
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 @pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
 def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: tuple[int, int]) -> None:

@@ -84,8 +84,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._grid = QGridLayout(self)
         self._head = put(vbox(), self._menu, (self.paid_top, 1))
         self._grid.addLayout(self._head, 0, 1)
-        for view in self._views:
-            self._grid.addWidget(view, 2, 1)
+        # in a layout of their own: Qt keeps no spacing above a cell that holds several
+        self._grid.addLayout(put(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
         self._grid.setRowStretch(2, 2)
         self._grid.setColumnStretch(1, 1)
 
