@@ -36,7 +36,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.money.page import SEND, SENT
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
-from tests.helpers.fields import put
+from tests.helpers.fields import put, typed
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE as STAFF
@@ -140,3 +140,21 @@ def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_dri
     card.begin_typing()
     put(card.form, {"Payouts: Client id": "c"})
     assert "42 ms" not in said(card)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_keys_that_were_typed_are_not_there_for_the_next_person(make_driver: MakeDriver, *, kept: bool) -> None:
+    """Nor those that are on their way to the counter."""
+    counter = Counter(make_driver(live=False))
+    counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
+    counter.sign_in()
+    setting(CONNECTIONS)(counter, "")
+    [found] = counter.driver.window.frame.set_up.findChildren(ConnectionsPage)
+    card = found.cards[Area.PAYOUTS]
+    card.begin_typing()
+    put(card.form, {"Payouts: Client id": "a", "Payouts: Client secret": "sesame"})
+    if kept:
+        card.keep_button.click()
+    counter.says(SignedIn(OTHER))
+    assert not card.typing
+    assert typed(card.form, "Payouts: Client secret") == ""

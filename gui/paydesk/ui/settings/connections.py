@@ -188,15 +188,16 @@ class AreaCard(Card):
 
     @Slot()
     def back(self) -> None:
-        """Esc: as before; what was typed is gone."""
-        self._wipe()
-        self._arrange()
+        """Esc: as before."""
+        self.stop_typing()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _wipe(self) -> None:
+    def stop_typing(self) -> None:
+        """What was typed is gone."""
         self.form.forget()
         self.form.set_busy(False)
         self.form.hide()
+        self._arrange()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
@@ -209,9 +210,8 @@ class AreaCard(Card):
         """The counter has them."""
         there = QApplication.focusWidget()
         at_work = there is None or self.isAncestorOf(there)
-        self._wipe()
+        self.stop_typing()
         self.result.hide()
-        self._arrange()
         if at_work:
             self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -259,8 +259,7 @@ class AreaCard(Card):
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
         if self.typing:
-            self._wipe()
-            self._arrange()
+            self.stop_typing()
         super().showEvent(event)
 
 
@@ -312,6 +311,11 @@ class ConnectionsPage(Page):
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
         gateway.first().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """Page: keys that were typed do not wait for somebody else."""
+        for card in self.cards.values():
+            card.stop_typing()
 
     def escape(self) -> bool:
         """Page: the keys that are being typed."""

@@ -207,7 +207,6 @@ class KeptPage(Page):
 
     def forget(self) -> None:
         """Page: what became of what was asked for is for nobody else."""
-        self._asks.drop()
         for said in (self.erased, self.exported):
             said.hide()
 
