@@ -17,7 +17,10 @@ from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
+from paydesk.ui.forms.boxes import Box
 from paydesk.ui.help.panel import ABOUT
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.page import LOAN
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
@@ -203,3 +206,18 @@ def test_at_200_percent_all_eight_checks_are_in_sight_with_air_around_their_pict
     for name, row in page.rows.items():
         assert whole(row), name
         assert place(row.spot, row).top() >= 3, name
+
+
+def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCounter) -> None:
+    """Four were."""
+    counter = make_counter(SMALL)
+    admin = PEOPLE[Role.ADMIN]
+    counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
+    counter.driver.window.show_page("payouts")
+    page = counter.features.money.page
+    assert page is not None
+    page.show_tab(LOAN)
+    counter.driver.settle()
+    form = page.tabs.of(LOAN)
+    assert isinstance(form, MoneyFlow)
+    assert len([box for box in form.kind.form.findChildren(Box) if whole(box.control)]) == 6

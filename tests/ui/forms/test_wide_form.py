@@ -75,3 +75,24 @@ def test_how_a_day_is_typed_is_not_cut_beside_two_others(qtbot: QtBot) -> None:
         line = box.control
         assert isinstance(line, DateLine)
         assert line.fontMetrics().horizontalAdvance(line.placeholderText()) < line.width() - 40
+
+
+def test_in_a_low_window_three_usual_fields_share_a_line_where_all_of_them_have_room(qtbot: QtBot) -> None:
+    """Of a loan four fields were in sight at twice the size. A wide one stands alone all the same."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    place = QWidget(window)
+    layout, fields = FieldLayout(place, thirds=True), [QLabel(name) for name in ("who", "what", "how", "all")]
+    for field in fields:
+        layout.place(field, wide=field.text() == "all")
+
+    def lines(width: int, height: int) -> list[int]:
+        window.resize(width, height)
+        layout.setGeometry(QRect(0, 0, width, height))
+        return [len([one for one in fields if one.y() == top]) for top in sorted({field.y() for field in fields})]
+
+    assert lines(650, 384) == [3, 1]
+    assert lines(650, 600) == [2, 1, 1], "as high as that, two are read more easily"
+    assert lines(600, 384) == [2, 1, 1]
+    fields[1].setMinimumWidth(230)
+    assert lines(650, 384) == [2, 1, 1], "none alone among threes"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -45,8 +46,9 @@ class Form(QWidget):
         name: str = "",
         faults: Faults | None = None,
         across: int = 2,
+        thirds: bool = False,
     ) -> None:
-        """`name`: for screen readers; `faults` finds what rules of fields do not; `across`: as of FieldLayout."""
+        """`name`: for screen readers; `faults` finds what rules do not; `across`, `thirds`: as of FieldLayout."""
         super().__init__(parent)
         self._faults = faults
         self._boxes: dict[str, Box] = {}
@@ -62,12 +64,12 @@ class Form(QWidget):
         self._column = FormColumn(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(14)
-        self._add(items, across)
+        self._add(items, partial(FieldLayout, across=across, thirds=thirds))
         self._follow_shown()
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
-    def _add(self, items: Sequence[Item], across: int) -> None:
+    def _add(self, items: Sequence[Item], made: Callable[[QWidget], FieldLayout]) -> None:
         """Sections, and between them what stands outside of any."""
         loose: FieldLayout | None = None
         for item in items:
@@ -77,7 +79,7 @@ class Form(QWidget):
                 continue
             if loose is None:
                 place = QWidget(self)
-                loose = FieldLayout(place, across)
+                loose = made(place)
                 self._column.addWidget(place)
             self._add_item(item, loose)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
+from paydesk.ui.layout import is_low
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -21,6 +22,8 @@ from paydesk.ui.widgets.unread import Unread
 
 _HALF: Final = 250
 """The least width of a field that has another one beside it."""
+_THIRD: Final = 200
+"""The same where three are beside each other."""
 _SHORT: Final = 140
 """The same for two short ones."""
 _GAP: Final = 14
@@ -31,10 +34,13 @@ _BETWEEN: Final = 4
 class FieldLayout(LinesLayout):
     """Add widgets by `place`."""
 
-    def __init__(self, parent: QWidget, across: int = 2) -> None:
-        """`across`: so many beside each other where all of them have room so, wide ones too; else two."""
+    def __init__(self, parent: QWidget, across: int = 2, *, thirds: bool = False) -> None:
+        """`across`: so many beside each other where all of them have room so, wide ones too; else two.
+
+        `thirds`: three in a low window where all others have room so; wide ones stand alone.
+        """
         super().__init__(parent)
-        self._across = across
+        self._across, self._thirds = across, thirds
         self._least: dict[QWidget | None, int] = {}
         """How wide each is at the least beside another one; 0: never beside another. One that has gone does no harm."""
 
@@ -64,9 +70,7 @@ class FieldLayout(LinesLayout):
         return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        across = self._across
-        if not all(self._fits(item, self._share(rect.width(), across), across) for item in self._shown()):
-            across = 2
+        across = self._columns(rect.width())
         share = self._share(rect.width(), across)
         y = rect.y()
         for line, beside in self._lines(share, across):
@@ -78,12 +82,20 @@ class FieldLayout(LinesLayout):
             y += height + _BETWEEN
         return max(y - _BETWEEN - rect.y(), 0)
 
+    def _columns(self, width: int) -> int:
+        """So many as all of them have room for."""
+        place, across, shown = self.parentWidget(), self._across, self._shown()
+        if self._thirds and place is not None and is_low(place.window()):
+            across, shown = 3, [item for item in shown if self._least[item.widget()]]
+        return across if all(self._fits(item, self._share(width, across), across) for item in shown) else 2
+
     @staticmethod
     def _share(width: int, across: int) -> int:
         return (width - (across - 1) * _GAP) // across
 
     def _fits(self, item: QLayoutItem, share: int, across: int) -> bool:
-        least = self._least[item.widget()] or (_SHORT if across > 2 else 0)
+        least = self._least[item.widget()] or (_SHORT if across == self._across > 2 else 0)
+        least = min(least, _THIRD) if across > 2 else least
         return least > 0 and share >= max(scaled(least), item.minimumSize().width())
 
     def _lines(self, share: int, across: int) -> list[tuple[list[QLayoutItem], bool]]:

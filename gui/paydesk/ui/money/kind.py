@@ -41,7 +41,7 @@ class MoneyKind(QObject, Generic[RequestT]):
         super().__init__(flows)
         self.flows = flows
         self.settings = Settings()
-        self.form = Form(self.items(), name=title, faults=self.faults)
+        self.form = Form(self.items(), name=title, faults=self.faults, thirds=True)
         self.form.put(self.defaults())
 
     # What each kind says for itself ---------------------------------------------------------------------------------
