@@ -6,6 +6,7 @@ from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,20 +15,26 @@ from paydesk.domain.language import Language
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.messages import SignedIn
-from paydesk.domain.people.person import Role
+from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
+from paydesk.ui import theme
 from paydesk.ui.forms.boxes import Box
+from paydesk.ui.forms.dates import DateLine
+from paydesk.ui.forms.lines import Combo
 from paydesk.ui.help.panel import ABOUT
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import LOAN
+from paydesk.ui.people.tiles import PersonTile
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
 from paydesk.ui.start.checks import Check, State
 from paydesk.ui.start.ready import ReadyPage
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.room import Room
+from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, shown, whole
 from tests.ui.driver import WindowDriver
@@ -221,3 +228,32 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
     form = page.tabs.of(LOAN)
     assert isinstance(form, MoneyFlow)
     assert len([box for box in form.kind.form.findChildren(Box) if whole(box.control)]) == 6
+
+
+# Large screens --------------------------------------------------------------------------------------------------------
+
+
+def signs() -> tuple[tuple[QWidget, str], ...]:
+    """What has a picture of its own, and the colour of that."""
+    found = SearchField("Find", "Find"), Combo(), DateLine(), FilterBox("Status")
+    tile = PersonTile(Person("r", "Ravi", Role.SUPERVISOR))
+    return *zip(found, ("ink3", "ink2", "ink2", "ink2"), strict=True), (tile, "warn_soft")
+
+
+def test_on_a_large_screen_the_pictures_in_fields_and_tiles_grow_with_the_letters(qtbot: QtBot) -> None:
+    """Glass, arrows and the letters of people stayed as small as on any other screen."""
+    keeper = theme.keeper()
+    assert keeper is not None
+    places = []
+    for scale in (1.0, 1.25):
+        keeper.use_scale(scale)
+        for widget, tint in signs():
+            qtbot.addWidget(widget)
+            widget.resize(260, 60)
+            wanted, drawn = QColor(theme.current().colour(tint)), picture(widget, 4.0)
+            found = [
+                y for x in range(0, drawn.width(), 2) for y in range(drawn.height()) if drawn.pixelColor(x, y) == wanted
+            ]
+            places.append(max(found) - min(found))
+    usual, large = places[: len(places) // 2], places[len(places) // 2 :]
+    assert [round(after / before, 2) >= 1.2 for before, after in zip(usual, large, strict=True)] == [True] * len(usual)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, 
 
 from paydesk.domain.money import ascii_digits
 from paydesk.ui import theme
-from paydesk.ui.forms.lines import Line
+from paydesk.ui.forms.lines import Line, arrow_of
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import put, vbox
@@ -264,9 +264,7 @@ class DateLine(Line):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the line, and the arrow of the calendar."""
         super().paintEvent(event)
-        rect = QRectF(self.rect())
-        spot = QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18)
-        icons.paint(QPainter(self), "down", spot, theme.current().ink2)
+        icons.paint(QPainter(self), "down", arrow_of(QRectF(self.rect())), theme.current().ink2)
 
     def _step(self, day: date) -> None:
         first, last = self._days() if self._days is not None else EVER

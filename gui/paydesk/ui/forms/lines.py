@@ -237,6 +237,12 @@ def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
+def arrow_of(line: QRectF, px: int = 18) -> QRectF:
+    """Where the arrow of a line stands that has something to choose from: as large as the window has its letters."""
+    side = px * theme.scale()
+    return QRectF(line.right() - 14 - side, line.center().y() - side / 2, side, side)
+
+
 class Combo(paint.Whole, paint.Drawn, QComboBox):
     """A list that drops down, of (id, text)."""
 
@@ -300,8 +306,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         paint_frame(self, painter, focused=self.hasFocus())
         rect = QRectF(self.rect())
         way = self.layoutDirection()
-        arrow = QRectF(rect.right() - 32, rect.center().y() - 9, 18, 18)
-        icons.paint(painter, "down", paint.mirrored(arrow, self.rect(), way), tokens.ink2)
+        icons.paint(painter, "down", paint.mirrored(arrow_of(rect), self.rect(), way), tokens.ink2)
         room = paint.mirrored(rect.adjusted(14, 0, -38, 0), self.rect(), way)
         middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
         paint.words(painter, room, self.currentText(), font(15), tokens.ink, middle)

@@ -15,11 +15,11 @@ from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.flow import grid
-from paydesk.ui.widgets.paint import font
+from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.people import role_words
 
-_LETTER: Final = 40.0
-_LEFT: Final = 64.0
+_LETTER: Final = 40
+_LEFT: Final = 64
 _LEAST: Final = 172
 _IN_A_ROW: Final = 2
 _GROUNDS: Final = {
@@ -44,7 +44,7 @@ class PersonTile(paint.Drawn, RadioCard):
         """Qt: name and role; a very long name is shortened, and whole in the tip."""
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
-        return QSize(max(_LEAST, round(_LEFT + role + 14)), max(46 + self._air, round(lines) + self._air))
+        return QSize(max(_LEAST, round(scaled(_LEFT) + role + 14)), max(46 + self._air, round(lines) + self._air))
 
     def use_low(self, *, low: bool) -> None:
         """Whether there is little height."""
@@ -65,7 +65,8 @@ class PersonTile(paint.Drawn, RadioCard):
         self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
         strong, way = font(16, bold=True), paint.begins(self.layoutDirection())
-        room = QRectF(_LEFT, 10, self.width() - _LEFT - 12, self.height() / 2 - 8)
+        left = scaled(_LEFT)
+        room = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
         room = paint.mirrored(room, self.rect(), self.layoutDirection())
         name = self.person.name
         if paint.metrics(strong).horizontalAdvance(name) > room.width():
@@ -78,9 +79,10 @@ class PersonTile(paint.Drawn, RadioCard):
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
         ground, ink = _GROUNDS[self.person.role]
-        spot = QRectF(14, rect.center().y() - _LETTER / 2, _LETTER, _LETTER)
+        side = scaled(_LETTER)
+        spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
-        paint.box(painter, spot, _LETTER / 2, tokens.colour(ground))
+        paint.box(painter, spot, side, tokens.colour(ground))  # no more than half of it
         paint.words(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
 
 

@@ -18,7 +18,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.days import Days
 from paydesk.ui.forms.fields import Options
-from paydesk.ui.forms.lines import Combo, paint_frame
+from paydesk.ui.forms.lines import Combo, arrow_of, paint_frame
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -108,7 +108,8 @@ class SearchField(paint.Whole, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
         super().paintEvent(event)
-        glass = QRectF(11, (self.height() - _GLASS) / 2, _GLASS, _GLASS)
+        side = _GLASS * theme.scale()
+        glass = QRectF(11 - (side - _GLASS) / 2, (self.height() - side) / 2, side, side)
         glass = paint.mirrored(glass, self.rect(), self.layoutDirection())
         icons.paint(QPainter(self), "search", glass, theme.current().ink3)
         if self.text() or self.hasFocus() or not self._key:
@@ -168,8 +169,7 @@ class FilterBox(Combo):
         paint_frame(self, painter, focused=self.hasFocus())
         whole, way = self.rect(), self.layoutDirection()
         middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
-        arrow = QRectF(rect.right() - 30, rect.center().y() - 8, 16, 16)
-        icons.paint(painter, "down", paint.mirrored(arrow, whole, way), tokens.ink2)
+        icons.paint(painter, "down", paint.mirrored(arrow_of(rect, 16), whole, way), tokens.ink2)
         place = paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way)
         paint.words(painter, place, self._label, font(14), tokens.ink2, middle)
         place = paint.mirrored(rect.adjusted(13 + self._label_width() + 8, 0, -32, 0), whole, way)
