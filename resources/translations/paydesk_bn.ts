@@ -7288,7 +7288,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন। কখনও দুটোই নয়।</translation>
+        <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন। দুটোই নয়।</translation>
     </message>
     <message>
         <source>Help</source>

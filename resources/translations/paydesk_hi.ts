@@ -3294,7 +3294,7 @@
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
-            <numerusform>%n भुगतान आए</numerusform>
+            <numerusform>%n भुगतान आया</numerusform>
             <numerusform>%n भुगतान आए</numerusform>
         </translation>
     </message>
@@ -3630,7 +3630,7 @@
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n मिले</numerusform>
+            <numerusform>%n मिला</numerusform>
             <numerusform>%n मिले</numerusform>
         </translation>
     </message>

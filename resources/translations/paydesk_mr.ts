@@ -3294,7 +3294,7 @@
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
-            <numerusform>%n पेमेंट आली</numerusform>
+            <numerusform>%n पेमेंट आले</numerusform>
             <numerusform>%n पेमेंट आली</numerusform>
         </translation>
     </message>
@@ -3630,7 +3630,7 @@
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n सापडल्या</numerusform>
+            <numerusform>%n सापडली</numerusform>
             <numerusform>%n सापडल्या</numerusform>
         </translation>
     </message>

@@ -3294,7 +3294,7 @@
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
-            <numerusform>%n பேமெண்ட் வந்தன</numerusform>
+            <numerusform>%n பேமெண்ட் வந்தது</numerusform>
             <numerusform>%n பேமெண்ட் வந்தன</numerusform>
         </translation>
     </message>
@@ -7037,11 +7037,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Confirmed by the service at {time}</source>
-        <translation>சர்வீஸ் உறுதி செய்த நேரம்: {time}</translation>
+        <translation>சர்வீஸ் உறுதி: {time}</translation>
     </message>
     <message>
         <source>Confirmed by the service {ago}</source>
-        <translation>சர்வீஸ் {ago} உறுதி செய்தது</translation>
+        <translation>சர்வீஸ் உறுதி: {ago}</translation>
     </message>
     <message>
         <source>Do not let pay</source>
@@ -7057,7 +7057,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Last answer {ago}: {word}</source>
-        <translation>கடைசி பதில் {ago}: {word}</translation>
+        <translation>பதில் {ago}: {word}</translation>
     </message>
     <message>
         <source>No answer yet</source>
@@ -7069,7 +7069,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>இந்த விற்பனைக்கு முன்பே பணம் வந்துவிட்டது; {ago} பார்த்தது</translation>
+        <translation>விற்பனைக்கு முன்பே பணம் வந்தது; {ago} பார்த்தது</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -7288,7 +7288,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation>ஒரு முறை கொடுங்கள், அல்லது ரீஃபண்ட். இரண்டும் வேண்டாம்.</translation>
+        <translation>பொருள் அல்லது ரீஃபண்ட்: ஒன்றுதான்.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7416,7 +7416,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE</source>
-        <translation>இந்த விற்பனைக்கு முன்பே பணம் வந்துவிட்டது</translation>
+        <translation>விற்பனைக்கு முன்பே பணம் வந்தது</translation>
     </message>
     <message>
         <source>PAID BY A CODE OF ANOTHER COUNTER</source>
@@ -7424,7 +7424,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
+        <translation>இரண்டு முறை பணம் வந்தது. ஒன்றைத் திருப்பிக் கொடுங்கள்.</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -7556,7 +7556,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The service lists more than one payment: {numbers}.</source>
-        <translation>சர்வீஸின் பட்டியலில் ஒன்றுக்கு மேல் பேமெண்ட் உள்ளது: {numbers}.</translation>
+        <translation>சர்வீஸ் பட்டியலில் ஒன்றுக்கு மேல் பேமெண்ட்: {numbers}.</translation>
     </message>
     <message>
         <source>The service says “{word}”, a word that Paydesk does not know.</source>

@@ -3294,7 +3294,7 @@
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
-            <numerusform>%n పేమెంట్లు వచ్చాయి</numerusform>
+            <numerusform>%n పేమెంట్ వచ్చింది</numerusform>
             <numerusform>%n పేమెంట్లు వచ్చాయి</numerusform>
         </translation>
     </message>
@@ -3630,7 +3630,7 @@
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n దొరికాయి</numerusform>
+            <numerusform>%n దొరికింది</numerusform>
             <numerusform>%n దొరికాయి</numerusform>
         </translation>
     </message>
@@ -4693,7 +4693,7 @@
     <message numerus="yes">
         <source>%n payouts</source>
         <translation>
-            <numerusform>%n పేఅవుట్‌లు</numerusform>
+            <numerusform>%n పేఅవుట్</numerusform>
             <numerusform>%n పేఅవుట్‌లు</numerusform>
         </translation>
     </message>
@@ -7288,7 +7288,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Hand over once, or refund. Never both.</source>
-        <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్ చేయండి. రెండూ ఎప్పుడూ వద్దు.</translation>
+        <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్. రెండూ వద్దు.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -7764,7 +7764,7 @@ Do you want to replace it?</source>
     <message numerus="yes">
         <source>%n payouts</source>
         <translation>
-            <numerusform>%n పేఅవుట్‌లు</numerusform>
+            <numerusform>%n పేఅవుట్</numerusform>
             <numerusform>%n పేఅవుట్‌లు</numerusform>
         </translation>
     </message>
