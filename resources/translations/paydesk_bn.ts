@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation>যাঁর সেই অধিকার আছে তিনি এটা ফিরিয়ে দিয়েছেন।</translation>
+        <translation>যাঁর সেই অধিকার আছে তিনি এটা নামঞ্জুর করেছেন।</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>দ্বিতীয় চেষ্টা ফিরিয়ে দেওয়া হয়েছে; তাতে প্রথমটার কিছু জানা যায় না।</translation>
+        <translation>দ্বিতীয় চেষ্টা নামঞ্জুর হয়েছে; তাতে প্রথমটার কিছু জানা যায় না।</translation>
     </message>
     <message>
         <source>The service does not know it</source>

@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation>जिसे इसका हक है उसने इसे लौटा दिया।</translation>
+        <translation>जिसे इसका हक है उसने इसे नामंज़ूर किया।</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>दूसरी कोशिश लौटा दी गई; इससे पहली के बारे में कुछ पता नहीं चलता।</translation>
+        <translation>दूसरी कोशिश नामंज़ूर हुई; इससे पहली के बारे में कुछ पता नहीं चलता।</translation>
     </message>
     <message>
         <source>The service does not know it</source>

@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Somebody at the shop ended it before the money was taken.</source>
-        <translation>पैसे घेतले जाण्याआधी दुकानातील कोणीतरी तो बंद केला.</translation>
+        <translation>पैसे घेतले जाण्याआधी दुकानातील कोणीतरी ती बंद केली.</translation>
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Whoever has it can take the money until its last day.</source>
-        <translation>शेवटच्या दिवसापर्यंत, तो ज्याच्याकडे असेल ती व्यक्ती पैसे घेऊ शकते.</translation>
+        <translation>शेवटच्या दिवसापर्यंत, ती ज्याच्याकडे असेल ती व्यक्ती पैसे घेऊ शकते.</translation>
     </message>
     <message>
         <source>“Ask the service by beneficiary”</source>

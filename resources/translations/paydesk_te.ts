@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Keep this PIN</source>
-        <translation>ఈ PIN ఉంచు</translation>
+        <translation>ఈ PIN ఉంచండి</translation>
     </message>
     <message>
         <source>Kiosk</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Somebody with the right to do so turned it down.</source>
-        <translation>ఆ అధికారం ఉన్నవాళ్లు దాన్ని తిప్పి పంపారు.</translation>
+        <translation>ఆ అధికారం ఉన్నవాళ్లు దాన్ని తిరస్కరించారు.</translation>
     </message>
     <message>
         <source>Something broke while it worked on this.</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>The second attempt was turned down; that says nothing about the first.</source>
-        <translation>రెండో ప్రయత్నాన్ని తిప్పి పంపారు; దాంతో మొదటిదాని గురించి ఏమీ తెలియదు.</translation>
+        <translation>రెండో ప్రయత్నాన్ని తిరస్కరించారు; దాంతో మొదటిదాని గురించి ఏమీ తెలియదు.</translation>
     </message>
     <message>
         <source>The service does not know it</source>
