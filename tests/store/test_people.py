@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +16,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.people import pin_digest
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
 from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
@@ -50,6 +53,20 @@ def test_the_same_pin_never_looks_the_same_and_no_repr_shows_it() -> None:
 def test_a_new_pin_costs_what_it_should() -> None:
     assert (COST.n * COST.r * 128, COST.p) == (32 * 2**20, 3)
     assert matches("4826", digest_of("4826"))
+
+
+@pytest.mark.parametrize("cost", [Cost(2, 1, 1), Cost(2, 1, 16), Cost(2**4, 16, 16), Cost(2**12, 3, 5)])
+def test_a_pin_is_looked_at_in_the_memory_that_its_cost_says(cost: Cost) -> None:
+    assert cost.sane
+    assert matches("4826", digest_of("4826", cost))
+
+
+def test_a_pin_loads_no_library_for_it() -> None:
+    code = "import sys\nfrom paydesk.store.people.pin_digest import Cost, digest_of, matches\n"
+    code += "print(matches('4826', digest_of('4826', Cost(16, 1, 1))), 'cryptography' in sys.modules)"
+    gui = Path(pin_digest.__file__).parents[3]
+    done = subprocess.run([sys.executable, "-c", code], cwd=gui, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "False"]
 
 
 def test_nobody_where_there_is_no_file(tmp_path: Path) -> None:
@@ -354,7 +371,10 @@ def test_every_byte_that_is_changed_in_a_sealed_file_or_its_key_is_noticed(
 def test_costs_that_a_counter_cannot_pay_are_known() -> None:
     assert COST.sane
     assert CHEAP.sane
-    assert not any(cost.sane for cost in (Cost(n=3), Cost(n=1), Cost(n=0), Cost(n=2**21), Cost(r=0), Cost(p=17)))
+    assert not any(
+        cost.sane
+        for cost in (Cost(n=3), Cost(n=1), Cost(n=0), Cost(n=2**21), Cost(n=2**20, r=16), Cost(r=0), Cost(p=17))
+    )
 
 
 SCRIPT = """
