@@ -24,6 +24,7 @@ from paydesk.ui.words.base import Words, short_time
 from tests.helpers.cut_text import settle
 from tests.helpers.recorder import ended
 from tests.helpers.spoken import spoken
+from tests.ui.conftest import Announced
 from tests.ui.counter import PEOPLE, whole
 from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
 from tests.ui.slips.papers import at
@@ -63,16 +64,17 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
 
 
 @pytest.mark.parametrize(
-    ("total", "said"),
+    ("total", "words"),
     [
         ("118450", "Difference ₹0.00"),
         ("118450.01", "Difference ₹0.01: your bills say more"),
         ("118400", "Difference ₹50.00: your bills say less"),
     ],
 )
-def test_the_count_is_held_against_ours_to_the_paisa(closing: Day, total: str, said: str) -> None:
+def test_the_count_is_held_against_ours_to_the_paisa(closing: Day, said: Announced, total: str, words: str) -> None:
     count(closing, "42", total)
-    assert said in closing.driver.words()
+    assert words in closing.driver.words()
+    assert said.all[-1] == words
 
 
 def test_bills_in_the_digits_of_another_script_are_counted(closing: Day) -> None:

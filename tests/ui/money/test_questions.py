@@ -48,6 +48,7 @@ from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.looks import colours, picture
 from tests.helpers.recorder import ended
+from tests.ui.conftest import Announced
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import DONE, DOWN, ENTER, RIGHT, SETTINGS, SPACE, ShownPayouts, judged, many_outs
 
@@ -495,12 +496,13 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPay
     assert outbox.client.of(SendPayout) == [SendPayout(draft=draft, second_id="meera", pin="4826")]
 
 
-def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: ShownPayouts) -> None:
+def test_sending_again_what_breaks_a_rule_by_now_says_so(outbox: ShownPayouts, said: Announced) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     outbox.tell(DraftRefused("d6", (("linkExpiry", PayoutRule.IN_THE_PAST),)))
     assert "over already" in outbox.words()
+    assert "over already" in said.all[-1]
     assert "Send again, same number" in outbox.buttons()
 
 

@@ -15,6 +15,7 @@ from paydesk.domain.payout.messages import PayoutChanged, PayoutsListed
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.widgets.card import MessagePanel
+from tests.ui.conftest import Announced
 from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, many_outs
 
 DAY = 86_400_000
@@ -94,7 +95,9 @@ def test_filters_are_part_of_what_is_asked(there: ShownPayouts) -> None:
     assert (query.group, query.person) == (PayoutGroup.UNKNOWN, "Ravi")
 
 
-def test_filters_that_nothing_fits_are_named_and_one_press_takes_them_away(there: ShownPayouts) -> None:
+def test_filters_that_nothing_fits_are_named_and_one_press_takes_them_away(
+    there: ShownPayouts, said: Announced
+) -> None:
     """With a filter on, it said that nothing had been sent at all."""
     sent(there)
     box = there.page.sent.state
@@ -103,6 +106,7 @@ def test_filters_that_nothing_fits_are_named_and_one_press_takes_them_away(there
     came(there, (), PayoutSums())
     assert "Nothing that was sent fits these filters" in there.words()
     assert "Nothing was sent from here" not in there.words()
+    assert said.all[-1].startswith("Nothing that was sent fits these filters")
     there.page.sent.reset_button.click()
     assert there.client.of(ListPayouts)[-1].query.group is None
     came(there, many_outs(there.time.now).payouts)

@@ -21,7 +21,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.orders.panel import orders_file, show_sums
 from paydesk.ui.widgets.flow import ButtonRow
-from tests.ui.conftest import MakeDriver, SayWhere
+from tests.ui.conftest import Announced, MakeDriver, SayWhere
 from tests.ui.driver import WindowDriver, said
 from tests.ui.orders.conftest import DAY, Shop
 from tests.ui.rows.finger import TouchScreen
@@ -189,8 +189,11 @@ def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
     assert QApplication.focusWidget() is shop.page.view
 
 
-def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop) -> None:
+def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop, said: Announced) -> None:
+    shop.search("1499")
+    assert said.all[-1] == "1 found"
     shop.search("nothing like it")
+    assert said.all[-1] == "Nothing found for “nothing like it”"
     assert "Nothing found for “nothing like it”" in shop.driver.words()
     assert "Check the digits" in shop.driver.words()
     assert not shop.page.view.isVisible()

@@ -19,6 +19,7 @@ from paydesk.ui.widgets.clipboard import ShortCopy
 from tests.helpers.fields import faults, put, typed
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
+from tests.ui.conftest import Announced
 from tests.ui.panels.conftest import NAME, TOKEN, MakeStage, PanelStage, judgement
 
 DETAILS = (("bank", "OK BANK"), ("micr", "302999001"), ("neft", "Live"), ("rtgs", "Not Live"), ("upi", "Live"))
@@ -28,13 +29,15 @@ def clip() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: PanelStage) -> None:
+def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: PanelStage, said: Announced) -> None:
     stage.answer(stage.check(), ifsc="OKBK0000123", ifsc_details=DETAILS)
     result = stage.panels.upi.result
     check = stage.client.of(CheckUpi)[0]
     assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
     assert result.word.text() == "VALID"
     assert result.name.text() == NAME
+    assert "VALID" in said.all[-1]
+    assert NAME in said.all[-1]
     assert result.name.font().pixelSize() > result.address.font().pixelSize()
     assert result.kind == "ok"
     assert list(result.details.pairs) == [

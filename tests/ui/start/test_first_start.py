@@ -45,7 +45,7 @@ from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.window import MainWindow
 from tests.helpers.recorder import Recorder, ended
-from tests.ui.conftest import MakeDriver, SayWhere
+from tests.ui.conftest import Announced, MakeDriver, SayWhere
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told
@@ -120,7 +120,7 @@ def test_enter_checks_the_keys_wherever_the_focus_is(counter: CounterDriver) -> 
     assert driver.edit("Client ID").hasFocus()
 
 
-def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver) -> None:
+def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver, said: Announced) -> None:
     driver = counter.driver
     driver.press(Qt.Key.Key_Return)
     assert place(counter) == CONNECT
@@ -134,6 +134,7 @@ def test_keys_are_tested_before_anything_is_kept(counter: CounterDriver) -> None
     counter.driver.tested(RIGHT)
     assert "These are test keys, and Test is chosen" in driver.words()
     assert "84 ms" in driver.words()
+    assert said.all[-1] == "Keys and clock are right."
     assert driver.button("Next: people").hasFocus()
     driver.press(Qt.Key.Key_Return)
     keys = SetKeys(area=Area.GATEWAY, client_id="TEST1029", client_secret="sesame-secret")

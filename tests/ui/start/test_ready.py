@@ -33,7 +33,7 @@ from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import CheckRow, Known, State, checks
 from paydesk.ui.start.ready import ReadyPage
 from tests.helpers.spoken import spoken
-from tests.ui.conftest import MakeDriver
+from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told
@@ -120,7 +120,7 @@ def counter(driver: WindowDriver) -> CounterDriver:
     return counter
 
 
-def test_the_page_asks_and_says_what_came(counter: CounterDriver) -> None:
+def test_the_page_asks_and_says_what_came(counter: CounterDriver, said: Announced) -> None:
     driver = counter.driver
     assert (len(driver.client.of(CheckService)), len(driver.client.of(LookAtPc))) == (1, 1)
     assert "Service: Checking…" in shown(driver)
@@ -132,6 +132,7 @@ def test_the_page_asks_and_says_what_came(counter: CounterDriver) -> None:
     assert len(driver.client.of(CheckService)) == 2
     counter.says(ServiceChecked(replace(WELL, problem=ConnectionProblem.WRONG_KEYS)), PC)
     assert "Not ready to open" in driver.words()
+    assert said.all[-1].startswith("Not ready to open")
     assert "Keys: Stops selling" in shown(driver)
     driver.click(driver.button("Keys: Type the keys"))
     assert driver.window.frame.set_up.part == CONNECTIONS
