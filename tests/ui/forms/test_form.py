@@ -299,7 +299,7 @@ def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPa
     assert len(page.form.values().rows("charges")) == 1
 
 
-def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page) -> None:
+def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page, said: Announced) -> None:
     page.fill("Name", "Asha")
     page.fill("Amount", "15")
     page.click("Add a charge")
@@ -316,6 +316,7 @@ def test_what_is_wrong_with_rows_stands_at_the_row_or_below_all(page: Page) -> N
     page.named("Amount of charge 1").setFocus()
     page.press(Key.Key_Return)
     assert "The charges are more than the loan." in page.words()
+    assert said.all[-1] == "The charges are more than the loan."
     assert page.sent == []
 
 
