@@ -11,6 +11,7 @@ from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.features import Features
+from paydesk.ui.widgets.overlay import SidePanel
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 
@@ -45,6 +46,23 @@ class CounterDriver:
     def on_rail(self) -> list[str]:
         """The places that the rail leads to now."""
         return [name for name, button in self.driver.window.frame.rail.buttons.items() if button.isVisible()]
+
+    def panel(self) -> str:
+        """The title of the panel that is open beside the page; "" for none."""
+        side = self.driver.window.findChild(SidePanel)
+        return side.heading.text() if side is not None and side.is_open else ""
+
+    def open_panel(self, name: str) -> None:
+        """It comes by the place of the rail of this name, or its line of the menu."""
+        self.driver.window.navigation.on_place(name)
+        self.driver.settle()
+
+    def close_panel(self) -> None:
+        """The panel goes by its button, if one is open."""
+        side = self.driver.window.findChild(SidePanel)
+        if side is not None and side.is_open:
+            side.close_button.click()
+            self.driver.settle()
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, lies over the pages."""

@@ -85,17 +85,11 @@ def test_what_the_window_offers_to_each_role(counter: CounterDriver, role: Role)
     counter.says(DayFigures(counter.driver.clock.now, counter.driver.clock.now + 1, 0, Money(0)))
     places, day = MATRIX[role]
     assert set(counter.on_rail()) == places
-    assert ("Today" in foot(counter)) is day
-    assert PEOPLE[role].name in foot(counter)
+    assert ("Today" in counter.driver.foot()) is day
+    assert PEOPLE[role].name in counter.driver.foot()
     keys = counter.driver.window.navigation.allowed()
     assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
     assert (Action.CASHGRAM in keys) is ("cashgram" in places)
-
-
-def foot(counter: CounterDriver) -> str:
-    bar = counter.driver.window.frame.status_bar
-    labels = (bar._staff, bar._today)
-    return " ".join(label.text() for label in labels if label.isVisible())
 
 
 def test_a_journal_that_can_be_written_again_disturbs_no_panel(counter: CounterDriver) -> None:
@@ -105,7 +99,7 @@ def test_a_journal_that_can_be_written_again_disturbs_no_panel(counter: CounterD
     counter.says(JournalFault("disk_full"))
     counter.says(JournalFault(""))
     assert counter.driver.window.features is not None
-    assert counter.driver.window.features.money.panels.open_place == "cashgram"
+    assert counter.panel() == "Payout link"
 
 
 @pytest.mark.parametrize("role", Role)
@@ -137,10 +131,10 @@ def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counte
     assert usual > 60
     counter.driver.press(Qt.Key.Key_F12, SHIFT)
     counter.driver.window.refresh()
-    assert (counter.features.money.panels.open_place, idle.limit_s) == ("cashgram", 60)
+    assert (counter.panel(), idle.limit_s) == ("Payout link", 60)
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.window.refresh()
-    assert (counter.features.money.panels.open_place, idle.limit_s) == ("", usual)
+    assert (counter.panel(), idle.limit_s) == ("", usual)
 
 
 @pytest.mark.parametrize("in_front", ["orders", "sell"])
@@ -265,7 +259,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.type("1250")
     counter.driver.press(Qt.Key.Key_F12)
-    assert counter.features.money.panels.open_place == "upi"
+    assert counter.panel() == "Check a UPI address"
     assert counter.driver.window.frame.rail.buttons["upi"].accessible_current
     counter.driver.type("asha.rao@okbank")
     counter.driver.press(Qt.Key.Key_Return)
@@ -273,7 +267,7 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     vpa, phone = command.vpa, command.phone
     assert (vpa, phone) == ("asha.rao@okbank", "")
     counter.driver.press(Qt.Key.Key_Escape)
-    assert counter.features.money.panels.open_place == ""
+    assert counter.panel() == ""
     assert counter.driver.window.frame.rail.buttons["sell"].accessible_current
     counter.driver.press(Qt.Key.Key_Return)
     assert [str(sale.amount) for sale in counter.driver.client.taken] == ["₹1,250.00"], "what was typed before is there"
@@ -305,9 +299,9 @@ def test_a_trainee_who_signs_in_closes_the_cashgram_of_the_cashier(counter: Coun
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.press(Qt.Key.Key_F12, SHIFT)
-    assert counter.features.money.panels.open_place == "cashgram"
+    assert counter.panel() == "Payout link"
     counter.says(SignedIn(PEOPLE[Role.TRAINEE]))
-    assert counter.features.money.panels.open_place == ""
+    assert counter.panel() == ""
 
 
 def test_a_refund_of_a_paid_sale_begins_in_the_panel(counter: CounterDriver) -> None:
@@ -315,7 +309,7 @@ def test_a_refund_of_a_paid_sale_begins_in_the_panel(counter: CounterDriver) -> 
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.show(Told("p1").shown().read("PAID").paid_by("9"))
     counter.driver.click(counter.driver.button("Refund this sale by payout link"))
-    assert counter.features.money.panels.open_place == "cashgram"
+    assert counter.panel() == "Payout link"
     assert counter.driver.edit("Amount").text() == "₹1,250.00"
 
 
@@ -347,19 +341,19 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
 def test_a_place_that_is_pressed_is_seen_and_a_panel_stays_beside_sales_only(counter: CounterDriver) -> None:
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
-    rail, panels = counter.driver.window.frame.rail, counter.features.money.panels
+    rail = counter.driver.window.frame.rail
     counter.driver.click(rail.buttons["upi"])
     counter.driver.edit("UPI address").setText("asha@okbank")
     counter.driver.click(rail.buttons["sell"])
-    assert panels.open_place == "upi"
+    assert counter.panel() == "Check a UPI address"
     for name in ("orders", "settings"):
-        counter.driver.click(rail.buttons["upi"]) if not panels.open_place else None
+        counter.driver.click(rail.buttons["upi"]) if not counter.panel() else None
         counter.driver.click(rail.buttons[name])
-        assert (counter.driver.window.page, panels.open_place) == (name, "")
+        assert (counter.driver.window.page, counter.panel()) == (name, "")
     for key, name in ((Qt.Key.Key_D, "report"), (Qt.Key.Key_Comma, "settings")):
         counter.driver.click(rail.buttons["upi"])
         counter.driver.press(key, CTRL)
-        assert (counter.driver.window.page, panels.open_place) == (name, "")
+        assert (counter.driver.window.page, counter.panel()) == (name, "")
     counter.driver.click(rail.buttons["upi"])
     assert counter.driver.edit("UPI address").text() == "asha@okbank", "what was typed stays"
 
@@ -416,7 +410,7 @@ def test_a_file_whose_rows_come_late_asks_nobody_else_where_it_goes(
 def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> None:
     refund_opened_by_ravi(counter)
     counter.driver.press(Qt.Key.Key_Escape)
-    assert counter.features.money.panels.open_place == ""
+    assert counter.panel() == ""
     assert counter.driver.client.of(ClosePages) == [ClosePages()]
     assert not counter.features.people_store.may(Permission.SEE_PAYOUTS)
 

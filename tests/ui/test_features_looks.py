@@ -164,7 +164,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
         columns = part.findChildren(Card) if name == OVERVIEW else [part]  # two of them: each is read by itself
         found[name] = [line for column in columns for line in against_reading(column)]
     for place_of_rail in ("upi", "cashgram"):
-        counter.features.money.panels.toggle(place_of_rail)
+        counter.open_panel(place_of_rail)
         counter.driver.settle()
         found[place_of_rail] = against_reading(side)
     assert found == {name: [] for name in found}
@@ -199,11 +199,11 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
 
 def both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
     side = counter.features.money.side
-    counter.features.money.panels.toggle("upi")
+    counter.open_panel("upi")
     assert cut(counter, side) == []
-    counter.features.money.panels.toggle("cashgram")
+    counter.open_panel("cashgram")
     assert cut(counter, side) == []
-    counter.features.money.panels.close()
+    counter.close_panel()
     counter.driver.window.navigation.toggle_help(keys=True)
     assert cut(counter, counter.driver.window.frame.help_panel) == []
     counter.driver.window.navigation.toggle_help(keys=True)

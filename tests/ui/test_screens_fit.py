@@ -105,10 +105,10 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
         for scene in ("waiting", "waiting, a link"):
             shown(driver, scene)
             assert told_over(driver, [frame.sale.strip]) == [], scene
-        counter.features.money.panels.open_cashgrams()
+        counter.open_panel("cashgram")
         driver.settle()
         assert told_over(driver, [frame.sale.place.qr_view]) == [], "a panel's head is its own"
-        counter.features.money.panels.close()
+        counter.close_panel()
         report = frame.page_of("report")
         assert isinstance(report, ReportPage)
         report.begin_end(DayPart.HAND_OVER, ["Ravi"], "Asha")

@@ -127,7 +127,7 @@ def show_link(display: Display) -> None:
     counter = display.counter
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
-    counter.features.money.panels.toggle("cashgram")
+    counter.open_panel("cashgram")
     counter.driver.click(counter.driver.button("Made here"))
     said = Said(Operation.CASHGRAM_STATUS)
     made = Payout(

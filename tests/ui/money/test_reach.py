@@ -253,7 +253,7 @@ def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
     """The buttons stood below the code, half under the foot."""
     with spoken(qapp, language):
         counter = opened((683, 384))
-        counter.features.money.panels.open_cashgrams()
+        counter.open_panel("cashgram")
         flow = counter.features.money.panels.cashgrams.flow
         flow.draft_id = LINK.draft_id
         flow.on_payout(LINK)

@@ -158,7 +158,7 @@ def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: 
 
 def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
-    counter.features.money.panels.open_cashgrams()
+    counter.open_panel("cashgram")
     counter.driver.settle()
     assert scrolling(counter.features.money.side) == []
 
@@ -190,7 +190,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         counter.has_people(PEOPLE[Role.SUPERVISOR])
         counter.has_keys()
         driver, panel = counter.driver, counter.features.money.panels.cashgrams
-        counter.features.money.panels.open_cashgrams()
+        counter.open_panel("cashgram")
         flow = panel.flow
         flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         flow.submit()
@@ -216,7 +216,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         assert [part.accessibleName() for part in acts if part.isVisible() and not whole(part)] == []
         panel.tabs.setFocus()
         assert place(panel.tabs, driver.window).center().y() < 80, "beside the title"
-        counter.features.money.panels.open_upi()
+        counter.open_panel("upi")
         assert not panel.tabs.isVisible(), "another panel has no such parts"
 
 
@@ -229,7 +229,7 @@ def test_a_panel_that_covers_the_page_says_whose_address_it_is_without_scrolling
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
         counter.has_people(PEOPLE[Role.SUPERVISOR])
         counter.has_keys()
-        counter.features.money.panels.open_upi()
+        counter.open_panel("upi")
         upi = counter.features.money.panels.upi
         upi.put_address("asha.rao@okbank")
         upi.form.submit()

@@ -409,20 +409,16 @@ def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(driver: WindowD
     for problem, (title, step) in FOUR.items():
         driver.line(problem, resumes_in=42_000 if problem is Problem.SLOW_DOWN else None)
         assert step in driver.words()
-        for place in (driver.words(), foot(driver)):
+        for place in (driver.words(), driver.foot()):
             assert [other for other, _ in FOUR.values() if other in place] == [title]
-
-
-def foot(driver: WindowDriver) -> str:
-    return driver.window.frame.status_bar._connection.text()
 
 
 def test_a_fault_that_is_over_is_no_more_on_the_screen(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
     driver.line(Problem.PC_OFFLINE)
     driver.line(None)
-    assert "offline" not in driver.words() + foot(driver)
-    assert "12 ms" in foot(driver)
+    assert "offline" not in driver.words() + driver.foot()
+    assert "12 ms" in driver.foot()
 
 
 def test_the_pause_counts_down(driver: WindowDriver) -> None:
@@ -430,7 +426,7 @@ def test_the_pause_counts_down(driver: WindowDriver) -> None:
     driver.line(Problem.SLOW_DOWN, resumes_in=42_000)
     driver.clock.pass_(2_000)
     driver.window.refresh()
-    assert "0:40" in foot(driver)
+    assert "0:40" in driver.foot()
     assert "0:40" in driver.words()
 
 
@@ -887,8 +883,7 @@ def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
     today = driver.store.today(driver.clock.now)
     assert today == Today(42, Money(1_18_450_00))
     driver.window.refresh()
-    foot = driver.window.frame.status_bar._today.text()
-    assert "42 paid, ₹1,18,450.00" in foot
+    assert "42 paid, ₹1,18,450.00" in driver.foot()
     assert driver.store.today(driver.clock.now + 86_400_000) == Today(), "a new day has begun"
 
 

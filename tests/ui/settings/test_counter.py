@@ -108,7 +108,7 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     assert [asked.settings for asked in driver.client.of(SaveSettings)] == [ALL]
     assert "Saved." in driver.words()
     driver.window.hub.on_event(SettingsKept(ALL))
-    assert "Ravi, till 3" in driver.window.frame.status_bar._staff.text()
+    assert "Ravi, till 3" in driver.foot()
 
 
 def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage, said: Announced) -> None:
@@ -161,7 +161,7 @@ def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage, typed
     [command] = driver.client.of(SaveSettings)
     settings = command.settings
     assert settings.shop.terminal == TerminalIdentity(terminal_phone_no="9898989898")
-    assert "9898989898" not in driver.window.frame.status_bar._terminal.text()
+    assert "9898989898" not in driver.foot()
 
 
 def test_enter_in_a_field_saves(driver: WindowDriver, form: SettingsPage) -> None:
