@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton
 
 from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, Story
+from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, SettingsKept, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sum, Sums
@@ -84,6 +84,18 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
     assert shop.amounts == ["₹100.01"], "what is open, of whichever day"
     shop.click("Yesterday")
     assert len(shop.amounts) == 3
+
+
+def test_the_day_of_a_late_shop_ends_when_its_settings_say(shop: Shop) -> None:
+    driver, settings = shop.driver, shop.driver.window.settings
+    driver.window.hub.on_event(SettingsKept(replace(settings, shop=replace(settings.shop, day_ends=150))))
+    driver.clock.now += 10 * 3_600_000  # past midnight, and before half past two
+    driver.window.refresh()
+    assert driver.button("Today").isChecked()
+    assert driver.button("Day: Fri 20 Nov 2026").isVisible()
+    driver.clock.now += 3 * 3_600_000
+    driver.window.refresh()
+    assert driver.button("Yesterday").isChecked()
 
 
 @pytest.mark.parametrize(
