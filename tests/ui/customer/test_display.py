@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import SaveSettings, UnlockPages
@@ -318,6 +318,22 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
     assert row.height() > 0
     assert display.window.geometry().top() - area.top() > first.y()
     assert display.window.geometry().bottom() < area.bottom()
+    display.counter.features.leave()
+
+
+def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriver) -> None:
+    """It covered the same rows of the list at each F10."""
+    display = Display(make_driver())
+    display.driver.press(Qt.Key.Key_F10)
+    area = display.window.screen().availableGeometry()
+    first, least = display.window.geometry(), display.window.minimumSize()
+    there, beyond = QRect(area.topLeft() + QPoint(60, 40), least), QRect(area.center(), area.size())
+    for put, comes in ((there, there), (beyond, first)):
+        display.window.setGeometry(put)
+        display.driver.press(Qt.Key.Key_F10)
+        assert not display.window.isVisible()
+        display.driver.press(Qt.Key.Key_F10)
+        assert display.window.geometry() == comes
     display.counter.features.leave()
 
 

@@ -46,11 +46,22 @@ def put(window: QWidget, counter: QWidget) -> None:
         if not (window.isVisible() and window.isFullScreen() and window.geometry() == target.geometry()):
             _come(window, target, target.geometry(), Qt.WindowState.WindowFullScreen)
     elif window.isFullScreen() or not window.isVisible() or not window.geometry().intersects(own.availableGeometry()):
-        room = own.availableGeometry().marginsRemoved(_GAPS + QMargins(0, 0, 0, paint.target(_TOLD)))
-        size = _SIZE.scaled(_SIZE.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
-        area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
-        area.moveBottomRight(room.bottomRight())
-        _come(window, own, area, Qt.WindowState.WindowNoState)
+        _come(window, own, _where_staff_put_it(window, own) or _beside(window, own), Qt.WindowState.WindowNoState)
+
+
+def _where_staff_put_it(window: QWidget, own: QScreen) -> QRect | None:
+    """Where it was when it was closed, if all of it is on that screen."""
+    is_put = window.testAttribute(Qt.WidgetAttribute.WA_Moved) and window.windowState() is Qt.WindowState.WindowNoState
+    return window.geometry() if is_put and own.availableGeometry().contains(window.frameGeometry()) else None
+
+
+def _beside(window: QWidget, own: QScreen) -> QRect:
+    """Where it covers least of the counter's window."""
+    room = own.availableGeometry().marginsRemoved(_GAPS + QMargins(0, 0, 0, paint.target(_TOLD)))
+    size = _SIZE.scaled(_SIZE.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+    area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
+    area.moveBottomRight(room.bottomRight())
+    return area
 
 
 def _keep_above(window: QWidget, counter: QWidget | None) -> None:
