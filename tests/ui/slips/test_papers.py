@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
 from paydesk.domain.money import Money
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
@@ -136,6 +137,9 @@ def test_a_receipt_says_what_the_shop_and_the_customer_need() -> None:
 
 def test_an_invoice_is_named_and_nothing_that_is_not_known() -> None:
     assert pairs(receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
+    by_link = pairs(receipt(replace(paid(invoice=True), method=PaymentMethod.LINK), SENDER))
+    assert by_link["Paid by"] == "Payment link"
+    assert "Invoice" not in by_link, "it was paid by no QR"
     bare = replace(paid(), payments=(), customer_phone="", terminal="", by="")
     assert set(pairs(receipt(bare, replace(SENDER, counter="")))) == {"Date", "Paid by", "Payment", "Order"}
 

@@ -14,7 +14,7 @@ from paydesk.domain.sale.listing import Mark, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.domain.settings.settings import Printing, Settings
-from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.ledger import Way, way_of
 from paydesk.domain.shift.report import Item, ItemKind, Report, sum_of
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
@@ -103,9 +103,7 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
     at = sale.paid_at or 0
     time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its offset
     time = f"{time[:8]} {time[8:]}"
-    paid_by = translate("Slip", "UPI QR")
-    if sale.method is PaymentMethod.LINK:
-        paid_by = translate("Slip", "Payment link")
+    paid_by = translate("Slip", "Payment link") if way_of(sale) is Way.LINK else translate("Slip", "UPI QR")
     numbers = [payment.cf_payment_id for payment in sale.payments] or [sale.cf_payment_id]
     banks = [payment.bank_reference for payment in sale.payments]
     payment = translate("Slip", "Payment")
@@ -118,7 +116,7 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
         *(Pair(payment, number) for number in numbers),
         *(Pair(bank, number) for number in banks),
         Pair(translate("Slip", "Order"), sale.order_id),
-        Pair(translate("Slip", "Invoice"), translate("Slip", "GST dynamic QR") if sale.add_invoice else ""),
+        Pair(translate("Slip", "Invoice"), translate("Slip", "GST dynamic QR") if way_of(sale) is Way.GST else ""),
         Pair(translate("Slip", "Counter"), counter),
         Pair(translate("Slip", "Phone"), sale.customer_phone),
     ]
