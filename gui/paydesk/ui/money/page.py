@@ -57,22 +57,18 @@ class PayoutsPage(Fitted, Page):
         self._demo = demo
         self.chip = Chip("", "warn", self)
         self.chip.hide()
-        self.choice = Segmented(
-            [
-                (SEND, self.tr("Send"), ""),
-                (BETWEEN, self.tr("Between accounts"), ""),
-                (LOAN, self.tr("Loan"), ""),
-                (SENT, self.tr("Sent"), ""),
-                (IDENTITY, self.tr("Identity"), ""),
-                (OUTBOX, self.tr("Outbox"), ""),
-            ],
-            self,
-            name=self.tr("Payouts"),
-        )
+        parts = {
+            SEND: self.tr("Send"),
+            BETWEEN: self.tr("Between accounts"),
+            LOAN: self.tr("Loan"),
+            SENT: self.tr("Sent"),
+            IDENTITY: self.tr("Identity"),
+            OUTBOX: self.tr("Outbox"),
+        }
+        self.choice = Segmented([(name, text, "") for name, text in parts.items()], self, name=self.tr("Payouts"))
         self.choice.chosen.connect(self.on_chosen)
         self.tabs: Parts[str, MoneyPart] = Parts(self)
-        self.tabs.makers = {name: partial(self._make, name) for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX)}
-        self.tabs.made.connect(self.on_made)
+        self.tabs.makers = {name: partial(self._make, name) for name in parts}
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
         self.mark = PracticeMark(self)
@@ -97,20 +93,17 @@ class PayoutsPage(Fitted, Page):
 
         kinds: dict[str, Callable[[FlowsPresenter], MoneyKind[Any]]]
         kinds = {SEND: Transfer, BETWEEN: Between, LOAN: LoanKind}
+        made: MoneyPart
         if name in kinds:
-            flow = MoneyFlow(kinds[name](self.flows), parent)
+            made = flow = MoneyFlow(kinds[name](self.flows), parent)
             flow.stage_changed.connect(self.on_stage)
-            return flow
-        tabs = {SENT: SentTab, IDENTITY: IdentityTab, OUTBOX: OutboxTab}
-        return tabs[name](self.flows, parent)
-
-    @Slot(object)
-    def on_made(self, name: str) -> None:
-        """A part was wanted for the first time."""
-        made = self.tabs.of(name)
+        elif name == SENT:
+            made = sent = SentTab(self.flows, parent)
+            sent.open_wanted.connect(self.show_payout)
+        else:
+            made = IdentityTab(self.flows, parent) if name == IDENTITY else OutboxTab(self.flows, parent)
         made.use_settings(self._settings, self._kind)
-        if name == SENT:
-            self.sent.open_wanted.connect(self.show_payout)
+        return made
 
     @property
     def sent(self) -> SentTab:
@@ -260,7 +253,7 @@ class PayoutsPage(Fitted, Page):
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
         self._store.balances.clear()
-        for part in self.tabs.there.values():
+        for part in self.flows.parts:
             part.forget()
         self.show_unlocked("")
         self.flows.forget()
@@ -275,7 +268,7 @@ class PayoutsPage(Fitted, Page):
 
     def free(self) -> None:
         """Nothing was sent (a command was refused, the journal could not be written): everything stays as it is."""
-        for part in self.tabs.there.values():
+        for part in self.flows.parts:
             part.free()
 
     @Slot()

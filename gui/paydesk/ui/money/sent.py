@@ -325,11 +325,6 @@ class SentTab(MoneyPart):
         """Time went on."""
         self.days.refresh()
 
-    def free(self) -> None:
-        """MoneyPart: so is the question to the service."""
-        super().free()
-        self.history.free()
-
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources; what is saved says its `kind`."""
         self._settings = settings
@@ -340,7 +335,6 @@ class SentTab(MoneyPart):
     def forget(self) -> None:
         """MoneyPart: nothing stays."""
         super().forget()
-        self.history.forget()
         self.finder.forget()
         self._soon.stop()
         self.table.show_rows([])
