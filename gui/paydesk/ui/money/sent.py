@@ -90,7 +90,6 @@ class SentTab(MoneyPart):
         store.out_changed.connect(self.on_news)
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
-        self._chosen = ""
         self._wanted = PayoutQuery()  # what was asked for last
         self._parts = OneOf(self)
         self._sent = QWidget(self._parts)
@@ -250,19 +249,17 @@ class SentTab(MoneyPart):
         self._show_chosen(row if isinstance(row, Payout) else None)
 
     def _show_chosen(self, payout: Payout | None) -> None:
-        self._chosen = payout.payout_id if payout is not None else ""
-        at_hand = self._store.out(self._chosen) is not None  # of older ones the list itself says all
-        self.open_button.setVisible(payout is not None and at_hand)
         self._chosen_row.setVisible(payout is not None)
         if payout is not None:
+            at_hand = self._store.out(payout.payout_id) is not None  # of older ones the list itself says all
+            self.open_button.setVisible(at_hand)
             utr = self.tr("UTR {number}").format(number=payout.utr) if payout.utr else ""
             self.detail.setText(" · ".join(filter(None, (payout.payout_id, utr, payout.order_id, payout.by))))
 
     @Slot()
     def on_open(self) -> None:
         """More of it, and what can be done."""
-        if self._chosen:
-            self.open_wanted.emit(self._chosen)
+        self.open_wanted.emit(self.table.view.selected())
 
     def _to(self, payout: Payout) -> str:
         return to_words(payout, self._settings.money_out)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import CheckUpi
@@ -50,9 +50,7 @@ LIFE_MS: Final = 3_600_000
 
 
 class NameCheck(QWidget):
-    """What came of the last check. `answered`: it was answered, or cannot be."""
-
-    answered = Signal()
+    """What came of the last check."""
 
     def __init__(self, flows: FlowsPresenter) -> None:
         super().__init__()
@@ -62,6 +60,8 @@ class NameCheck(QWidget):
         """The address of the last question."""
         self._answer: UpiChecked | None = None
         """What came of it; None while that is owed."""
+        self.then: Callable[[], object] | None = None
+        """What goes on once it has told of the address on the form."""
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
@@ -78,7 +78,7 @@ class NameCheck(QWidget):
         """Look it up, unless that is known or under way."""
         if self._vpa and self.found is None and not self._asking:
             self._asked, self._answer = self._vpa, None
-            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._take, self._not_asked)
+            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._take, self.give_up)
             self._show()
 
     @property
@@ -90,14 +90,13 @@ class NameCheck(QWidget):
         self._answer = event
         self._show()
         announce(self.panel, self.panel.title(), self.panel.text())
-        self.answered.emit()
+        then, self.then = self.then, None
+        if then is not None and self.found is not None:
+            then()
 
-    def _not_asked(self, _event: object) -> None:
-        self.give_up()
-        self.answered.emit()
-
-    def give_up(self) -> None:
+    def give_up(self, _ended: object = None) -> None:
         """The question is not waited for."""
+        self.then = None
         self._asks.drop()
         self._show()
 
@@ -174,12 +173,10 @@ class Transfer(MoneyKind[DirectTransfer]):
     needed = ("beneDetails.name", VPA, ACCOUNT, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self._submit_later = False
         self.check = NameCheck(flows)
         self.retiring = Note("")
         self.retiring.setContentsMargins(0, 6, 0, 6)
         super().__init__(flows, translate("PayoutsPage", "Send"))
-        self.check.answered.connect(self.on_answered)
         self.form.edited.connect(self.on_edited)
         self.form.left.connect(self.on_left)
         self.use_settings(self.settings)
@@ -265,7 +262,7 @@ class Transfer(MoneyKind[DirectTransfer]):
         if not is_upi(self.form.values()):
             return True
         if found is None:
-            self._submit_later = True
+            self.check.then = self.form.submit
             self.check.ask()
         elif not found.valid:
             self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
@@ -281,7 +278,7 @@ class Transfer(MoneyKind[DirectTransfer]):
     @Slot(object)
     def on_edited(self, _field: object) -> None:
         """A check that is under way leads to no question any more."""
-        self._submit_later = False
+        self.check.then = None
 
     @Slot(object)
     def on_left(self, field: object) -> None:
@@ -304,16 +301,8 @@ class Transfer(MoneyKind[DirectTransfer]):
         self.fill(vpa, "")
         return True
 
-    @Slot()
-    def on_answered(self) -> None:
-        """If Enter had been pressed, it goes on."""
-        goes_on, self._submit_later = self._submit_later, False
-        if goes_on and self.check.found is not None:
-            self.form.submit()
-
     def give_up(self) -> None:
         """The check is not waited for."""
-        self._submit_later = False
         self.check.give_up()
 
     def clear(self) -> None:
