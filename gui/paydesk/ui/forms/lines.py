@@ -6,15 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QFocusEvent,
-    QFontMetricsF,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QStyledItemDelegate, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
@@ -29,11 +21,7 @@ from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import money_fault_words
 
 _STAYS: Final = frozenset(
-    {
-        Qt.FocusReason.PopupFocusReason,
-        Qt.FocusReason.ActiveWindowFocusReason,
-        Qt.FocusReason.MenuBarFocusReason,
-    }
+    {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.MenuBarFocusReason}
 )
 """Why the focus goes although the person is still at this field: a menu opened, another window is looked at."""
 

@@ -16,16 +16,7 @@ from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
-from paydesk.ui.money.kind import (
-    ANY_ID,
-    MODE,
-    MoneyKind,
-    details,
-    more_fields,
-    target_fields,
-    target_pairs,
-    who_fields,
-)
+from paydesk.ui.money.kind import ANY_ID, MODE, MoneyKind, details, more_fields, target_fields, target_pairs, who_fields
 from paydesk.ui.money.stages import Asked
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import MessagePanel
@@ -194,12 +185,7 @@ class LoanKind(MoneyKind[Loan]):
         )
         return [
             Field("beneId", self.tr("Beneficiary id"), note=self.tr("What the service knows of it may stay empty.")),
-            Field(
-                "amount",
-                self.tr("Amount of the loan"),
-                Kind.MONEY,
-                required=True,
-            ),
+            Field("amount", self.tr("Amount of the loan"), Kind.MONEY, required=True),
             *target_fields(),
             *who_fields(),
             *more_fields(),

@@ -51,13 +51,7 @@ class IdentityTab(MoneyPart):
         self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
         self.form.use_button(self.button)
         inside = QWidget(self)
-        put(
-            vbox(inside, spacing=10),
-            self.form,
-            self.message,
-            self._make_card(inside),
-            self._make_steps(inside),
-        )
+        put(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
         limit(self, maximumWidth=WIDEST)
         column = put(vbox(self), (Room(inside, self, name=self.tr("Identity"), snug=True), 1), self.button, 0)
         self.feet.append((column, self.button))
@@ -154,10 +148,7 @@ class IdentityTab(MoneyPart):
         if until is not None:
             ends = self.tr("{time}, in {left}").format(time=short_time(until), left=minutes(until - now))
             ends = short_time(until) if over else ends
-        kept = {
-            "keychain": self.tr("in this PC's keychain"),
-            "memory": self.tr("in memory, until Paydesk closes"),
-        }
+        kept = {"keychain": self.tr("in this PC's keychain"), "memory": self.tr("in memory, until Paydesk closes")}
         self.pairs.show_pairs(
             [
                 (self.tr("Token"), came.hint),
