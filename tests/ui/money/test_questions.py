@@ -451,6 +451,7 @@ def test_an_internal_transfer_is_settled_from_the_outbox(outbox: ShownPayouts) -
         ReadBalance(instrument_id="SRC2"),
     ]
     outbox.balance("SRC2", 2_150_000)
+    assert "before: " not in outbox.words()
     assert "now: ₹21,500.00" in outbox.words()
     outbox.go_to("It arrived")
     outbox.press(ENTER)
@@ -482,6 +483,17 @@ def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     outbox.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
     assert "Send again, same number" in outbox.buttons()
     assert outbox.unlocks == []
+
+
+def test_why_it_may_not_be_sent_again_is_said(outbox: ShownPayouts) -> None:
+    """The button could be pressed again, and nothing said why nothing came of it."""
+    outbox.press(*[DOWN] * 6)
+    outbox.go_to("Send again, same number")
+    outbox.press(ENTER)
+    [command] = outbox.client.of(SendPayoutAgain)
+    outbox.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.payout_id))
+    assert "Whoever is at the counter may not do this." in outbox.words()
+    assert "Send again, same number" in outbox.buttons()
 
 
 def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPayouts) -> None:

@@ -69,6 +69,7 @@ class MoneyFlow(MoneyPart):
         self.question.left.connect(self.on_left)
         self.out_page.left.connect(self.on_new)
         self.outcome.wanted.connect(self.on_wanted)
+        self.flows.concerned.append(self)
         self.flows.store.told.connect(self.on_told)
         self.flows.store.out_changed.connect(self.on_payout)
         self.follow()
@@ -175,7 +176,7 @@ class MoneyFlow(MoneyPart):
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def refuse(self, words: Words | None) -> None:
-        """MoneyPart: all stays as it is, and `words` say why."""
+        """A command was refused: all stays as it is, and `words` say why."""
         self.free()
         if words is not None:
             self.say(words)
@@ -224,7 +225,7 @@ class MoneyFlow(MoneyPart):
         elif event.second is not None:
             self.free()
             self._ask(event.second)
-            self.flows.ask_second(event.second)
+            self.flows.ask_second(event.second, self._send_agreed)
         else:
             self._show_broken(event.broken)
 
@@ -233,24 +234,22 @@ class MoneyFlow(MoneyPart):
         """A person has confirmed: send it, or have a second person agree first."""
         summary = self._summary
         if summary is not None and summary.needs_second:
-            self.flows.ask_second(summary)
+            self.flows.ask_second(summary, self._send_agreed)
         elif summary is not None:
             self._send(SendPayout(draft=summary.draft))
 
-    def agree(self, summary: Summary, person_id: str, pin: str) -> bool:
-        """MoneyPart: it is the question of this flow, if that still stands there."""
-        if summary.draft.draft_id != self.draft_id or self._payout_id:
-            return False
-        if self._summary == summary and self.stage == "question" and not self.busy:
-            self._send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
-        return True
+    def _send_agreed(self, command: SendPayout) -> None:
+        """A second person has typed their PIN: it goes, if the question that they were shown still stands there."""
+        asked = self._summary is not None and self._summary.draft == command.draft
+        if asked and self.stage == "question" and not self.busy:
+            self._send(command)
 
     def _send(self, command: SendPayout) -> None:
         self.question.set_busy(True)
         self.flows.client.send(command)
 
     def concerns(self, subject_id: str) -> bool:
-        """MoneyPart: its draft, or what became of it."""
+        """Whether something is about this form: its draft, or what became of it."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
     def go_on(self, subject_id: str) -> bool:

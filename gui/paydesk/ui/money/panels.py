@@ -67,6 +67,7 @@ class CashgramPanel(SideContent):
         self.list = list_of_lines(self.tr("Links made here"), self._place)
         self.detail = OutcomePanel(flows, self, copies=copies)
         self.made = FollowUp(self.detail, flows)
+        flows.concerned.append(self.made)
         self._one = self._make_one()
         for view in (self.flow, self.list, self._one):
             self._place.addWidget(view)
@@ -361,12 +362,7 @@ class SidePanels(FlowsPresenter):
             self.upi.refuse(hindrance_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
-            words = None if opens else hindrance_words(event)
-            flow, shown = self.cashgrams.flow, self.cashgrams.detail.payout
-            if not event.subject_id or flow.concerns(event.subject_id):
-                flow.refuse(words)
-            if shown is not None and event.subject_id in {"", shown.payout_id, shown.draft_id}:
-                self.cashgrams.made.refuse(words)
+            self.free(event.subject_id, None if opens else hindrance_words(event))
             if opens:
                 self.unlock_wanted.emit(event.permission, partial(self._opened, event.subject_id))
 

@@ -245,6 +245,11 @@ class FollowUp(QObject):
             self._again = self._panel.payout.draft_id
         self._flows.client.send(command)
 
+    def concerns(self, subject_id: str) -> bool:
+        """Whether it is about what is shown."""
+        payout = self._panel.payout
+        return payout is not None and subject_id in {payout.payout_id, payout.draft_id}
+
     def refuse(self, words: Words | None) -> None:
         """What was asked for was not begun; `words` say why."""
         self._panel.free()
@@ -268,9 +273,8 @@ class FollowUp(QObject):
                 self.show_link(event)
             case CashgramRead() if payout is not None and payout.payout_id == event.payout_id:
                 self._panel.show_read(event)
-            case CommandEnded() if payout is not None and event.subject in {payout.payout_id, payout.draft_id}:
-                if event.end is not End.DONE:
-                    self._panel.free()
+            case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
+                self._panel.free()
 
     def _take_refused(self, event: DraftRefused) -> None:
         """What was to be sent once more was not: it needs a second person now, or breaks a rule by now."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -117,6 +118,16 @@ def _newest(out: Payout) -> tuple[int, str]:
     return out.wanted_at, out.payout_id
 
 
+class Concerned(Protocol):
+    """A form of money out, or a place that shows what became of one."""
+
+    def concerns(self, subject_id: str) -> bool:
+        """Whether the subject of a command is what stands there."""
+
+    def refuse(self, words: Words | None) -> None:
+        """It was not begun: all stays as it is, and `words` say why."""
+
+
 class FlowsPresenter(QObject):
     """What the parts of one page, or of the side panels, have in common. Nothing typed is ever lost by a refusal.
 
@@ -139,7 +150,9 @@ class FlowsPresenter(QObject):
         self.client = client
         self.parts: list[MoneyPart] = []
         """Each enters itself."""
-        self._second: Summary | None = None
+        self.concerned: list[Concerned] = []
+        """Whoever shows payments of which something may be refused."""
+        self._second: tuple[Summary, Callable[[SendPayout], object]] | None = None
 
     def asks(self, parent: QObject) -> Asks:
         """By these a part asks what moves no money."""
@@ -147,16 +160,16 @@ class FlowsPresenter(QObject):
         self.store.told.connect(asks.take)
         return asks
 
-    def ask_second(self, summary: Summary) -> None:
-        """A second person has to agree."""
-        self._second = summary
+    def ask_second(self, summary: Summary, send: Callable[[SendPayout], object] | None = None) -> None:
+        """A second person has to agree; `send` gets what is sent then, in place of the counter itself."""
+        self._second = summary, send or self.client.send
         self.second_wanted.emit(summary, self.on_second)
 
     def on_second(self, person_id: str, pin: str) -> None:
         """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
-        summary = self._second
-        if summary is not None and not any(part.agree(summary, person_id, pin) for part in self.parts):
-            self.client.send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
+        if self._second is not None:
+            summary, send = self._second
+            send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     @Slot(object)
     def on_pin_refused(self, event: object) -> None:
@@ -165,10 +178,10 @@ class FlowsPresenter(QObject):
             self.free(event.ask_id)
 
     def free(self, subject_id: str, words: Words | None = None) -> bool:
-        """What a command was about was not done, and `words` say why. Whether it is about one of the parts."""
-        concerned = [part for part in self.parts if part.concerns(subject_id)]
-        for part in concerned:
-            part.refuse(words)
+        """What a command was about was not done, and `words` say why. Whether it is about anything shown here."""
+        concerned = [one for one in self.concerned if one.concerns(subject_id)]
+        for one in concerned:
+            one.refuse(words)
         return bool(concerned)
 
     def forget(self) -> None:
@@ -207,17 +220,6 @@ class MoneyPart(Fitted, QWidget):
     def free(self) -> None:
         """Nothing is waited for any more: all can be pressed again."""
         self.asks.drop()
-
-    def concerns(self, _subject_id: str) -> bool:
-        """Whether the subject of a command is a payment of this part."""
-        return False
-
-    def refuse(self, _words: Words | None) -> None:
-        """What was to become of that payment was not begun."""
-
-    def agree(self, _summary: Summary, _person_id: str, _pin: str) -> bool:
-        """A second person has typed their PIN for what they were shown. Whether it is asked about here."""
-        return False
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays, and no answer is for them."""

@@ -218,6 +218,7 @@ class OutboxTab(MoneyPart):
         self.table.chosen.connect(self.show_chosen)
         self.panel = OutcomePanel(flows, self)
         self._follow_up = FollowUp(self.panel, flows)
+        flows.concerned.append(self._follow_up)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
         self._beside = QWidget(self)
