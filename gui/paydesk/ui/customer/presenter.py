@@ -76,7 +76,6 @@ class CustomerDisplay(QObject):
         from paydesk.ui.customer.window import put
 
         window = self.window or self._make()
-        self._use_screen()
         window.use_shop(self._settings.shop.name)
         put(window, self._host.frame.window())
         self.refresh(clock.now_ms())
@@ -146,12 +145,7 @@ class CustomerDisplay(QObject):
         self._settings = settings
         self._tongues = None
         if self.window is not None:
-            self._use_screen()
             self.window.use_shop(settings.shop.name)
-
-    def _use_screen(self) -> None:
-        if self.window is not None:
-            self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
 
     @Slot(object)
     def on_link(self, link: LinkForCustomer | None) -> None:
@@ -180,7 +174,7 @@ class CustomerDisplay(QObject):
         sale = self._host.in_front.sale()
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
-        self._use_screen()
+        self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
         face = face_of(sale, picture, link, self._both(), now)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
         self.window.use_kind(kind_of(self._settings, demo=self._host.demo))

@@ -157,23 +157,26 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             lines[-1:] = [longer] if self._width(longer, self._px) <= room else [*lines[-1:], word]
         return lines
 
-    def _fit_word(self, room: int, largest: int, *, icon: bool = True) -> None:
+    def _fit_word(self, room: int, largest: int) -> None:
         """The largest letters in which the words fit, in one line or two, with the icon that goes with them.
 
         What is wider still than its room takes more lines: no smaller letters are read from where a person stands.
         """
         self._px, self._lines = largest, [self.text()]
-        if self._needs(icon=icon) > room:
+        if self._needs() > room:
             self._lines = self._broken()
-        while self._px > _LEAST_PX and self._needs(icon=icon) > room:
+        while self._px > _LEAST_PX and self._needs() > room:
             self._px -= 2
-        if self._needs(icon=icon) > room:
-            self._lines = self._wrapped(room - (self._icon_side() if icon else 0))
+        if self._needs() > room:
+            self._lines = self._wrapped(room - self._icon_side())
 
-    def _needs(self, *, icon: bool) -> float:
-        return max(self._width(line, self._px) for line in self._lines) + (self._icon_side() if icon else 0)
+    def _needs(self) -> float:
+        return max(self._width(line, self._px) for line in self._lines) + self._icon_side()
 
     def _icon_side(self) -> int:
+        """Beside the word stands an icon of its size; a page of its colour has one of its own."""
+        if self._shape is Shape.PAGE:
+            return 0
         return round(scaled(self._px) * (0.8 if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
@@ -196,8 +199,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     def _as_page(self) -> int:
         for label in (self._heading, self._more, self.note):
             label.hide()
-        self._fit_word(self.width() - 2 * _SIDE, self._largest, icon=False)
-        self._lines = [self.text()] if len(self._lines) == 1 else self._lines
+        self._fit_word(self.width() - 2 * _SIDE, self._largest)
         height = self._word_height()
         self._word = QRect(0, 0, self.width(), height)
         return height
