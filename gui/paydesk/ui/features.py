@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.messages import JournalBroken, SettingsKept
+from paydesk.domain.messages import JournalBroken
 from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
@@ -60,7 +60,6 @@ class Features(QObject):
         hub.add(
             {
                 AreaKeys: self._use_keys,
-                SettingsKept: self.back.on_kept,
                 Erased: lambda event: host.sale_store.forget(event.subjects),
                 JournalBroken: self._set_aside,
             }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
+from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.host import Host
 from paydesk.ui.page import Page
 from paydesk.ui.people.presenter import PeoplePresenter
@@ -45,7 +44,7 @@ class SettingsParts(QObject):
         place.offer(KEPT, self._make_kept)
         place.page_wanted.connect(self._host.show_page)
         place.counter.connection.join(self.keys)
-        self._host.hub.add(dict.fromkeys((AreaTested, CommandEnded), place.counter.asks.take))
+        self._host.hub.add(place.counter.takers)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
@@ -64,7 +63,7 @@ class SettingsParts(QObject):
     def _make_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
         page.service.join(self.keys)
-        self._host.hub.add({CommandEnded: page.asks.take})
+        self._host.hub.add(page.takers)
         return page
 
     def _make_kept(self, parent: QWidget) -> Page:
@@ -89,21 +88,16 @@ class SettingsParts(QObject):
                 self._host.show_page("settings")
                 self._host.frame.set_up.show_part(CONNECTIONS)
 
+    @property
     def _savers(self) -> list[SavesSettings]:
         """The pages that save settings."""
-        made = "settings" in self._host.frame.pages
-        return self._host.frame.set_up.findChildren(SavesSettings) if made else []
-
-    def on_kept(self, event: SettingsKept) -> None:
-        """What the counter uses now: what was asked for, or what was there before. What is typed stays."""
-        for saver in self._savers():
-            saver.on_kept(event)
+        return self._host.frame.set_up.findChildren(SavesSettings)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
         if event.permission not in _OURS or self._host.page != "settings":
             return False
-        what = [line for saver in self._savers() for line in saver.changes()]
+        what = [line for saver in self._savers for line in saver.changes()]
         self._locks.unlock(event.permission, self._opened, what)
         return True
 
@@ -112,5 +106,5 @@ class SettingsParts(QObject):
         place = self._host.frame.set_up
         if not may and self._host.page == "settings" and place.part == KEPT:
             place.on_back()
-        for saver in place.findChildren(SavesSettings):
+        for saver in self._savers:
             saver.again() if may else saver.give_up()

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings, new_id
 from paydesk.domain.messages import CommandEnded, End, SettingsKept
-from paydesk.domain.settings.messages import SettingsDamaged
+from paydesk.domain.settings.messages import AreaTested, SettingsDamaged
 from paydesk.domain.settings.settings import Problem, Settings, Trouble, with_value
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import Asks, Takers
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
@@ -81,7 +81,11 @@ class SavesSettings(Page):
         self._wanted: SaveSettings | None = None
         """Asked for, and neither taken nor given up."""
         self.asks = Asks(client.send, self)
-        """What it has asked for; it is told how commands end."""
+        """What it has asked for."""
+        self.takers: Takers = {
+            SettingsKept: self.on_kept,
+            **dict.fromkeys((AreaTested, CommandEnded), self.asks.take),
+        }
         self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
