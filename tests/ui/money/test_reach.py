@@ -319,6 +319,8 @@ def history_is_whole(counter: CounterDriver) -> None:
     said = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
     counter.says(HistoryCame(command.ask_id, command.query, History(said, (item,) * 25, 1, 25)))
     window = counter.driver.window
+    assert history.step_back() is (window.height() < 480), "there what was found stands in place of the question"
+    counter.driver.settle()
     last = history.form.box("endDate")
     top = history.table.mapTo(window, QPoint()).y()
     assert last.mapTo(window, QPoint(0, last.height())).y() <= top

@@ -10,13 +10,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from paydesk.domain.commands import ListPayouts, ReadHistory
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
+from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
-from paydesk.domain.payout.messages import PayoutChanged, PayoutsListed
+from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsListed
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
+from paydesk.ui.money.page import SENT
 from paydesk.ui.widgets.card import MessagePanel
 from tests.ui.conftest import Announced
-from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, many_outs
+from tests.ui.counter import scrolling, whole
+from tests.ui.money.conftest import Opened, page_of
+from tests.ui.money.payouts import DOWN, ENTER, ShownPayouts, judged, many_outs
 
 DAY = 86_400_000
 SUMS = PayoutSums(
@@ -232,3 +237,31 @@ def test_somebody_else_sees_nothing_of_it(there: ShownPayouts) -> None:
     assert "₹2,86,400.00" not in there.words()
     command = there.client.of(ListPayouts)[-1]
     there.tell(CommandEnded(command.command_id, End.REFUSED, command.subject))
+
+
+def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opened: Opened) -> None:
+    """Two rows were in sight at twice the size, in a table that scrolled in a page that scrolled."""
+    counter = opened((683, 384))
+    page, driver = page_of(counter), counter.driver
+    page.show_tab(SENT)
+    page.sent.by_beneficiary.click()
+    history = page.sent.history
+    history.form.put({"beneId": "BENE42"})
+    driver.settle()
+    history.form.submit()
+    asked = driver.client.of(ReadHistory)[-1]
+    done = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
+    item = HistoryItem(driver.clock.now - DAY, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
+    counter.says(HistoryCame(asked.ask_id, asked.query, History(done, (item,) * 25, 1, 25)))
+    assert scrolling(driver.window.frame.area) == []
+    assert history.table.view.viewport().height() >= 3 * 44
+    assert driver.focused() is history.table.view
+    for button in (history.older_button, history.save_button):
+        assert whole(button), button.text()
+    back = driver.button("Back to what was sent")
+    driver.click(back)
+    assert driver.edit("Beneficiary id").text() == "BENE42"
+    assert driver.edit("Beneficiary id").hasFocus()
+    driver.click(back)
+    assert not history.isVisible()
+    assert page.sent.by_beneficiary.isVisible() or page.sent.head.isVisible()

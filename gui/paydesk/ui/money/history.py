@@ -22,6 +22,7 @@ from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.places import LABEL
+from paydesk.ui.layout import is_low
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -52,6 +53,9 @@ class HistoryTab(MoneyPart):
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
         self._shown: tuple[HistoryQuery, History] | None = None
+        self._asks_anew = False
+        """Whether somebody went back from what was found to the question."""
+        self._labels: list[QWidget] = []
         self._make()
         self._lay_out()
         self._show(None)
@@ -88,24 +92,54 @@ class HistoryTab(MoneyPart):
         self.form.use_button(self.show_button)
 
     def _lay_out(self) -> None:
-        column = vbox(self, spacing=10)
+        self._column = column = vbox(self, spacing=10)
         self.before = self._beside()
         """What stands before the form: the way back."""
-        row = put(hbox(spacing=14), self.before, (self.form, 1), self._beside(self.show_button), 0)
-        put(column, row, self.message, (self.table, 100))
+        self._row = put(hbox(spacing=14), self.before, (self.form, 1), self._beside(self.show_button), 0)
+        put(column, self._row, self.message, (self.table, 100))
         self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
         put(column, self._foot, self.retiring)
         column.addStretch(1)  # for when there is no table
+
+    @property
+    def _is_alone(self) -> bool:
+        """Whether what was found stands in place of the question: a low window has no height for both."""
+        found = self._shown is not None and bool(self._shown[1].transfers)
+        return found and not self._asks_anew and is_low(self.window())
+
+    def _fit(self) -> None:
+        """MoneyPart: in a low window what was found takes the place of the question."""
+        super()._fit()
+        alone = self._is_alone
+        for part in (self.form, self.show_button, self.retiring, *self._labels):
+            part.setVisible(not alone)
+        if alone:
+            self._row.insertWidget(1, self._foot, 1)
+        else:
+            self._column.insertWidget(self._column.indexOf(self.retiring), self._foot)
+
+    def step_back(self) -> bool:
+        """From what was found to the question, where that is not in sight; whether it was not."""
+        was_alone = self._is_alone
+        if was_alone:
+            self._asks_anew = True
+            self._fit()
+            self.begin()
+        return was_alone
 
     def _beside(self, *buttons: KeyButton) -> QVBoxLayout:
         """As low as the fields beside it, which have a label each."""
         label = QWidget(self)
         limit(label, minimumHeight=LABEL)
+        self._labels.append(label)
         return put(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
-        """The focus goes to the beneficiary."""
-        self.form.go_to("beneId")
+        """The focus goes to the beneficiary, or to what was found in place of the question."""
+        if self._is_alone:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.form.go_to("beneId")
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -149,7 +183,7 @@ class HistoryTab(MoneyPart):
     # Showing --------------------------------------------------------------------------------------------------------
 
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
-        self._shown = shown
+        self._shown, self._asks_anew = shown, False
         items = shown[1].transfers if shown is not None else ()
         if shown is None:
             title = self.tr("Whose transfers?")
@@ -160,6 +194,7 @@ class HistoryTab(MoneyPart):
         self.message.show_message("info", title, text)
         self.table.show_rows([TransferRow(str(number), item) for number, item in enumerate(items)])
         self._show_buttons()
+        self._fit()
 
     def _show_buttons(self) -> None:
         shown = self._shown

@@ -314,9 +314,10 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_back(self) -> None:
-        """Back to what was sent from here."""
-        self._parts.setCurrentWidget(self._sent)
-        self.begin()
+        """Back to the question, where what was found stands in its place, or to what was sent from here."""
+        if not self.history.step_back():
+            self._parts.setCurrentWidget(self._sent)
+            self.begin()
 
     def refresh(self, _now: int) -> None:
         """Time went on."""
