@@ -51,6 +51,19 @@ def label(inside: QWidget, words: str) -> QLabel:
     return found
 
 
+# A new payment --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_frame(
+    make_counter: MakeCounter, qapp: QApplication, language: Language
+) -> None:
+    """In a window two pixels smaller than the screen its form moved by one or two."""
+    with spoken(qapp, language):
+        sell = make_counter((681, 382)).driver.window.frame.sell
+        assert scrolling(sell) == []
+
+
 # A sale ---------------------------------------------------------------------------------------------------------------
 
 

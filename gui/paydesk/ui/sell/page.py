@@ -98,7 +98,7 @@ class SellPage(Page):
         self._page.setContentsMargins(margin, margin, margin, margin)
         self._page.setSpacing(8 if tight else 14)
         self.last.use_room(roomy=not tight)
-        self._form_column.setSpacing(4 if small else 8 if tight else 16)
+        self._form_column.setSpacing(3 if small else 8 if tight else 16)
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow(low=44 if tight else 60)
         self.show_button.set_height(44 if small else 56 if low else 60 if tight else 72)
