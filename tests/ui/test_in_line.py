@@ -113,6 +113,16 @@ def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(
     assert refused.rect().bottom() - refused.buttons.geometry().bottom() >= 8
 
 
+def test_what_to_say_stands_above_the_buttons_from_one_small_window_to_the_next(make_counter: MakeCounter) -> None:
+    """From the second one on it stood below them."""
+    driver = shown(make_counter((1366, 768)).driver, "order lost")
+    words = driver.window.frame.sale.words_view
+    for size in ((1024, 600), (911, 512), SMALL, (911, 512)):
+        driver.window.resize(*size)
+        driver.settle()
+        assert place(words.quote, words).bottom() < place(words.buttons, words).top(), size
+
+
 # Orders ---------------------------------------------------------------------------------------------------------------
 
 

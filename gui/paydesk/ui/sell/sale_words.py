@@ -227,7 +227,8 @@ class WordsView(Card):
         self.said.use_low(low=layout.tight)
         self.table.use_layout(layout)
         if layout.tight:  # what has to be said is in sight, whatever scrolls above it
-            self._column.insertWidget(self._column.count() - 1, self.quote)
+            self._column.removeWidget(self.quote)  # else it is counted where it stood, and comes below the buttons
+            self._column.insertWidget(self._column.indexOf(self.buttons), self.quote)
         else:
             self._quote_row.insertWidget(0, self.quote, 1)
         self.quote.use_layout(layout)  # where it stands: to move it puts its letters back
