@@ -7021,7 +7021,7 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation>सर्विस से {ago} पूछा: {word}</translation>
+        <translation>{ago} पूछा: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>
@@ -7081,7 +7081,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid before</source>
-        <translation>पहले ही भुगतान हुआ</translation>
+        <translation>पहले ही भुगतान</translation>
     </message>
     <message>
         <source>Paid late</source>

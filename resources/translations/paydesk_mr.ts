@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>{n} s ago</source>
-        <translation>{n} सेकंदापूर्वी</translation>
+        <translation>{n} सेकंदांपूर्वी</translation>
     </message>
 </context>
 <context>
@@ -7021,7 +7021,7 @@ Do you want to replace it?</source>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
-        <translation>सर्व्हिसला {ago} विचारले: {word}</translation>
+        <translation>{ago} विचारले: {word}</translation>
     </message>
     <message>
         <source>Asking the service…</source>

@@ -44,15 +44,15 @@
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>வேண்டாம், இருக்கட்டும்</translation>
+        <translation>வேண்டாம்</translation>
     </message>
     <message>
         <source>This ends the order. Cancel it?</source>
-        <translation>இது ஆர்டரை முடித்துவிடும். ரத்து செய்யவா?</translation>
+        <translation>ஆர்டர் முடிந்துவிடும். ரத்து செய்யவா?</translation>
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation>ஆம், ரத்து செய்</translation>
+        <translation>ஆம், ரத்து</translation>
     </message>
 </context>
 <context>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>No, keep it</source>
-        <translation>வேண்டாம், இருக்கட்டும்</translation>
+        <translation>வேண்டாம்</translation>
     </message>
     <message>
         <source>Our number</source>
@@ -7081,7 +7081,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Paid before</source>
-        <translation>முன்பே வந்தது</translation>
+        <translation>முன்பே வரவு</translation>
     </message>
     <message>
         <source>Paid late</source>

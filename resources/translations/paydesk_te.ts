@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Yes, cancel it</source>
-        <translation>అవును, రద్దు చేయండి</translation>
+        <translation>అవును, రద్దు</translation>
     </message>
 </context>
 <context>

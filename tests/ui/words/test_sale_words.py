@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.words.sales import order_words, row_meta, verdict_note
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
+from tests.ui.stories import SCENES
 
 
 def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
@@ -24,3 +26,11 @@ def test_an_order_made_here_is_read_out_by_its_running_number(order_id: str) -> 
     """Those of before had three signs behind it."""
     assert order_words(order_id) == "…0042"
     assert row_meta(replace(Story().wanted().sale, order_id=order_id)).startswith("…0042 · ")
+
+
+@pytest.mark.parametrize("scene", ["waiting", "old answer", "paid", "paid before it was scanned"])
+def test_a_number_is_not_torn_from_its_unit_beside_the_verdict(scene: str) -> None:
+    """In Telugu a line of a sale that was paid before ended in "0", and the next began with "s"."""
+    story = SCENES[scene].told()
+    note = verdict_note(story.sale, story.at + SCENES[scene].later + 7_000)
+    assert re.search(r"\d+\u00a0(s|min) ago", note), note

@@ -93,7 +93,7 @@ def verdict_note(sale: Sale, now: int) -> str:
     passed = now - sale.answered_at
     if sale.was_paid_before:
         source = translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
-        return source.format(ago=ago(passed))
+        return source.format(ago=_whole(ago(passed)))
     if verdict in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
         return _confirmed(sale.paid_at or sale.answered_at, now)
     if verdict is Verdict.UNKNOWN:
