@@ -15,9 +15,11 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
+from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.sales import MARKS, mark_words
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
@@ -175,6 +177,36 @@ def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
         assert whole(late.hand_over.mark)
         assert late.hand_over.mark.text()
         assert not late.refund.mark.isVisible()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_how_a_sale_stands_is_whole_in_the_list_of_a_small_window(
+    make_driver: MakeDriver, qapp: QApplication, language: Language
+) -> None:
+    """In Tamil "Paid before" ended in dots, in Hindi, too."""
+    with spoken(qapp, language):
+        driver = make_driver(size=(1024, 600))
+        driver.show(SCENES["waiting"].told())
+        room = driver.window.frame.side.view.viewport().width() - 8
+        wide = {text: paint.chip_size(text, 10).width() - 20 + paint.CHIP_TIGHT for text, _ in map(mark_words, MARKS)}
+        assert {text: width for text, width in wide.items() if width > room} == {}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
+def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
+    make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """Its title and its mark lay on the line above, and what to say lay on the title; below it was empty."""
+    with spoken(qapp, language):
+        late = shown(make_driver(demo=True, live=False, size=size), "paid after it was closed").window.frame.sale.late
+        assert scrolling(late) == []
+        for card in (late.refund, late.hand_over):
+            title, first = place(card.title, card), place(card.say if card.text.isHidden() else card.text, card)
+            assert title.top() >= 8
+            assert first.top() - title.bottom() >= 6
+        assert place(late.refund.title, late).top() - place(late.hand_over.title, late).top() in range(-4, 1)
+        assert place(late.hand_over.mark, late.hand_over).top() >= 8
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])

@@ -26,6 +26,8 @@ from paydesk.ui.words.sales import chip_of, method_words, order_words
 
 _CHOICE_HIGH: Final = 300
 """A choice is no higher, in whatever window: its button belongs to its words."""
+_AIR: Final = 6
+"""So much stands above and between the words of a choice in a low window that has the height."""
 
 
 class SaleCard(Card):
@@ -71,6 +73,14 @@ class SaleCard(Card):
         self.what.setText(what)
 
 
+def _air(parent: QWidget) -> QWidget:
+    """A place that takes height nobody needs, and asks for none."""
+    air = QWidget(parent)
+    limit(air, maximumHeight=_AIR)
+    air.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+    return air
+
+
 class ChoiceCard(Card):
     """One of the two things that settle it; the one that fits has a strong line and button."""
 
@@ -86,7 +96,10 @@ class ChoiceCard(Card):
         self.text = Text("", 15, "ink2", parent=self)
         self.say = Text("", 15, "ink", parent=self)
         self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
-        self._column = put(vbox(self, (20, 14, 20, 18), 8), head, self.text, self.say, 1, self.button)
+        self._air = tuple(_air(self) for _ in range(3))
+        above, between, last = ((air, 99) for air in self._air)  # theirs comes before what is left below
+        words = (above, head, between, self.text, last, self.say)
+        self._column = put(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
         limit(self, maximumHeight=_CHOICE_HIGH)
 
     def use_layout(self, layout: Layout) -> None:
@@ -96,7 +109,9 @@ class ChoiceCard(Card):
         self.say.setFont(font(14 if small else 15))
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
         self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
-        self._column.setSpacing(0 if small else 2 if low else 8)
+        self._column.setSpacing(0 if small else 1 if low else 8)
+        for air, above in zip(self._air, (self.title, self.text, self.say), strict=True):
+            air.setVisible(low and not above.isHidden())
         self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
