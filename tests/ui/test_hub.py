@@ -1,14 +1,17 @@
-"""What was asked of the counter comes back to who asked, and to nobody else."""
+"""News goes to those that take its kind; what was asked of the counter comes back to who asked, and to nobody else."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QObject
 
 from paydesk.domain.commands import CheckUpi, ForgetToken
-from paydesk.domain.messages import End
+from paydesk.domain.messages import DayFigures, End, SalesListed
+from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import UpiChecked
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import Asks, Hub
 from tests.helpers.recorder import Recorder, ended
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -121,3 +124,20 @@ def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
     part.asks.take(UpiChecked("two"))
     part.asks.take(UpiChecked("three"))
     assert (part.heard, part.ends) == ([], [])
+
+
+def test_each_message_goes_once_to_all_that_take_its_kind_in_their_order() -> None:
+    hub, told, others = Hub(), list[tuple[str, object]](), list[object]()
+    for name in ("first", "second"):
+        hub.add({DayFigures: partial(_note, told, name)})
+    hub.add({SalesListed: others.append})
+    figures = DayFigures(1, 2, 0, Money(0))
+    hub.on_event(figures)
+    assert told == [("first", figures), ("second", figures)]
+    hub.begin()
+    hub.on_event(figures)
+    assert (len(told), others) == (2, []), "those that a window made anew adds again"
+
+
+def _note(told: list[tuple[str, object]], name: str, event: object) -> None:
+    told.append((name, event))

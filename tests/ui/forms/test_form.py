@@ -445,6 +445,15 @@ def test_paste_by_the_right_mouse_button_replaces_the_number(page: Page, way: st
     assert line.text() == masking.account("999000111222")
 
 
+def test_what_is_typed_after_a_click_replaces_the_number(page: Page) -> None:
+    """Qt puts the caret where the press was, and takes the mark away that came with the keyboard."""
+    page.fill("Account number", ACCOUNT)
+    page.named("Name").setFocus()
+    QTest.mouseClick(page.line("Account number"), Qt.MouseButton.LeftButton, pos=QPoint(40, 20))
+    page.type("9990001112")
+    assert page.line("Account number").text() == "9990001112"
+
+
 def test_nothing_private_comes_back_by_undo(page: Page) -> None:
     page.fill("Account number", ACCOUNT)
     page.form.forget()
