@@ -49,6 +49,7 @@ STRUCTURE = {
     Role.PageTabList,
     Role.Heading,
     Role.Dialog,
+    Role.AlertMessage,
 }
 
 

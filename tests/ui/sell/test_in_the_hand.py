@@ -12,7 +12,7 @@ from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
-from paydesk.domain.messages import DayFigures, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, JournalFault, SaleRefused, SalesLoaded, Story
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.messages import SignedIn
@@ -175,6 +175,17 @@ def test_of_a_sale_that_was_erased_nothing_stays(driver: WindowDriver) -> None:
 def test_a_payment_in_the_background_is_read_out(driver: WindowDriver, said: Announced) -> None:
     pay(driver)
     assert any("₹1,250.00 paid" in words for words in said.all)
+
+
+def test_what_came_unseen_and_what_is_said_are_alerts(driver: WindowDriver) -> None:
+    pay(driver)
+    driver.window.frame.notices.say(Words("It is saved", "receipts.csv"))
+    driver.store.on_event(JournalFault("disk_full"))
+    driver.settle()
+    role = QAccessible.Role.AlertMessage
+    alerts = [face.text(QAccessible.Text.Name) for face in tree(driver.window) if face.role() == role]
+    for words in ("₹1,250.00 paid", "It is saved", "disk"):
+        assert [name for name in alerts if words in name], (words, alerts)
 
 
 def test_money_that_came_late_is_read_out(driver: WindowDriver, said: Announced) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import clock
@@ -34,6 +35,7 @@ class AlarmBar(Card):
     what lay there before: it does nothing.
     """
 
+    accessible_role: ClassVar = QAccessible.Role.AlertMessage
     chosen = Signal(object)
     dismissed = Signal()
 

@@ -6,10 +6,10 @@ They lie over the end of the list at the side and push nothing: what is under a 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
@@ -46,6 +46,12 @@ class _Said:
     folder: str = ""
 
 
+class _Told(MessagePanel):
+    """What a screen reader finds as an alert, wherever its user is."""
+
+    accessible_role: ClassVar = QAccessible.Role.AlertMessage
+
+
 class Notices(QWidget):
     """Strips one below the other at the end of the list at the side; where there is none, over the status bar.
 
@@ -69,10 +75,10 @@ class Notices(QWidget):
         self._rail: QWidget | None = None
         self._is_faulty = False
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
-        self.fault = MessagePanel.later(self)
+        self.fault = _Told.later(self)
         self.alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
-        self.word = MessagePanel.later(self)
+        self.word = _Told.later(self)
         self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.show_wanted)
         self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), pressed=self.on_folder)
         for button in (self._show_button, self._folder_button):
