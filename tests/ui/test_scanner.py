@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.people.person import Role
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
+from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.scanner import KEY_GAP_MS, QUIET_MS, Burst, ScannerWatch
-from tests.helpers.fingers import scan, type_text
+from tests.helpers.fingers import PERSON_MS, TIMES, scan, type_text
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
 from tests.ui.people.conftest import Heard
 
 
@@ -189,3 +195,51 @@ def test_a_key_that_is_held_is_not_pressed_again(qtbot: QtBot, key: Qt.Key, text
     assert field.text() == "0000" * is_sign
     tell(QEvent.Type.KeyPress, 1_050, Qt.Key.Key_Return, "\r")
     assert heard.all == ["0000"] * is_sign
+
+
+KEY, PAD = Qt.Key, Qt.KeyboardModifier.KeypadModifier
+without_num_lock = pytest.mark.skipif(sys.platform == "darwin", reason="each arrow is said to be of the pad there")
+
+
+def press_on_pad(driver: WindowDriver, *keys: Qt.Key) -> None:
+    """As a person does, where Num Lock is off."""
+    for key in keys:
+        event = QKeyEvent(QEvent.Type.KeyPress, key, PAD)
+        event.setTimestamp(TIMES.later(PERSON_MS))
+        QApplication.sendEvent(driver.focused(), event)
+
+
+@without_num_lock
+def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: WindowDriver) -> None:
+    """Where it was off, its point took the next digit away, and 7, 8 and 4 moved the cursor: 45 became 5."""
+    driver.type("3")
+    press_on_pad(driver, KEY.Key_Home, KEY.Key_Left, KEY.Key_Clear, KEY.Key_Insert, KEY.Key_Delete, KEY.Key_PageUp)
+    assert driver.edit("Amount").text() == "₹37,450.9"
+    driver.press(KEY.Key_Left)
+    driver.press(KEY.Key_Delete)
+    assert driver.edit("Amount").text() == "₹37,450."
+    driver.edit("Customer phone").setFocus()
+    press_on_pad(driver, KEY.Key_PageUp, KEY.Key_Up)
+    assert driver.edit("Customer phone").text() == "98"
+
+
+@without_num_lock
+def test_keys_of_the_number_pad_move_in_a_text(driver: WindowDriver) -> None:
+    driver.edit("Order number").setFocus()
+    driver.type("ORD1")
+    press_on_pad(driver, KEY.Key_Home, KEY.Key_Delete)
+    assert driver.edit("Order number").text() == "RD1"
+
+
+@without_num_lock
+def test_a_pin_may_be_typed_on_the_number_pad_whether_num_lock_is_on_or_off(driver: WindowDriver) -> None:
+    """Where it was off, 4 and 6 went to another person."""
+    counter = CounterDriver(driver)
+    counter.has_people(PEOPLE[Role.CASHIER])
+    driver.press(KEY.Key_L, Qt.KeyboardModifier.ControlModifier)
+    pin = QApplication.focusWidget()
+    assert isinstance(pin, PinEdit)
+    before = pin.accessibleName()
+    press_on_pad(driver, KEY.Key_Left, KEY.Key_Up, KEY.Key_Down, KEY.Key_Right)
+    assert (pin.count, pin.accessibleName()) == (4, before)
+    assert pin.take() == "4826"

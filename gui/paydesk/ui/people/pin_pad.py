@@ -44,6 +44,7 @@ class PinEdit(paint.Drawn, QLineEdit):
         super().__init__(parent)
         self._digits: list[str] = []
         self.setEchoMode(QLineEdit.EchoMode.Password)
+        self.setInputMethodHints(self.inputMethodHints() | Qt.InputMethodHint.ImhDigitsOnly)
         self.setMaxLength(PIN_DIGITS[1])
         self.setFrame(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)

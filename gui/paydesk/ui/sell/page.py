@@ -74,6 +74,7 @@ class SellPage(Page):
         self.order.edit.setAccessibleName(self.tr("Order number"))
         self.phone = TextField("", self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
+        self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
         self._told = set[str]()
         """The fields that were left, or sent: what is wrong with them is said."""

@@ -4,13 +4,15 @@ A burst is never an amount, not even one of four digits: `10045` from a printed 
 scanners are set to send Tab, or a line feed, in place of Enter: any key that is no sign ends it. One that sends nothing
 behind a number is heard in the amount, too: there its burst ends with the pause that follows it.
 
-What looks at each key also tells a key that is held from one that is pressed again: on X11 Qt cannot always.
+What looks at each key also tells a key that is held from one that is pressed again: on X11 Qt cannot always. And where
+Num Lock is off, it takes the keys of the number pad for the digits that stand on them.
 """
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal, Slot
@@ -36,6 +38,23 @@ _MODIFIERS: Final = frozenset(
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
 """Keys that are nothing by themselves."""
+_PAD: Final[Mapping[int, str]] = {
+    Qt.Key.Key_Insert: "0",
+    Qt.Key.Key_End: "1",
+    Qt.Key.Key_Down: "2",
+    Qt.Key.Key_PageDown: "3",
+    Qt.Key.Key_Left: "4",
+    Qt.Key.Key_Clear: "5",
+    Qt.Key.Key_Right: "6",
+    Qt.Key.Key_Home: "7",
+    Qt.Key.Key_Up: "8",
+    Qt.Key.Key_PageUp: "9",
+    Qt.Key.Key_Delete: ".",
+}
+"""What stands on the keys of the number pad that are these while Num Lock is off."""
+_HINTS: Final = Qt.InputMethodHint
+_NUMBERS: Final = _HINTS.ImhDigitsOnly | _HINTS.ImhFormattedNumbersOnly | _HINTS.ImhDialableCharactersOnly
+"""What a field says of itself that takes numbers."""
 _KEYS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 
 
@@ -147,6 +166,9 @@ class ScannerWatch(QObject):
             return False
         if self._is_held(event):
             return self._repeat(watched, event)
+        if sign := _pad_sign(watched, event):
+            self._tell(watched, event, ord(sign), sign)
+            return True
         return kind == QEvent.Type.KeyPress and self._key(event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
@@ -164,11 +186,16 @@ class ScannerWatch(QObject):
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
+        self._tell(watched, event, event.key(), event.text(), repeats=True)
+        return True
+
+    def _tell(self, watched: QWidget, event: QKeyEvent, key: int, text: str, *, repeats: bool = False) -> None:
+        """The same as another key, or as the repeat of itself."""
         codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
-        told = QKeyEvent(event.type(), event.key(), event.modifiers(), *codes, event.text(), True, event.count())  # noqa: FBT003
+        held = repeats or event.isAutoRepeat()
+        told = QKeyEvent(event.type(), key, event.modifiers(), *codes, text, held, event.count())
         told.setTimestamp(event.timestamp())
         QCoreApplication.sendEvent(watched, told)
-        return True
 
     def _arrives_at(self, watched: QWidget) -> bool:
         """A key that a widget passes on to its parent comes by again; it counts where it came first."""
@@ -241,6 +268,17 @@ class ScannerWatch(QObject):
         """Also where the keyboard went elsewhere meanwhile: the lock may come within a burst."""
         if self._field is not None and isValid(self._field):
             self._field.setText(self._before)
+
+
+def _pad_sign(field: QWidget, event: QKeyEvent) -> str:
+    """What stands on a key of the number pad, in a field that takes numbers; "" for any other key.
+
+    Where Num Lock was off, such a key moved the cursor, took a digit away, or chose who signs in. On macOS each arrow is
+    said to be of the number pad.
+    """
+    is_pad = event.modifiers() == Qt.KeyboardModifier.KeypadModifier and sys.platform != "darwin"
+    takes = isinstance(field, QLineEdit) and bool(field.inputMethodHints() & _NUMBERS)
+    return _PAD.get(event.key(), "") if is_pad and takes else ""
 
 
 def _is_of_a_secret(field: QWidget | None) -> bool:
