@@ -358,6 +358,23 @@ def test_a_menu_gives_way(driver: WindowDriver, qtbot: QtBot, *, end: bool) -> N
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
+def test_what_is_typed_while_a_menu_is_open_is_for_its_field(driver: WindowDriver) -> None:
+    """It went nowhere: whoever had pressed the wrong button of the mouse typed an amount that was not there."""
+    amount = driver.edit("Amount")
+    driver.type("12")
+    QApplication.clipboard().setText("77")
+    right = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), amount.mapToGlobal(QPoint()))
+    QApplication.sendEvent(amount, right)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    driver.press(Qt.Key.Key_Down)
+    assert menu.isVisible()
+    fingers.type_text(driver.window.windowHandle(), "50")
+    assert QApplication.activePopupWidget() is None
+    assert amount.text() == "₹1,250"
+
+
+@pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 def test_an_open_list_gives_way(driver: WindowDriver) -> None:
     driver.window.show_page("orders")
     combo = next(box for box in driver.window.findChildren(QComboBox) if box.isVisible())

@@ -221,11 +221,17 @@ class ScannerWatch(QObject):
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
             return self._ends(event, at, waiting=waiting)
+        focus, over = QApplication.focusWidget(), QApplication.activePopupWidget()
+        if isinstance(over, QMenu):  # where a letter would do something: what is typed is for the field below it
+            over.close()
+            if focus is not None:
+                QCoreApplication.sendEvent(focus, event)
+            return True
         if self._burst.feed(sign, at):
             self._remember()
-        if isinstance(QApplication.focusWidget(), AmountEdit | PinEdit):
+        if isinstance(focus, AmountEdit | PinEdit):
             self._pause.start(QUIET_MS)
-        return isinstance(QApplication.activePopupWidget(), QMenu)  # where a letter would do something
+        return False
 
     def _ends(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
         """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number.
