@@ -279,8 +279,8 @@ class ScannerWatch(QObject):
 def _pad_sign(field: QWidget, event: QKeyEvent) -> str:
     """What stands on a key of the number pad, in a field that takes numbers; "" for any other key.
 
-    Where Num Lock was off, such a key moved the cursor, took a digit away, or chose who signs in. On macOS each arrow is
-    said to be of the number pad.
+    Where Num Lock was off, such a key moved the cursor, took a digit away, or chose who signs in. On macOS each arrow
+    is said to be of the number pad.
     """
     is_pad = event.modifiers() == Qt.KeyboardModifier.KeypadModifier and sys.platform != "darwin"
     takes = isinstance(field, QLineEdit) and bool(field.inputMethodHints() & _NUMBERS)
