@@ -118,7 +118,6 @@ class OutcomePanel(Fitted, QWidget):
             self.link.print_wanted.connect(self.on_print)
         self.settle = SettleBox(self._flows, self)
         self.settle.hide()
-        self.settle.settled.connect(self.on_settled)
         self.pairs = Pairs(self, narrow=copies is not None)
         self.problem = Note("", self)
         self._make_buttons()
@@ -376,12 +375,6 @@ class OutcomePanel(Fitted, QWidget):
         if self.payout is not None:
             self.buttons[DeactivateCashgram].set_busy(True)
             self.wanted.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
-
-    @Slot(object)
-    def on_settled(self, arrived: object) -> None:
-        """Somebody has compared the balances, or looked at the statement."""
-        if self.payout is not None:
-            self.wanted.emit(SettlePayout(payout_id=self.payout.payout_id, arrived=bool(arrived)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: nothing of its own; Enter and Esc belong to the page around it."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ReadBalance
+from paydesk.domain.commands import ReadBalance, SettlePayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -35,9 +35,7 @@ from paydesk.ui.words.payouts import masked_link
 
 
 class SettleBox(Card):
-    """`settled` carries whether it arrived, after a person has said so twice."""
-
-    settled = Signal(object)
+    """Whether it arrived: a person says so twice, and the balances of both accounts tell them."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__("plain", parent)
@@ -130,7 +128,8 @@ class SettleBox(Card):
     @Slot()
     def on_sure(self) -> None:
         """Said twice."""
-        self.settled.emit(self._says)
+        if self._payout is not None:
+            self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._says))
 
 
 def balance_words(event: BalanceCame) -> str:

@@ -46,8 +46,6 @@ MODES: Final[Mapping[TransferMode, str]] = {
 }
 """In the order in which a list offers them."""
 
-_WALLETS: Final = frozenset({TransferMode.PAYTM, TransferMode.AMAZONPAY})
-
 KINDS: Final[Mapping[PayoutKind, str]] = {
     PayoutKind.DIRECT: "Transfer",
     PayoutKind.INTERNAL: "Between accounts",
@@ -91,7 +89,7 @@ def payee_words(request: PayoutRequest) -> str:
         case DirectTransfer(bene=bene) | Loan(bene=BeneDetails() as bene):
             parts = [bene.name, bene.vpa, bene.bank_account, bene.ifsc]
             parts += [request.bene_id] if isinstance(request, Loan) else []
-            parts += [bene.phone] if member(TransferMode, request.mode) in _WALLETS else []
+            parts += [bene.phone] if TransferMode(request.mode).to_wallet else []
         case InternalTransfer():
             parts = [request.recharge_account or request.to_payment_instrument_id]
         case NewCashgram():
