@@ -175,10 +175,6 @@ class Box(Labelled):
             self.label.setText(label)
             self.speak_as(label)
 
-    def show_label(self, *, shown: bool) -> None:
-        """Whether the label is seen; of equal fields below each other it is enough on the first."""
-        self.label.setVisible(shown)
-
     @Slot()
     def on_changed(self) -> None:
         """A person changed it."""

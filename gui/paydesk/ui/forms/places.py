@@ -272,7 +272,7 @@ class Row(QWidget):
         """Which one it is, from 0; the first has the labels of all."""
         for name, box in self.boxes.items():
             box.key = row_key(self._spec.name, place, name)
-            box.show_label(shown=place == 0)
+            box.label.setVisible(place == 0)
             box.speak_as((box.spec.spoken or box.spec.label).format(n=place + 1))
         self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove).format(n=place + 1))
         self._above.changeSize(0, LABEL if place == 0 else NO_LABEL)

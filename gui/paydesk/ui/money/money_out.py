@@ -94,14 +94,12 @@ class MoneyOut(QObject):
     @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
-        return self.can_pay and (
-            not self._people.anybody or Permission.CASHGRAM in self._deeds(self._people.at_till.person)
-        )
+        return self.can_pay and (not self._people.anybody or Permission.CASHGRAM in self._deeds)
 
     @property
     def opens_page(self) -> bool:
         """Whether the PIN of whoever is at the till opens the page."""
-        return Permission.SEE_PAYOUTS in self._deeds(self._people.at_till.person)
+        return Permission.SEE_PAYOUTS in self._deeds
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -196,16 +194,15 @@ class MoneyOut(QObject):
 
     def use_people(self) -> None:
         """Somebody else may do other things."""
-        self.panels.allow(self._deeds(self._people.at_till.person))
+        self.panels.allow(self._deeds)
 
-    def _deeds(self, person: Person | None) -> frozenset[Permission]:
+    @property
+    def _deeds(self) -> frozenset[Permission]:
         """What is offered in the panels: what the role of whoever is at the till may, a PIN on the way or not."""
         if not self._people.anybody:
             return frozenset(permission for permission in Permission if self._people.may(permission))
-        role = None if person is None else person.role
-        return frozenset(
-            permission for permission in Permission if role is not None and may(role, permission, demo=self._host.demo)
-        )
+        person, demo = self._people.at_till.person, self._host.demo
+        return frozenset(each for each in Permission if person is not None and may(person.role, each, demo=demo))
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of these pages; whether it was one."""
