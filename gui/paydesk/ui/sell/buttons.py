@@ -172,20 +172,16 @@ class ActionRow(QWidget):
             button.set_height(self._high or _height(button))
         self._lines = self._arranged()
         last = self._lines[-1] if self._lines else []
-        ruled = self.shape in _RULED and _ENDS.issuperset(last)
+        ruled = self.shape in _RULED and bool(last) and _ENDS.issuperset(last)
         for actions in self._lines:
             if ruled and actions is last:
                 self._column.addWidget(self._rule)
             self._add(actions, more=bool(self._more) and actions is last)
-        used = {
-            *self.buttons().values(),
-            *([self._rule] if ruled else []),
-            *([self._more_button] if self._more else []),
-        }
-        # what stays is neither hidden nor shown anew: Qt would lay out everything at once for each
-        for part in (*self._buttons.values(), self._rule, self._more_button):
-            if part.isHidden() == (part in used):
-                part.setVisible(part in used)
+        there: dict[QWidget, bool] = {self._rule: ruled, self._more_button: bool(self._more)}
+        there |= {button: action in self.buttons() for action, button in self._buttons.items()}
+        for part, shown in there.items():
+            if part.isHidden() is shown:  # what stays is not shown anew: Qt would lay out everything at once for each
+                part.setVisible(shown)
         self._put_in_tab_order()
         self.updateGeometry()
 
