@@ -16,10 +16,9 @@ from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.sell.paid_screens import Paragraph
 from paydesk.ui.sell.sale_words import Said
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.labels import Heading, Note, Text
+from paydesk.ui.widgets.labels import Heading, Label, Note, Text
 from paydesk.ui.widgets.lines import PITCH, is_tall
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.widgets.sized import Label
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 

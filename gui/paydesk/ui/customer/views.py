@@ -14,8 +14,8 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
 from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import Figure, Label, fit_all
 from paydesk.ui.widgets.qr_view import QUIET, QrView
-from paydesk.ui.widgets.sized import Figure, Label, fit_all
 
 _USUAL: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""

@@ -18,8 +18,10 @@ from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
+from paydesk.ui.widgets.labels import Figure, Fits, Label
+from paydesk.ui.widgets.paint import own
+from paydesk.ui.widgets.paint import own_font as font
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.sized import Figure, Fits, Label, font, own
 from paydesk.ui.words.base import translate
 
 CARDS: Final = 3

@@ -1,6 +1,6 @@
 """What the kiosk's screens are made of: everything is as large as the screen lets it be, seen from a step away.
 
-The sizes of the design are those of 1920x1080. `fit_all` (`ui.widgets.sized`) tells every part which share of that the
+The sizes of the design are those of 1920x1080. `fit_all` (`ui.widgets.labels`) tells every part which share of that the
 window has.
 """
 
@@ -18,8 +18,10 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
+from paydesk.ui.widgets.labels import Fits
 from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
-from paydesk.ui.widgets.sized import Fits, font, own
+from paydesk.ui.widgets.paint import own
+from paydesk.ui.widgets.paint import own_font as font
 
 LEAST_PX: Final = 13
 SMALL: Final = 0.6

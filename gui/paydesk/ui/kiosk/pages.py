@@ -20,8 +20,9 @@ from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
+from paydesk.ui.widgets.labels import Figure, Label
 from paydesk.ui.widgets.lines import lines_of
-from paydesk.ui.widgets.sized import Figure, Label, own
+from paydesk.ui.widgets.paint import own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
 

@@ -22,8 +22,9 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.labels import Figure, Fits, Label
+from paydesk.ui.widgets.paint import own
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.sized import Figure, Fits, Label, own
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.sales import verdict_note
 

@@ -35,9 +35,9 @@ from paydesk.ui.sell.scanner import ScannerWatch
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.labels import Label, fit_all
 from paydesk.ui.widgets.overlay import Veil
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.sized import Label, fit_all
 from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420

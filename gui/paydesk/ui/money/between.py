@@ -22,8 +22,7 @@ from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.pairs import Pairs
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.words.base import translate
 
 _WAY: Final = "way"

@@ -36,9 +36,8 @@ from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton, Kind
-from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.labels import Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted
-from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words

@@ -24,9 +24,8 @@ from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import minutes, short_time, translate

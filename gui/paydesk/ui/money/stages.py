@@ -26,9 +26,8 @@ from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.clipboard import ShortCopy
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Text
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, breakable, translate

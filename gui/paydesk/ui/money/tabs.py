@@ -26,9 +26,8 @@ from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import minutes, money_words, short_time

@@ -25,10 +25,9 @@ from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.flow import SIDE_BY_SIDE, hbox, put, turn, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.overlay import SideContent
 from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.pairs import Pairs
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import fault_of, rule_words

@@ -5,7 +5,8 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
                     kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
-                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value)
+                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value);
+                    Label, Figure: they grow with their window (customer's display, kiosk); fit_all(root, unit)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); LockBadge(parent)
                     MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text);
@@ -13,7 +14,6 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     text_field      TextField(label, placeholder, parent): edit, text, show_fault;
                     keeps a line for its error, so put no spacing between two of them
     confirm         Confirm(yes, no, parent, *instead): asks once more before what is not undone; ask(title, text)
-    sized           Label, Figure: texts that grow with their window (customer's display, kiosk); fit_all(root, unit)
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
                     chosen(id)
     keypad          Keypad(parent): pressed(key) -> amount.AmountEdit.press; has its own Clear

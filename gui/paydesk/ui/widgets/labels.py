@@ -1,9 +1,10 @@
-"""Texts: the heading of a page, labels, notes, large amounts."""
+"""Texts: headings, labels, notes, large amounts, names with their values; and those that are read from a step away."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.flow import empty, grid
 from paydesk.ui.widgets.lines import TALL, Lines, is_tall, lines_of
-from paydesk.ui.widgets.paint import Fitted, font, scaled
+from paydesk.ui.widgets.paint import Fitted, font, own, own_font, scaled
 
 
 class _Tinted(QLabel):
@@ -284,3 +286,107 @@ class BigAmount(Fitted, _Tinted):
 
     def _height_at(self, px: int) -> int:
         return round(scaled(px) * (_SCRIPTS if _DEEP.search(self.text()) else _LINE))
+
+
+_SHORT: Final = 44
+"""So many characters stand on one line everywhere."""
+
+
+class Pairs(QWidget):
+    """Lines of (name, value); an empty value takes no room. `narrow`: each wraps when it must."""
+
+    def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
+        super().__init__(parent)
+        self._narrow = narrow
+        self._grid = grid(self, across=18, down=6)
+        self._grid.setColumnStretch(1, 1)
+        self.pairs: tuple[tuple[str, str], ...] = ()
+        """Those that are shown."""
+        # to Qt the most is what it would need if nothing wrapped
+        high = QSizePolicy.Policy.Preferred if narrow else QSizePolicy.Policy.Maximum
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, high)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_pairs(self, pairs: Sequence[tuple[str, str]]) -> None:
+        """Show these."""
+        wanted = tuple(pair for pair in pairs if pair[1])
+        if wanted == self.pairs:
+            return
+        self.pairs = wanted
+        empty(self._grid)
+        for row, (name, value) in enumerate(wanted):
+            label = Text(name, 14, "ink3", parent=self)
+            label.setMinimumWidth(0 if self._narrow else 150)
+            # Qt asks two lines of height for a text that may wrap, also where one is enough
+            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _SHORT, parent=self)
+            said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setBuddy(said)
+            for text in (label, said):
+                text.show()  # a layout would do so only once the events of this moment are over
+            self._grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(said, row, 1, Qt.AlignmentFlag.AlignTop)
+
+
+# Texts that are read from a step away, as large as their window lets them be (the customer's display, the kiosk) ------
+
+
+class Fits:
+    """A part whose letters and margins follow the size of the window."""
+
+    def fit(self, unit: float) -> None:
+        """The window is so large, beside that of the design."""
+
+
+def fit_all(root: QWidget, unit: float) -> None:
+    """Tell all parts below `root`."""
+    for child in root.findChildren(QWidget):
+        if isinstance(child, Fits):
+            child.fit(unit)
+
+
+class Label(Text, Fits):
+    """A text; `px`: its size in the window of the design. It gets no smaller than can be read (`least`)."""
+
+    least: ClassVar = 13
+
+    def __init__(
+        self,
+        text: str,
+        px: int,
+        tint: str = "ink",
+        *,
+        bold: bool = False,
+        wrap: bool = True,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
+        self._design, self._now, self._is_bold = px, px, bold
+
+    def fit(self, unit: float) -> None:
+        """Fits: the letters."""
+        self._now = max(self.least, round(self._design * unit))
+        self._use_font()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Qt: a new look brings the font of before."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_now"):
+            self._use_font()
+
+    def _use_font(self) -> None:
+        self.setFont(own_font(self._now, bold=self._is_bold, tabular=True))
+        self.setIndent(self.indent())  # without a text QLabel keeps the height of the letters of before
+
+
+class Figure(BigAmount, Fits):
+    """An amount or a word that fills the width it gets, up to a size that follows the window."""
+
+    def __init__(self, px: int, name: str, parent: QWidget | None = None, *, least: int = 14) -> None:
+        """`px`: its largest size in the window of the design; `least`: the least of those sizes."""
+        super().__init__(px, name, parent)
+        self._design, self._least = px, least
+
+    def fit(self, unit: float) -> None:
+        """Fits: the letters."""
+        self.use_largest(own(max(self._least, self._design * unit)))

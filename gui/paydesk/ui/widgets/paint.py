@@ -125,6 +125,16 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
     return _made(QApplication.font(), scaled(px), bold, tabular, spacing)
 
 
+def own(px: float) -> int:
+    """Pixels of the screen, for what is itself enlarged with the look: some windows measure by their own size."""
+    return max(1, round(px / theme.scale()))
+
+
+def own_font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
+    """The program's font, so many pixels of the screen high."""
+    return font(own(px), bold=bold, tabular=tabular)
+
+
 @lru_cache(maxsize=256)
 def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
     """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change.
