@@ -67,7 +67,15 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.paid_top = PaidTop(self)
         self.paid_bottom = PaidBottom(self)
         self.late = LateView(self)
-        self._views = (self.panel, self.words_view, self.paid_bottom, self.late)
+        self._view_of: dict[Look, PayPanel | WordsView | PaidBottom | LateView] = {
+            Look.QR: self.panel,
+            Look.RUN_OUT: self.panel,
+            Look.WORDS: self.words_view,
+            Look.PAID: self.paid_bottom,
+            Look.LATE: self.late,
+        }
+        """What stands below the verdict, or beside the code."""
+        self._views = tuple(dict.fromkeys(self._view_of.values()))
         for asks in (self.place, self.panel, self.late):
             asks.pressed.connect(self.asked)
         for view in self._views:
@@ -137,22 +145,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._grid.setRowStretch(0, int(paid and not small))
         self._grid.setColumnStretch(0, _MUCH * payable)
         for view in self._views:
-            view.setVisible(view is self._view(look))
+            view.setVisible(view is self._view_of[look])
         self.place.setVisible(payable)
         self.paid_top.setVisible(paid)
         self._menu.setVisible(small)
         self.brief.setVisible(not payable and not paid)
-
-    def _view(self, look: Look) -> PayPanel | WordsView | PaidBottom | LateView:
-        """What stands below the verdict, or beside the code."""
-        match look:
-            case Look.QR | Look.RUN_OUT:
-                return self.panel
-            case Look.PAID:
-                return self.paid_bottom
-            case Look.LATE:
-                return self.late
-        return self.words_view
 
     def _fit(self) -> None:
         """The code gets its room first; what stands beside it takes the rest."""
@@ -173,7 +170,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     @property
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        return self._view(self.screen_shown.look if self.screen_shown is not None else Look.WORDS).buttons
+        return self._view_of[self.screen_shown.look if self.screen_shown is not None else Look.WORDS].buttons
 
     # What it shows --------------------------------------------------------------------------------------------------
 
