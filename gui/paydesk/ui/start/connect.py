@@ -61,8 +61,6 @@ class ConnectStep(Step):
         """What stood here before anything was typed."""
         self._good: tuple[Settings, str, str] | None = None
         """What was tested last, and is well."""
-        self._asked: tuple[Settings, str, str] | None = None
-        """What is being tested."""
         self._make_parts()
         self._lay_out()
         self.show_settings(settings)
@@ -320,7 +318,6 @@ class ConnectStep(Step):
     def on_submitted(self, _values: object) -> None:
         """Enter: check, and once that went well, on."""
         if self._good is not None and self._good == self._typed():
-            self.form.set_busy(True)
             self.kept.emit(self._good)
         else:
             self.test()
@@ -328,30 +325,17 @@ class ConnectStep(Step):
     @Slot()
     def test(self) -> None:
         """Try what is typed."""
-        if self._asked is not None or not self.form.check():
+        if self.form.busy or not self.form.check():
             return
-        self._asked = self._typed()
-        self.form.set_busy(True)
-        self.again_button.set_busy(True)
         self.message.hide()
         for row in self.rows.values():
             row.show_state(State.BUSY, "")
-        self.test_wanted.emit(self._asked)
+        self.test_wanted.emit(self._typed())
 
     # What comes of it -----------------------------------------------------------------------------------------------
 
-    def stop_waiting(self) -> None:
-        """What was asked for was not done; what is typed stays."""
-        self._asked = None
-        self.form.set_busy(False)
-        self.again_button.set_busy(False)
-
-    def show_tested(self, tested: AreaTested) -> None:
-        """What came of the test, line by line."""
-        asked = self._asked
-        if asked is None:
-            return
-        self.stop_waiting()
+    def show_tested(self, asked: tuple[Settings, str, str], tested: AreaTested) -> None:
+        """What came of the test of what was asked about, line by line."""
         problem = tested.problem
         if asked == self._typed() and problem is None:
             self._good = asked

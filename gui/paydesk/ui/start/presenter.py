@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -16,7 +17,7 @@ from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import Asks, Busy
 from paydesk.ui.slips.printing import Printed
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.last_steps import PeopleStep, SaleStep
@@ -133,17 +134,15 @@ class StartPresenter(QObject):
         """Try what is typed; nothing is kept of it."""
         settings, client_id, secret = typed
         command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
-        self._asks.ask("test", command, self._show_tested, self._test_ended)
-
-    def _show_tested(self, event: AreaTested) -> None:
-        if self._connect is not None:
-            self._connect.show_tested(event)
+        if (step := self._connect) is not None:
+            shown = partial(step.show_tested, typed)
+            self._asks.ask("test", command, shown, busy=[step.form, step.again_button])
 
     @Slot(object)
     def on_keys_kept(self, typed: tuple[Settings, str, str]) -> None:
         """They work: from now on they are used."""
         settings, client_id, secret = typed
-        self._save(settings, PEOPLE)
+        self._save(settings, PEOPLE, busy=[] if self._connect is None else [self._connect.form])
         if client_id:  # after the address: keys belong to the one that is set
             self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
 
@@ -157,20 +156,17 @@ class StartPresenter(QObject):
 
     # Saving ---------------------------------------------------------------------------------------------------------
 
-    def _save(self, settings: Settings, then: int | None) -> None:
-        self._asks.ask("save", SaveSettings(settings=settings, before=self._settings), ended=partial(self._saved, then))
+    def _save(self, settings: Settings, then: int | None, *, busy: Sequence[Busy] = ()) -> None:
+        command = SaveSettings(settings=settings, before=self._settings)
+        self._asks.ask("save", command, ended=partial(self._saved, then), busy=busy)
         self._host.on_settings(settings)
 
     def _take_kept(self, event: SettingsKept) -> None:
         self._settings = event.settings
         self.refresh()
 
-    def _test_ended(self, _event: CommandEnded) -> None:
-        self._stop_waiting()
-
     def _saved(self, then: int | None, event: CommandEnded) -> None:
         """What the end leads on to: which step, None: to selling."""
-        self._stop_waiting()
         if event.end is End.FAILED:
             self._host.frame.notices.say(failed_words(event))
         elif event.end is End.DONE and self._host.page == "start":
@@ -178,10 +174,6 @@ class StartPresenter(QObject):
                 self._host.show_page("sell")
             else:
                 self._page.show_step(then)
-
-    def _stop_waiting(self) -> None:
-        if self._connect is not None:
-            self._connect.stop_waiting()
 
     # People, and the test sale --------------------------------------------------------------------------------------
 
