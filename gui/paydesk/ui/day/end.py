@@ -239,7 +239,6 @@ class EndView(Fitted, QWidget):
         self.use_names(names)
         self.next.put({"next": ""})
         self._z = None
-        self.free()
         self.message.hide()
         source = self.tr("Closed by {name}") if self._closing else self.tr("Handed over by {name}")
         self.who.setText(source.format(name=who) if who else self.tr("Nobody is set up here: no name goes on it"))
@@ -301,8 +300,6 @@ class EndView(Fitted, QWidget):
             return
         if not self.next.check():
             return
-        for button in (self.do_button, self.no_paper_button):
-            button.set_busy(True)
         who = self._named(self.next.values())
         close = CloseShift(number=self.number, counted=self.count(), next_person=who)
         self.wanted.emit(close if self._closing else HandOverShift(to=who), paper)
@@ -319,12 +316,9 @@ class EndView(Fitted, QWidget):
             self.form.forget()
             self.form.tell({"bills": faults["total"]})
 
-    def free(self, words: Words | None = None) -> None:
-        """It was not done, and can be tried again; `words` say why."""
-        for button in (self.do_button, self.no_paper_button):
-            button.set_busy(False)
-        if words is not None:
-            self.message.tell("warn", words.title, words.text, words.todo)
+    def say(self, words: Words) -> None:
+        """Why it was not done; it can be tried again."""
+        self.message.tell("warn", words.title, words.text, words.todo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter where no field has the keyboard does it, too."""

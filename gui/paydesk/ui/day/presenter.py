@@ -324,7 +324,7 @@ class DayPresenter(QObject):
             return False
         page = self._page
         if page is not None and page.end is not None:
-            page.end.free(hindrance_words(event))
+            page.end.say(hindrance_words(event))
         elif page is not None and page.isVisible() and event.permission is Permission.SEE_DAY:
             self._host.show_page("sell")
         else:

@@ -90,7 +90,8 @@ class ShiftPresenter(QObject):
     def on_end_wanted(self, command: CloseShift | HandOverShift, paper: bool) -> None:
         """The shift is closed, or goes to the next person."""
         self._closing = command.number if isinstance(command, CloseShift) else 0, paper
-        self._asks.ask("end", command, ended=self._ended)
+        if (end := self._page.end) is not None:
+            self._asks.ask("end", command, ended=self._ended, busy=[end.do_button, end.no_paper_button])
 
     @Slot()
     def show_slip(self) -> None:
@@ -136,7 +137,7 @@ class ShiftPresenter(QObject):
             if page.part is DayPart.HAND_OVER:
                 page.on_left()
         elif page.end is not None:
-            page.end.free(failed_words(event) if event.end is End.FAILED else self._not_done())
+            page.end.say(failed_words(event) if event.end is End.FAILED else self._not_done())
             self.ask()
 
     def _not_done(self) -> Words:

@@ -78,23 +78,19 @@ class SupportTab(QWidget):
     def gather(self) -> None:
         """Ask for it."""
         self.message.hide()
-        self.gather_button.set_busy(True)
         self.gather_wanted.emit()
 
     def show_file(self, text: str) -> None:
         """Here it is, whole."""
-        self.gather_button.set_busy(False)
         self._show_text(text)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say(self, title: str, text: str) -> None:
         """It was not gathered."""
-        self.gather_button.set_busy(False)
         self.message.tell("bad", title, text)
 
     def forget(self) -> None:
         """Nothing of it stays."""
-        self.gather_button.set_busy(False)
         self.message.hide()
         self._show_text("")
 

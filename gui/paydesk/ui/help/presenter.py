@@ -87,7 +87,8 @@ class HelpPresenter(QObject):
     def gather(self) -> None:
         """The support file is wanted."""
         self._readiness.check()
-        self._asks.ask("support", GatherSupport(), ended=self._end)
+        if self._support is not None:
+            self._asks.ask("support", GatherSupport(), ended=self._end, busy=[self._support.gather_button])
 
     def _take_notes(self, event: SupportNotes) -> None:
         if self._support is not None and self._asks.waits("support"):

@@ -165,7 +165,6 @@ class SavesSettings(Page):
     def forget(self) -> None:
         """Page: the fields say what the counter uses."""
         self._wanted = None
-        self.form.set_busy(False)
         self.foot.say("")
         self.show_settings(self.settings)
 
@@ -183,21 +182,20 @@ class SavesSettings(Page):
         """Ask for these; `aloud`: say what becomes of it, and of what was asked for aloud and is still under way."""
         self._aloud = aloud = aloud or (self._aloud and self._wanted is not None)
         if aloud:
-            self.form.set_busy(True)
             self.foot.say(self.tr("Saving…"))
         self._wanted = SaveSettings(settings=settings, before=self.settings)
         self.again()
 
     def say(self, words: str, kind: str) -> None:
         """What became of it."""
-        self.form.set_busy(False)
         if self._aloud:
             self.foot.say(words, kind)
 
     def again(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
         if self._wanted is not None:
-            self.asks.ask("save", replace(self._wanted, command_id=new_id()), ended=self._ended)
+            busy = [self.form] if self._aloud else []
+            self.asks.ask("save", replace(self._wanted, command_id=new_id()), ended=self._ended, busy=busy)
 
     def give_up(self) -> None:
         """Nobody typed a PIN."""
