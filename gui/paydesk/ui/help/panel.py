@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Signal, Slot, qVersion
+from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Slot, qVersion
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
@@ -34,9 +34,7 @@ from paydesk.version import __version__
 
 
 class SupportTab(QWidget):
-    """`gather_wanted`: the button. What comes of it is shown by `show_file` or `say`."""
-
-    gather_wanted = Signal()
+    """What comes of its button is shown by `show_file` or `say`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,9 +42,7 @@ class SupportTab(QWidget):
             "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
             " phones and accounts are not in it, or masked. Read it before you hand it on."
         )
-        self.gather_button = KeyButton(
-            self.tr("Make the support file"), "", "primary", self, height=48, pressed=self.gather
-        )
+        self.gather_button = KeyButton(self.tr("Make the support file"), "", "primary", self, height=48)
         self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, pressed=self.save)
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.copy)
         self.message = MessagePanel.later(self)
@@ -73,12 +69,6 @@ class SupportTab(QWidget):
         self.text.setPlainText(text)
         for part in (self.text, self.save_button, self.copy_button):
             part.setVisible(bool(text))
-
-    @Slot()
-    def gather(self) -> None:
-        """Ask for it."""
-        self.message.hide()
-        self.gather_wanted.emit()
 
     def show_file(self, text: str) -> None:
         """Here it is, whole."""

@@ -71,7 +71,7 @@ class HelpPresenter(QObject):
         tab = self._host.frame.help_panel.parts.of(name)
         if isinstance(tab, SupportTab):
             self._support = tab
-            tab.gather_wanted.connect(self.gather)
+            tab.gather_button.clicked.connect(self.gather)
         elif isinstance(tab, AboutTab):
             self._about = tab
             self._show_newer()
@@ -88,6 +88,7 @@ class HelpPresenter(QObject):
         """The support file is wanted."""
         self._readiness.check()
         if self._support is not None:
+            self._support.message.hide()
             self._asks.ask("support", GatherSupport(), ended=self._end, busy=[self._support.gather_button])
 
     def _take_notes(self, event: SupportNotes) -> None:
@@ -181,5 +182,5 @@ class HelpPresenter(QObject):
 
     def _opened(self, may: bool) -> None:
         """A PIN opened it: gather it now."""
-        if may and self._support is not None:
-            self._support.gather()
+        if may:
+            self.gather()
