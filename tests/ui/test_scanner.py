@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.people.person import Role
+from paydesk.domain.rules import typed_number
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
 from paydesk.ui.people.pin_pad import PinEdit
@@ -221,6 +222,28 @@ def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: Windo
     driver.edit("Customer phone").setFocus()
     press_on_pad(driver, KEY.Key_PageUp, KEY.Key_Up)
     assert driver.edit("Customer phone").text() == "98"
+
+
+@without_num_lock
+@pytest.mark.parametrize(
+    "field",
+    [Field("n", "Account", clean=typed_number), Field("n", "Phone", Kind.PHONE), Field("n", "Sum", Kind.MONEY)],
+    ids=lambda field: str(field.label),
+)
+def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: Field) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    line = Form([field], window).box("n").findChildren(QLineEdit)[0]
+    ScannerWatch(window)
+    window.show()
+    window.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    for key in (KEY.Key_PageUp, KEY.Key_End):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, PAD)
+        event.setTimestamp(TIMES.later(PERSON_MS))
+        QApplication.sendEvent(line, event)
+    assert line.text().lstrip("₹") == "91"
 
 
 @without_num_lock

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain import masking
 from paydesk.domain.people.person import pin_fits
-from paydesk.domain.rules import Rule, cashgram_phone, typed_phone
+from paydesk.domain.rules import Rule, cashgram_phone, typed_number, typed_phone
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
@@ -227,7 +227,7 @@ def _line_of(spec: Field) -> Line:
         line.setMaxLength(spec.max_length)
     if spec.kind is Kind.SECRET:
         line.setEchoMode(QLineEdit.EchoMode.Password)
-    if spec.kind is Kind.PHONE:
+    if spec.kind is Kind.PHONE or spec.clean is typed_number:
         line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
     return line
 
