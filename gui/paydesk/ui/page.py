@@ -189,3 +189,9 @@ class _Pages(Parts[str, Page]):
         if layout is None or not layout.hasHeightForWidth():
             return -1
         return layout.totalMinimumHeightForWidth(width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Qt: no higher than words are at this width; a layout reckons with those of its narrowest."""
+        size, room = super().minimumSizeHint(), self.parentWidget()
+        needed = self.heightForWidth(max(size.width(), room.width() if room is not None else 0))
+        return size if needed < 0 else QSize(size.width(), min(size.height(), needed))
