@@ -3318,9 +3318,12 @@
         <source>Reading who works here. This PC may ask for its keychain.</source>
         <translation>এখানে কে কে কাজ করে পড়া হচ্ছে। এই PC কীচেন চাইতে পারে।</translation>
     </message>
-    <message>
-        <source>Sales go on: {n} waiting</source>
-        <translation>বিক্রি চলছে: {n}টা অপেক্ষায়</translation>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>বিক্রি চলছে: %nটা অপেক্ষায়</numerusform>
+            <numerusform>বিক্রি চলছে: %nটা অপেক্ষায়</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in to see it.</source>

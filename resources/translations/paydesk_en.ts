@@ -113,6 +113,13 @@
             <numerusform>%n payments came in</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>Sales go on: %n waiting</numerusform>
+            <numerusform>Sales go on: %n waiting</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>

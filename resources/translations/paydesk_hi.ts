@@ -3318,9 +3318,12 @@
         <source>Reading who works here. This PC may ask for its keychain.</source>
         <translation>यहाँ कौन काम करता है, यह पढ़ रहे हैं। यह PC कीचेन माँग सकता है।</translation>
     </message>
-    <message>
-        <source>Sales go on: {n} waiting</source>
-        <translation>बिक्री चल रही है: {n} इंतज़ार में</translation>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>बिक्री चल रही है: %n इंतज़ार में</numerusform>
+            <numerusform>बिक्री चल रही है: %n इंतज़ार में</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in to see it.</source>

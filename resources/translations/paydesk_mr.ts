@@ -3318,9 +3318,12 @@
         <source>Reading who works here. This PC may ask for its keychain.</source>
         <translation>येथे कोण काम करते ते वाचत आहे. हा PC कीचेन मागू शकतो.</translation>
     </message>
-    <message>
-        <source>Sales go on: {n} waiting</source>
-        <translation>विक्री चालू आहे: {n} प्रतीक्षेत</translation>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>विक्री चालू आहे: %n प्रतीक्षेत</numerusform>
+            <numerusform>विक्री चालू आहे: %n प्रतीक्षेत</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in to see it.</source>

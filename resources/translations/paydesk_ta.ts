@@ -3318,9 +3318,12 @@
         <source>Reading who works here. This PC may ask for its keychain.</source>
         <translation>இங்கே வேலை செய்பவர்கள் யார் என்று படிக்கிறது. இந்த PC கீசெயின் கேட்கலாம்.</translation>
     </message>
-    <message>
-        <source>Sales go on: {n} waiting</source>
-        <translation>காத்திருப்பு: {n}</translation>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>காத்திருப்பு: %n</numerusform>
+            <numerusform>காத்திருப்பு: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in to see it.</source>

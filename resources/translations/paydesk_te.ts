@@ -3318,9 +3318,12 @@
         <source>Reading who works here. This PC may ask for its keychain.</source>
         <translation>ఇక్కడ ఎవరు పనిచేస్తారో చదువుతోంది. ఈ PC కీచెయిన్ అడగవచ్చు.</translation>
     </message>
-    <message>
-        <source>Sales go on: {n} waiting</source>
-        <translation>అమ్మకాలు: {n} వెయిటింగ్</translation>
+    <message numerus="yes">
+        <source>Sales go on: %n waiting</source>
+        <translation>
+            <numerusform>అమ్మకాలు: %n వెయిటింగ్</numerusform>
+            <numerusform>అమ్మకాలు: %n వెయిటింగ్</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in to see it.</source>

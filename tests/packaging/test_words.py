@@ -16,6 +16,7 @@ import make_words
 from paydesk.domain.language import Language
 
 PLACES = re.compile(r"\{[a-z_]*\}|%n|%[0-9]|</?[a-z]+[^>]*>")
+NO_COUNT = re.compile(r"{n} (s|min|h|ms|GB)\b|(Page|Step|charge|source|newest) {n}|: {count}$|\({count}\)$")
 OTHERS = list(Language)[1:]
 
 
@@ -52,6 +53,14 @@ def test_the_files_are_what_the_code_says() -> None:
 def test_nothing_is_untranslated_or_vanished(language: Language) -> None:
     left = [(each.context, each.source, each.state) for each in messages(language) if each.state or not all(each.forms)]
     assert left == []
+
+
+def test_a_count_is_a_plural_of_its_language() -> None:
+    """A unit, which of several it is, and a number behind a colon are no counts that words follow."""
+    numbers = [
+        each.source for each in messages(OTHERS[0]) if not each.counts and re.search(r"{(n|count)}", each.source)
+    ]
+    assert [source for source in numbers if not NO_COUNT.search(source)] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -173,7 +173,7 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
         elif waiting:
-            self.sales.setText(self.tr("Sales go on: {n} waiting").format(n=waiting))
+            self.sales.setText(self.tr("Sales go on: %n waiting", "", waiting))
         else:
             self.sales.setText(self.tr("Nobody is waiting"))
 
