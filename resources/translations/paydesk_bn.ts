@@ -7072,7 +7072,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>এই বিক্রির আগেই পেমেন্ট হয়েছে; {ago} দেখা</translation>
+        <translation>আগেই পেমেন্ট হয়েছে; {ago} দেখা</translation>
     </message>
     <message>
         <source>Paid</source>

@@ -7072,7 +7072,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>इस बिक्री से पहले ही भुगतान हुआ था; {ago} देखा</translation>
+        <translation>पहले ही भुगतान; {ago} देखा</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -8313,7 +8313,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The settings cannot be written</source>
-        <translation>सेटिंग लिखी नहीं जा सकतीं</translation>
+        <translation>सेटिंग लिखी नहीं जा सकती</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>

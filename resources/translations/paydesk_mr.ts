@@ -7072,7 +7072,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>या विक्रीच्या आधीच पेमेंट झाले होते; {ago} पाहिले</translation>
+        <translation>आधीच पेमेंट झाले; {ago} पाहिले</translation>
     </message>
     <message>
         <source>Paid</source>

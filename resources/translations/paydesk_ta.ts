@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Above a limit, a second person&apos;s PIN is needed. An empty field is no limit.</source>
-        <translation>வரம்புக்கு மேல் இரண்டாவது நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
+        <translation>வரம்புக்கு மேல் இரண்டாம் நபரின் PIN தேவை. காலியாக இருந்தால் வரம்பு இல்லை.</translation>
     </message>
     <message>
         <source>Above it, or while it is empty, a cashier&apos;s payout link needs a supervisor&apos;s PIN.</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>The data folder was copied from another PC, or the keychain is new. From now on Z-reports are another series; for a day each payout needs a second person&apos;s PIN.</source>
-        <translation>டேட்டா ஃபோல்டர் வேறு PC-யிலிருந்து நகலெடுக்கப்பட்டது, அல்லது கீசெயின் புதியது. இனி Z-ரிப்போர்ட் வேறு தொடர்; ஒரு நாள் ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+        <translation>டேட்டா ஃபோல்டர் வேறு PC-யிலிருந்து நகலெடுக்கப்பட்டது, அல்லது கீசெயின் புதியது. இனி Z-ரிப்போர்ட் வேறு தொடர்; ஒரு நாள் ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>The end of the journal is missing</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>The second person must be another one.</source>
-        <translation>இரண்டாவது நபர் வேறு ஒருவராக இருக்க வேண்டும்.</translation>
+        <translation>இரண்டாம் நபர் வேறு ஒருவராக இருக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>There is nobody to lock it for.</source>
@@ -6339,7 +6339,7 @@ Do you want to replace it?</source>
     <name>Question</name>
     <message>
         <source>A second person&apos;s PIN is needed.</source>
-        <translation>இரண்டாவது நபரின் PIN தேவை.</translation>
+        <translation>இரண்டாம் நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7072,7 +7072,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>விற்பனைக்கு முன்பே பணம் வந்தது; {ago} பார்த்தது</translation>
+        <translation>முன்பே வரவு; {ago} பார்த்தது</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -7188,7 +7188,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>பட்டியலில் தொகையைப் பார்த்துத் தேர்வு செய்யுங்கள்.</translation>
+        <translation>தொகையைப் பார்த்து, கஸ்டமரின் விற்பனையைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
@@ -7427,7 +7427,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID TWICE. One payment has to be given back.</source>
-        <translation>இரண்டு முறை பணம் வந்தது. ஒன்றைத் திருப்பிக் கொடுங்கள்.</translation>
+        <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -7665,7 +7665,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
-        <translation>இங்கே வேறு யாரும் இரண்டாவது நபராக முடியாது. அட்மின் செட்டிங்ஸில் ஒருவரைச் சேர்க்கலாம்.</translation>
+        <translation>இங்கே வேறு யாரும் இரண்டாம் நபராக முடியாது. அட்மின் செட்டிங்ஸில் ஒருவரைச் சேர்க்கலாம்.</translation>
     </message>
     <message>
         <source>Who is the second person?</source>
@@ -8297,7 +8297,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+        <translation>டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>The settings are lost</source>
@@ -8325,7 +8325,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Their file was damaged, or is gone. The defaults are used; each payout needs a second person&apos;s PIN.</source>
-        <translation>அதன் ஃபைல் பழுதாகிவிட்டது, அல்லது காணவில்லை. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாவது நபரின் PIN தேவை.</translation>
+        <translation>அதன் ஃபைல் பழுதாகிவிட்டது, அல்லது காணவில்லை. டிஃபால்ட் செட்டிங்ஸ் பயன்படுகிறது; ஒவ்வொரு பேஅவுட்டுக்கும் இரண்டாம் நபரின் PIN தேவை.</translation>
     </message>
     <message>
         <source>What you chose is used until Paydesk closes.</source>

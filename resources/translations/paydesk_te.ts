@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>This address was not looked up</source>
-        <translation>ఈ అడ్రస్ చూడలేదు</translation>
+        <translation>ఈ అడ్రస్ చెక్ చేయలేదు</translation>
     </message>
     <message>
         <source>not told</source>
@@ -7072,7 +7072,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>PAID BEFORE THIS SALE; read {ago}</source>
-        <translation>ఈ అమ్మకానికి ముందే పేమెంట్ అయింది; {ago} చూశాం</translation>
+        <translation>ముందే పేమెంట్ అయింది; {ago} చూశాం</translation>
     </message>
     <message>
         <source>Paid</source>
