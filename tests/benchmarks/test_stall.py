@@ -71,4 +71,6 @@ def test_two_hundred_waiting_sales_do_not_hold_up_the_window(
     assert read_again == SALES, f"only {read_again} of {SALES} were read meanwhile: nothing was measured"
     figure("200 waiting sales: one of them is opened", opening, limit=FRAME, unit="ms", note="once a press")
     longest = meter.longest * 1_000
-    figure("longest stall with 200 waiting sales polled", longest, limit=FRAME, unit="ms", note=f"{read_again} sales read")
+    figure(
+        "longest stall with 200 waiting sales polled", longest, limit=FRAME, unit="ms", note=f"{read_again} sales read"
+    )
