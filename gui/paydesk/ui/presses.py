@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QTimer
@@ -34,12 +33,8 @@ BY_HAND: Final = _BEGIN | {
 """What a press is made of: what any of these brings is no news."""
 
 
-def _answered(*, laid_out: bool = False) -> None:
-    """All that was to be done for a press is done: also by the timers of no time that layouts have."""
-    if laid_out:
-        UnreadNews.by_hand = False
-    else:
-        QTimer.singleShot(0, partial(_answered, laid_out=True))
+def _answered() -> None:
+    UnreadNews.by_hand = False
 
 
 def _reached(event: QEvent, window: QWidget) -> QWidget | None:
@@ -72,6 +67,11 @@ class Presses:
         self._by: QPointF | int = 0
         """Where a finger or the mouse pressed, or which key was it."""
         self._there: tuple[object, ...] = ()
+        self._done = QTimer(singleShot=True, interval=0)
+        self._laid_out = QTimer(singleShot=True, interval=0)
+        """Fires when all that was to be done for a press is done: also by the timers of no time that layouts have."""
+        self._done.timeout.connect(self._laid_out.start)
+        self._laid_out.timeout.connect(_answered)
 
     def move_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard goes elsewhere within a window; whether news have put it there, is asked."""
@@ -84,7 +84,7 @@ class Presses:
             return True
         if not UnreadNews.by_hand:
             UnreadNews.by_hand = True
-            QTimer.singleShot(0, _answered)
+            self._done.start()
         return False
 
     def _is_for_what_was(self, event: QEvent, window: QWidget | None) -> bool:

@@ -118,7 +118,7 @@ class CounterThread(QThread):
     def send(self, command: Command) -> None:
         """Let the counter do this. From the main thread, at any time."""
         if not self._inbox.post(command):
-            QTimer.singleShot(0, lambda: self._undone(command))
+            QTimer.singleShot(0, self, partial(self._undone, command))
 
     def stop(self) -> bool:
         """End the loop and wait for the thread, a second at most. Whether it has ended."""
