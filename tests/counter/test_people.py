@@ -168,7 +168,7 @@ async def test_the_last_admin_stays(rig: PeopleRig) -> None:
     await save(rig, replace(RAVI, role=Role.ADMIN))
     await rig.send(RemovePerson(ask_id="ask", person_id="p4"))
     assert [person.name for person in rig.known.people] == ["Tara", "Asha", "Ravi", "Sita"]
-    assert rig.signed_in == SignedIn(None, locked=True), "who is gone is not at the till"
+    assert rig.signed_in == SignedIn(None, locked=True), "who is gone is not at the counter"
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI])
@@ -416,7 +416,7 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     assert keychain.calls == [], "practice keeps nothing among real keys"
     await rig.send(RemovePerson(ask_id="ask", person_id="asha"))
     await rig.start_again()
-    assert rig.signed_in == SignedIn(None, locked=True), "nobody is at the till who does not work here"
+    assert rig.signed_in == SignedIn(None, locked=True), "nobody is at the counter who does not work here"
 
 
 @pytest.mark.parametrize("raw", [b"", b"garbage", b'{"version": 9}'])

@@ -30,7 +30,7 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the till, once it knows its people and its keys."""
+    """The demo, with Asha at the counter, once it knows its people and its keys."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 

@@ -88,7 +88,7 @@ def _everything_is_there(folder: Path, control: Control) -> None:
         assert journal.verify().intact
         for order in books["orders"]:
             sale_ids = journal.by_order_id(order["order_id"])
-            assert sale_ids, f"{order['order_id']} was sent, and the till does not know it"
+            assert sale_ids, f"{order['order_id']} was sent, and the counter does not know it"
             facts = journal.facts_of(sale_ids[0])
             assert sum(fact.kind == Kind.SALE_WANTED for fact in facts) == 1
     assert set(Tally(order["order_id"] for order in books["orders"]).values()) <= {1}

@@ -35,7 +35,7 @@ class CounterDriver:
         self.driver.window.refresh()
 
     def has_people(self, at_till: Person | None) -> None:
-        """The demo's people work here; this one is at the till, or nobody."""
+        """The demo's people work here; this one is at the counter, or nobody."""
         people = tuple(person for person, _ in DEMO_PEOPLE)
         self.says(PeopleKnown(people), SignedIn(at_till, locked=at_till is None))
 

@@ -453,7 +453,7 @@ def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
 
 
 def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
-    """A customer who paid an open QR after that paid into nothing that the till showed."""
+    """A customer who paid an open QR after that paid into nothing that the counter showed."""
     told: dict[str, list[Fact]] = {
         "altered": whole_sale("altered", START - MINUTE, word="ACTIVE"),
         "paid": whole_sale("paid", START - HOUR),

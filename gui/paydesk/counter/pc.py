@@ -84,7 +84,7 @@ def _masked(settings: Settings) -> str:
     """The settings as they are written out for another counter, without what tells accounts and addresses.
 
     The shop's name stays: whoever helps has to know whom. Of its GSTIN (in which the owner's PAN stands), its address
-    and the name at the till it is enough to know that they are set.
+    and the name of who is at the counter it is enough to know that they are set.
     """
     known = json.loads(settings_file.export(settings))
     shop, money_out = known["shop"], known["money_out"]

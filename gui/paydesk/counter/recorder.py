@@ -88,7 +88,7 @@ class Recorder:
             self._emit(JournalFault(""))
 
     def _prove(self) -> None:
-        """Nobody may write anything for an hour: till then all would say that nothing can be written."""
+        """Nobody may write anything for an hour: until then all would say that nothing can be written."""
         with contextlib.suppress(StoreError):
             self._journal.prove()
             self._tell_end()

@@ -123,7 +123,7 @@ class Features(QObject):
 
     @property
     def sees_day(self) -> bool:
-        """Whether whoever is at the till may see the day's figures (FEATURES.md RR7)."""
+        """Whether whoever is at the counter may see the day's figures (FEATURES.md RR7)."""
         return self.people_store.may(Permission.SEE_DAY)
 
     @property
@@ -242,7 +242,7 @@ class Features(QObject):
 
     @Slot()
     def on_taken_over(self) -> None:
-        """Somebody else is at the till: nothing that was typed stays, and the page in front begins anew for them.
+        """Somebody else is at the counter: nothing that was typed stays, and the page in front begins anew for them.
 
         Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
         """

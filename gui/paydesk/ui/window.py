@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
 
     @property
     def by(self) -> str:
-        """Who is at the till, in words; names in the journal are the counter's own."""
+        """Who is at the counter, in words; names in the journal are the counter's own."""
         return self._who or self.settings.shop.staff
 
     def use_person(self, person: Person | None) -> None:

@@ -24,7 +24,7 @@ from tests.ui.panels.test_panels_for_real import make_link
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the till."""
+    """The demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 

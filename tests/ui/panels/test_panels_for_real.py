@@ -31,7 +31,7 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the till."""
+    """The demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 

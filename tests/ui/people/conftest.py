@@ -69,7 +69,7 @@ class CounterDriver:
     def staffed(
         self, person: Person | None = ASHA, people: tuple[Person, ...] = STAFF, *, locked: bool = False
     ) -> None:
-        """People work here, and this one is at the till."""
+        """People work here, and this one is at the counter."""
         self.tell(*map(ended, self.client.of(LockScreen)), PeopleKnown(people, "keychain"), SignedIn(person, locked))
 
     def opened(self, by: Person, person: Person = ASHA) -> None:

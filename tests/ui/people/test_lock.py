@@ -22,7 +22,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def locked(counter: CounterDriver) -> CounterDriver:
-    """Asha was at the till; the screen is locked."""
+    """Asha was at the counter; the screen is locked."""
     counter.staffed()
     counter.staffed(locked=True)
     return counter

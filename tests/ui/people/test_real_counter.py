@@ -62,7 +62,7 @@ class Real:
 
 @pytest.fixture
 def real(make_counter: MakeCounter, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Real]:
-    """Asha is at the till of a demo."""
+    """Asha is at the counter of a demo."""
     counter = make_counter(demo=True)
     monkeypatch.setattr(clock, "now_ms", real_time)
     shop = Shop("Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))

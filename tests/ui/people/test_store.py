@@ -17,7 +17,7 @@ from tests.ui.driver import Clock
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF, TARA
 
 PEOPLE = (TARA, *STAFF)
-STATES = ("at the till", "locked", "unlocked by a supervisor", "unlocked by an admin", "unlocked a minute ago")
+STATES = ("at the counter", "locked", "unlocked by a supervisor", "unlocked by an admin", "unlocked a minute ago")
 
 
 def beneath(access: Access, permission: Permission) -> bool:
@@ -40,7 +40,7 @@ def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[Peop
     access.sign_in(person)
     if state == "locked":
         access.lock()
-    elif state != "at the till":
+    elif state != "at the counter":
         access.unlock(MEERA if state == "unlocked by an admin" else RAVI)
     if state == "unlocked a minute ago":
         time.pass_(60_000)

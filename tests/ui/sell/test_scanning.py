@@ -207,7 +207,7 @@ NEVER_PIN = "8901234567894"
 
 @pytest.fixture
 def locked(make_driver: MakeDriver) -> CounterDriver:
-    """Nobody is at the till."""
+    """Nobody is at the counter."""
     counter = CounterDriver(make_driver(demo=True))
     counter.has_people(None)
     return counter

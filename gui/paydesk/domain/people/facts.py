@@ -18,7 +18,7 @@ class PersonKind(StrEnum):
 
     SIGNED_IN = "signed_in"
     LOCKED = "locked"
-    """The screen was locked while this person was at the till."""
+    """The screen was locked while this person was at the counter."""
     PAGES_UNLOCKED = "pages_unlocked"
     SECOND = "second"
     """Was the second person of a doubtful transfer."""

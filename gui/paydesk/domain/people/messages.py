@@ -69,7 +69,7 @@ class DenialReason(StrEnum):
     """Why somebody may not do something now; the window has words and a way out for each."""
 
     ROLE = "role"
-    """Whoever is at the till may not; somebody else's PIN may open it."""
+    """Whoever is at the counter may not; somebody else's PIN may open it."""
     LOCKED = "locked"
     """The screen is locked."""
     PAGES_LOCKED = "pages_locked"

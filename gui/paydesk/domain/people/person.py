@@ -1,4 +1,4 @@
-"""Who is at the till and what they may do: roles, deeds, the table that joins them; and PINs (FEATURES.md SE1, SE3)."""
+"""Who is at the counter and what they may do: roles, deeds, the table that joins them; PINs (FEATURES.md SE1, SE3)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ UNLOCKED_ONLY: Final = frozenset(
         Permission.CUSTOMER_SCREEN,
     }
 )
-"""Deeds that need a PIN typed within the last minute of work, whoever is at the till."""
+"""Deeds that need a PIN typed within the last minute of work, whoever is at the counter."""
 
 WITHOUT_PEOPLE: Final = (
     frozenset(Permission) - UNLOCKED_ONLY - {Permission.CASHGRAM, Permission.SECOND, Permission.RELEASE}
@@ -137,7 +137,7 @@ DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
 )
 """Who works in the demo, with their PINs, which the demo's windows may show. Nowhere else is a PIN known."""
 DEMO_AT_TILL: Final = DEMO_PEOPLE[1][0]
-"""Who is at the till when the demo is seen for the first time."""
+"""Who is at the counter when the demo is seen for the first time."""
 
 
 PIN_DIGITS: Final = (4, 8)

@@ -93,12 +93,12 @@ class MoneyOut(QObject):
 
     @property
     def can_make_links(self) -> bool:
-        """Whether whoever is at the till may make a cashgram; while nobody is set up, words say what it needs."""
+        """Whether whoever is at the counter may make a cashgram; while nobody is set up, words say what it needs."""
         return self.can_pay and (not self._people.anybody or Permission.CASHGRAM in self._deeds)
 
     @property
     def opens_page(self) -> bool:
-        """Whether the PIN of whoever is at the till opens the page."""
+        """Whether the PIN of whoever is at the counter opens the page."""
         return Permission.SEE_PAYOUTS in self._deeds
 
     def use_settings(self, settings: Settings) -> None:
@@ -198,7 +198,7 @@ class MoneyOut(QObject):
 
     @property
     def _deeds(self) -> frozenset[Permission]:
-        """What is offered in the panels: what the role of whoever is at the till may, a PIN on the way or not."""
+        """What is offered in the panels: what the role of whoever is at the counter may, a PIN on the way or not."""
         if not self._people.anybody:
             return frozenset(permission for permission in Permission if self._people.may(permission))
         person, demo = self._people.at_till.person, self._host.demo

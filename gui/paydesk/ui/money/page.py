@@ -191,7 +191,7 @@ class PayoutsPage(Fitted, Page):
             part.use_settings(settings, self._kind)
 
     def _show_mark(self) -> None:
-        """Only where the banner over the window says something else: of the till, and not of payouts."""
+        """Only where the banner over the window says something else: of sales, and not of payouts."""
         same = service_kind(self._settings, demo=self._demo) is self._kind
         self.mark.show_kind(ServiceKind.LIVE if same else self._kind)
 

@@ -215,7 +215,7 @@ class CashgramPanel(SideContent):
         self.detail.use_settings(settings, kind)
 
     def forget(self) -> None:
-        """Somebody else is at the till, or nobody: nothing that was typed or shown stays."""
+        """Somebody else is at the counter, or nobody: nothing that was typed or shown stays."""
         self.made.forget()
         self.flow.forget()
         self._show(self.flow)
@@ -341,7 +341,7 @@ class SidePanels(FlowsPresenter):
             self.cashgrams.use_settings(settings, self._kind)
 
     def allow(self, permissions: frozenset[Permission]) -> None:
-        """What whoever is at the till may do, by their role; a panel that is not theirs closes."""
+        """What whoever is at the counter may do, by their role; a panel that is not theirs closes."""
         self._permissions = permissions
         if self._is_made("upi"):
             self.upi.allow(permissions)

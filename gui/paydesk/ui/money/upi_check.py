@@ -280,7 +280,7 @@ class UpiPanel(Fitted, SideContent):
         self.refuse(failed_words(event))
 
     def refuse(self, words: Words, ask_id: str = "") -> None:
-        """It was not asked, as whoever is at the till may not ask this (`ask_id`) now."""
+        """It was not asked, as whoever is at the counter may not ask this (`ask_id`) now."""
         if not ask_id or self.asks.waits("check", ask_id):
             self.asks.drop()
             self.result.show_words("warn", words)
@@ -306,13 +306,13 @@ class UpiPanel(Fitted, SideContent):
             self.token.use_up(clock.now_ms())
 
     def allow(self, permissions: frozenset[Permission]) -> None:
-        """What whoever is at the till may do."""
+        """What whoever is at the counter may do."""
         self._may_send = Permission.SEND in permissions
         if not self._may_send:
             self.token.forget()
 
     def forget(self) -> None:
-        """Somebody else is at the till, or nobody: nothing that was typed or found stays."""
+        """Somebody else is at the counter, or nobody: nothing that was typed or found stays."""
         self._clear_answer()
         self.form.forget()
 

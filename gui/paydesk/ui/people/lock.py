@@ -145,7 +145,7 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_people(self) -> None:
-        """Offer everybody who may sign in; whoever was at the till first."""
+        """Offer everybody who may sign in; whoever was at the counter first."""
         person = self._store.at_till.person
         reading = "" if self._store.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
         self.who.show_people(self._store.who_sign_in(), person.person_id if person is not None else "", reading)
@@ -256,7 +256,7 @@ class UnlockPanel(_PinPanel):
         self.who.spare_parts(badge)
 
     def ask(self, permission: Permission, what: Sequence[str] = ()) -> None:
-        """Come, and ask for somebody who may do this; whoever is at the till is chosen if they may.
+        """Come, and ask for somebody who may do this; whoever is at the counter is chosen if they may.
 
         `what` their PIN saves: they do not see the page on which somebody else typed it.
         """

@@ -289,7 +289,7 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Somebody else is at the till, or the page was opened or closed: what was said was said to whoever it was."""
+        """Somebody else is at the counter, or the page came or went: what was said was said to whoever it was."""
         before, self._doer = self._doer, self._store.doer(Permission.PEOPLE)
         if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
             self.form.foot.say("")
@@ -336,7 +336,7 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_told(self, event: object) -> None:
-        """Whoever is at the till may not: say so, what was typed stays but the PIN.
+        """Whoever is at the counter may not: say so, what was typed stays but the PIN.
 
         Where the form is closed already, it is read by whoever has opened it, and may.
         """

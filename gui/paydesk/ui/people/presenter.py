@@ -192,7 +192,7 @@ class PeoplePresenter(QObject):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Who is at the till, the lock or the supervisor's pages changed."""
+        """Who is at the counter, the lock or the supervisor's pages changed."""
         if self._store.locked != self.locked:
             self._idle.begin()
             if self._store.locked:

@@ -1,4 +1,4 @@
-"""The windows' fold of people and locks: who works here, who is at the till, what the window may offer now."""
+"""The windows' fold of people and locks: who works here, who is at the counter, what the window may offer now."""
 
 from __future__ import annotations
 

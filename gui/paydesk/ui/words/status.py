@@ -14,7 +14,7 @@ from paydesk.ui.words.problems import problem_words
 
 
 def counter_words(settings: Settings, staff: str, shift: str, today: Today | None, now: int) -> tuple[str, ...]:
-    """All behind the line. `staff`: who is at the till; `today`: None for who may not see the day's figures."""
+    """All behind the line. `staff`: who is at the counter; `today`: None for who may not see the day's figures."""
     source = translate("StatusBar", "Today: {paid} paid, {total}")
     return (
         terminal_words(settings),
