@@ -98,6 +98,16 @@ def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> 
     assert part.heard == ([False] if over == "answer" else []), "it can be pressed again when the answer is heard"
 
 
+def test_what_waited_for_a_question_that_another_takes_the_place_of_is_busy_no_more(part: Asking) -> None:
+    first, second = Waiting(), Waiting()
+    part.asks.ask("file", CheckUpi(vpa="asha@bank"), busy=[first])
+    asked = CheckUpi(vpa="asha@bank")
+    part.asks.ask("file", asked, busy=[second])
+    assert (first.told, second.told) == ([True, False], [True])
+    part.asks.take(ended(asked))
+    assert (first.told, second.told) == ([True, False], [True, False])
+
+
 def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
     button = Waiting()
     part.asks.leave()

@@ -100,6 +100,7 @@ class Asks(QObject):
 
         `busy`: what is so until then, or until it is dropped.
         """
+        self.drop(name)
         self._asked[name] = _Asked(getattr(command, "ask_id", command.command_id), answer, ended, busy)
         for each in busy:
             each.set_busy(True)
