@@ -216,6 +216,13 @@ def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None
     assert search.text() == ""
 
 
+def test_whoever_comes_next_finds_every_setting(counter: CounterDriver) -> None:
+    counter.driver.edit("Find a setting").setText("espresso")
+    counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
+    counter.driver.window.frame.set_up.forget()
+    assert len(titles(counter.driver)) == 10
+
+
 def test_esc_ends_the_search(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])

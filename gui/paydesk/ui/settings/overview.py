@@ -121,6 +121,11 @@ class SettingsOverview(Page):
         """Page: the search has the focus, empty."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def forget(self) -> None:
+        """Page: so it is for whoever comes next."""
+        self.search.forget()
+        self.on_search()
+
     def escape(self) -> bool:
         """Page: the search is over."""
         there = bool(self.search.text())

@@ -191,7 +191,6 @@ class SettingsPlace(Page):
 
     def forget(self) -> None:
         """Page: what is typed waits for nobody else's Save, nor is it saved by their PIN."""
-        self.overview.search.forget()
         for part in self.parts.there.values():
             part.forget()
 
