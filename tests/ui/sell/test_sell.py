@@ -206,6 +206,18 @@ def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mend
     assert told not in driver.words(), "the next customer's is another field"
 
 
+def test_of_a_form_that_was_emptied_nobody_is_told_while_they_type(driver: WindowDriver) -> None:
+    """Its fields are emptied one by one, and none of them is left by that."""
+    for name, text in (("Order number", "bill 7"), ("Customer phone", "98765")):
+        driver.edit(name).setFocus()
+        driver.type(text)
+    driver.edit("Amount").setFocus()
+    driver.press(Qt.Key.Key_Escape)
+    driver.edit("Customer phone").setFocus()
+    driver.type("9")
+    assert "exactly 10" not in driver.words()
+
+
 def test_an_amount_above_what_upi_sends_is_warned_of_and_not_refused(driver: WindowDriver) -> None:
     driver.type("100001")
     assert "A large amount for a QR" in driver.words()

@@ -375,9 +375,9 @@ class SellPage(Page):
         if self.awaited:
             return
         self.amount.set_amount(None)
-        self._told.clear()
         for field in self._fields.values():
             field.forget()
+        self._told.clear()  # last: while one is emptied, the other stands there as if it had been left
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
         self.instead_of = ""
