@@ -175,7 +175,7 @@ class Face:
     """Below the word; with a code, what to do with it."""
     amount: str = ""
     spelled: Pair = NOTHING
-    """The amount in """
+    """The amount in words."""
     order: str = ""
     once: Pair = NOTHING
     """That one payment is enough, or that the time is nearly over."""
