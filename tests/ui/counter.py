@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.features import Features
 from paydesk.ui.widgets.overlay import SidePanel
 from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
 PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
@@ -95,6 +98,14 @@ def shown(driver: WindowDriver, scene: str) -> WindowDriver:
     driver.window.refresh()
     driver.settle()
     return driver
+
+
+def show_paid_late(driver: WindowDriver, second: Told) -> None:
+    """The sale in front was cancelled, taken again as the `second`, and then its money came."""
+    first = SCENES["cancelled"].told()
+    driver.tell(second)
+    first.say(Kind.REPLACED, facts.replaced(second.sale.sale_id))
+    driver.show(first.read("PAID", after=60_000))
 
 
 def whole(part: QWidget) -> bool:

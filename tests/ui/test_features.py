@@ -347,7 +347,8 @@ def test_a_place_that_is_pressed_is_seen_and_a_panel_stays_beside_sales_only(cou
     counter.driver.click(rail.buttons["sell"])
     assert counter.panel() == "Check a UPI address"
     for name in ("orders", "settings"):
-        counter.driver.click(rail.buttons["upi"]) if not counter.panel() else None
+        if not counter.panel():
+            counter.driver.click(rail.buttons["upi"])
         counter.driver.click(rail.buttons[name])
         assert (counter.driver.window.page, counter.panel()) == (name, "")
     for key, name in ((Qt.Key.Key_D, "report"), (Qt.Key.Key_Comma, "settings")):

@@ -10,14 +10,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import CheckUpi
 from paydesk.domain.language import Language
-from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
 from paydesk.ui import theme
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.dates import DateLine
@@ -36,9 +31,9 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.room import Room
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
-from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, shown, whole
+from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, show_paid_late, shown, whole
 from tests.ui.driver import WindowDriver
-from tests.ui.panels.conftest import OPEN, TOKEN
+from tests.ui.panels.conftest import check_address
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
@@ -69,10 +64,7 @@ def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_
 
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
     """Money that came after the sale was taken again; nobody paid the second one."""
-    first, second = SCENES["cancelled"].told(), Told("s2", number=44).shown()
-    driver.tell(second)
-    first.say(Kind.REPLACED, facts.replaced("s2"))
-    driver.show(first.read("PAID", after=60_000))
+    show_paid_late(driver, Told("s2", number=44).shown())
     driver.window.frame.sale.offer_refund(may=True)
     driver.settle()
     return driver
@@ -166,14 +158,7 @@ def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_ov
 
 
 def test_at_200_percent_the_answer_about_an_address_begins_beside_the_question(make_counter: MakeCounter) -> None:
-    counter = make_counter(SMALL)
-    counter.features.money.panels.open_upi()
-    upi = counter.features.money.panels.upi
-    upi.put_address("asha.rao@okbank")
-    upi.form.submit()
-    [asked] = counter.driver.client.of(CheckUpi)
-    found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
-    counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+    upi = check_address(make_counter(SMALL))
     assert place(upi.result, upi).top() == place(upi.form.box("kind").control, upi).top()
 
 

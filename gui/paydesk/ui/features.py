@@ -183,7 +183,7 @@ class Features(QObject):
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.panel.offer_refund(may=offered)
-        keys_known = any(isinstance(said, AreaKeys) and said.area is Area.PAYOUTS for said in self.back.keys.told())
+        keys_known = any(keys.area is Area.PAYOUTS for keys in self.back.keys.known())
         self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
 
     def _refunded(self, sale_id: str) -> Money:
@@ -273,9 +273,8 @@ class Features(QObject):
             self.money.panels.forget()
         else:
             self._frame.show_status_bar()
-            if (
-                self._frame.page == "payouts" and not self.money.opens_page
-            ):  # another's PIN was over before the lock came
+            # another's PIN was over before the lock came
+            if self._frame.page == "payouts" and not self.money.opens_page:
                 self._host.show_page("sell")
             self.back.ask_for_keys()
             self._host.focus_page()

@@ -23,8 +23,10 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import PayoutStore
+from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.overlay import SidePanel
 from tests.helpers.recorder import Recorder
+from tests.ui.counter import CounterDriver
 from tests.ui.driver import Clock, paint_at_the_end, shop_settings
 
 LINK = "https://cashgram.example/c/AbCdEf12345xyz9"
@@ -41,6 +43,18 @@ OPEN = judgement(Outcome.PENDING, Reason.LINK_OPEN, Operation.CASHGRAM)
 REDEEMED = judgement(Outcome.DONE, Reason.DONE, Operation.CASHGRAM_STATUS)
 ENDED = judgement(Outcome.FAILED, Reason.LINK_DEACTIVATED, Operation.CASHGRAM_STATUS)
 LOST = judgement(Outcome.UNKNOWN, Reason.TIMED_OUT, Operation.CASHGRAM)
+
+
+def check_address(counter: CounterDriver) -> UpiPanel:
+    """The panel of that place is open, and says whose address was typed there."""
+    counter.open_panel("upi")
+    upi = counter.features.money.panels.upi
+    upi.put_address("asha.rao@okbank")
+    upi.form.submit()
+    [asked] = counter.driver.client.of(CheckUpi)
+    found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
+    counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+    return upi
 
 
 @dataclass

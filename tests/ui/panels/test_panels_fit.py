@@ -8,11 +8,10 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from paydesk.domain.commands import CheckUpi, ReviewPayout
+from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
+from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
 from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
 from paydesk.domain.people.person import Role
 from paydesk.ui.widgets.qr_view import QrView
@@ -21,7 +20,7 @@ from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter, place, scrolling, shown, whole
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.panels.conftest import LINK as ADDRESS
-from tests.ui.panels.conftest import OPEN, TOKEN
+from tests.ui.panels.conftest import OPEN, check_address
 from tests.ui.stories import SCENES
 
 LINK, QR = "waiting, a link", "waiting"
@@ -229,13 +228,7 @@ def test_a_panel_that_covers_the_page_says_whose_address_it_is_without_scrolling
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
         counter.has_people(PEOPLE[Role.SUPERVISOR])
         counter.has_keys()
-        counter.open_panel("upi")
-        upi = counter.features.money.panels.upi
-        upi.put_address("asha.rao@okbank")
-        upi.form.submit()
-        [asked] = counter.driver.client.of(CheckUpi)
-        found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
-        counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
+        upi = check_address(counter)
         assert scrolling(counter.features.money.side) == []
         for part in (upi.result.name, upi.result.address, upi.token.copy_button, upi.check_button):
             assert whole(part)

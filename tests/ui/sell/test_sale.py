@@ -54,7 +54,7 @@ from tests.domain.sale.test_alive import stories
 from tests.helpers.looks import colours, heard, picture
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import CounterDriver
+from tests.ui.counter import CounterDriver, show_paid_late
 from tests.ui.driver import Clock, WindowDriver
 from tests.ui.money.payouts import judged
 from tests.ui.stage import Told, failure
@@ -758,11 +758,8 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
 
 
 def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(driver: WindowDriver) -> None:
-    first = SCENES["cancelled"].told()
     second = Told("s2", number=44).shown()
-    driver.tell(second)
-    first.say(Kind.REPLACED, facts.replaced("s2"))
-    driver.show(first.read("PAID", after=60_000))
+    show_paid_late(driver, second)
     driver.window.frame.sale.offer_refund(may=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid so far" in driver.words()
@@ -794,10 +791,7 @@ def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
     driver: WindowDriver, ended: Callable[[Told], Told], words: str
 ) -> None:
     """Of one taken off the list "Nobody paid it." was said, of one paid late that HAND OVER was shown for it."""
-    first, second = SCENES["cancelled"].told(), ended(Told("s2", number=44).shown())
-    driver.tell(second)
-    first.say(Kind.REPLACED, facts.replaced("s2"))
-    driver.show(first.read("PAID", after=60_000))
+    show_paid_late(driver, ended(Told("s2", number=44).shown()))
     told = {label.text() for label in driver.window.findChildren(SaleCard)[1].findChildren(QLabel)}
     assert any(words in text for text in told), told
     assert not any("HAND OVER was shown" in text for text in told)

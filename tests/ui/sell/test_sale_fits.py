@@ -23,7 +23,7 @@ from paydesk.ui.words.sales import MARKS, mark_words
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
-from tests.ui.counter import CounterDriver, MakeCounter, place, scrolling, shown, whole
+from tests.ui.counter import CounterDriver, MakeCounter, place, scrolling, show_paid_late, shown, whole
 from tests.ui.driver import WindowDriver, shop_settings
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
@@ -216,10 +216,7 @@ def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_w
     """In Tamil the page scrolled sideways; what to say had to be scrolled to."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
-        first, second = SCENES["cancelled"].told(), Told("s2", number=44).shown().read("PAID")
-        driver.tell(second)
-        first.say(Kind.REPLACED, facts.replaced("s2"))
-        driver.show(first.read("PAID", after=60_000))
+        show_paid_late(driver, Told("s2", number=44).shown().read("PAID"))
         page = driver.window.frame.sale
         assert page.minimumSizeHint().width() <= driver.window.width()
         assert whole(page.late.question)

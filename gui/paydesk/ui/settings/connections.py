@@ -40,7 +40,7 @@ class AreaCard(Card):
         self._keys = AreaKeys(area, "none")
         words = area_words(area)
         self.setAccessibleName(words.title)
-        self._make(words.title)
+        self._make()
         put(
             vbox(self, (24, 18, 24, 18), 10),
             self._head(words.title, words.text),
@@ -55,39 +55,34 @@ class AreaCard(Card):
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
-    def _make(self, title: str) -> None:
+    def _named(self, field: str) -> str:
+        """What screen readers call a field or button of this area."""
+        return self.tr("{area}: {field}").format(area=self.accessibleName(), field=field)
+
+    def _make(self) -> None:
         self.chip = Chip("", "off", self)
         self.hosts_note = Note("", self)
         self.state_note = Note("", self)
-        named = self.tr("{area}: {field}")
         fields = (
             ("client_id", self.tr("Client id"), Kind.TEXT, self.tr("from the service's dashboard")),
             ("client_secret", self.tr("Client secret"), Kind.SECRET, self.tr("shown to nobody again")),
         )
         self.form = Form(
             [
-                Field(
-                    name,
-                    label,
-                    kind,
-                    hint=hint,
-                    required=True,
-                    fleeting=True,
-                    spoken=named.format(area=title, field=label),
-                )
+                Field(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._named(label))
                 for name, label, kind, hint in fields
             ],
             self,
-            name=title,
+            name=self.accessibleName(),
         )
         self.form.submitted.connect(self.on_submitted)
         self.form.edited.connect(self.on_edited)
         self.result = MessagePanel("info", "", "", self)
-        self._make_buttons(title)
+        self._make_buttons()
         for part in (self.form, self.result):
             part.hide()
 
-    def _make_buttons(self, title: str) -> None:
+    def _make_buttons(self) -> None:
         self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
         self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
@@ -105,7 +100,7 @@ class AreaCard(Card):
         self.question = Confirm(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
         self.question.confirmed.connect(self.forget)
         for button in (*pressed, self.question.yes, self.question.no):
-            button.setAccessibleName(self.tr("{area}: {field}").format(area=title, field=button.text()))
+            button.setAccessibleName(self._named(button.text()))
             if (slot := pressed.get(button)) is not None:
                 button.clicked.connect(slot)
 
@@ -163,7 +158,7 @@ class AreaCard(Card):
         plain, there = not self.typing, self._keys.there
         text = self.tr("Type new keys") if there else self.tr("Type the keys")
         self.type_button.setText(text)
-        self.type_button.setAccessibleName(self.tr("{area}: {field}").format(area=self.accessibleName(), field=text))
+        self.type_button.setAccessibleName(self._named(text))
         self.type_button.setVisible(plain and not self._demo)
         self.keep_button.setVisible(self.typing)
         self.test_button.setVisible(self.typing or there)
@@ -280,9 +275,8 @@ class ConnectionsPage(Page):
         put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
         self._around = put(vbox(self), (Room(inside, self, name=self.tr("Connections")), 1))
         self.use_layout(Layout.NORMAL)
-        for said in store.told():
-            if isinstance(said, AreaKeys):
-                self._show_keys(said)
+        for keys in store.known():
+            self._show_keys(keys)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window it scrolls down to the edge."""

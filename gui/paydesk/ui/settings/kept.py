@@ -150,9 +150,8 @@ class KeptPage(Page):
         self._around = put(vbox(self), (self.room, 1))
         self.use_layout(Layout.NORMAL)
         self._look_at_journal()
-        for said in store.told():
-            if isinstance(said, AreaKeys):
-                self._show_keychain(said)
+        for keys in store.known():
+            self._show_keychain(keys)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window it scrolls down to the edge."""

@@ -47,6 +47,10 @@ class KeysStore(Store):
         """Whether the journal is."""
         return bool(self._damage)
 
+    def known(self) -> tuple[AreaKeys, ...]:
+        """Where the keys of each area are that was heard of."""
+        return tuple(self._keys.values())
+
     def told(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
         """Where all keys are, and what is wrong with the journal, as last heard."""
         return (*self._keys.values(), *self._damage.values())

@@ -4,6 +4,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
                     kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
+    lines           lines_of(text, font, width) -> Lines: broken so, as far apart as its letters need; draw, height
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
                     Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value);
                     Label, Figure: they grow with their window (customer's display, kiosk); fit_all(root, unit)
@@ -16,9 +17,11 @@ theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; 
     confirm         Confirm(yes, no, parent, *instead): asks once more before what is not undone; ask(title, text)
     choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
                     chosen(id)
+    amount          AmountEdit(parent): reads rupees as they are typed; AmountCard(amount, parent) around it
     keypad          Keypad(parent): pressed(key) -> amount.AmountEdit.press; has its own Clear
     accessible      announce(widget, *sentences, urgent=): what a screen reader says
     qr_view         QrView(parent): show_code(modules, image, description), show_nothing
+    figures         FigureRow([FigureCard(icon, title, tint)], parent); BarChart(name, parent) of Bar; ChartKey
     icons           icon(name) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
     room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
     flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox, grid; ButtonRow(*widgets): goes on

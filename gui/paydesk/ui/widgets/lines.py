@@ -12,7 +12,7 @@ from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from paydesk.ui.widgets import paint
 
@@ -139,5 +139,5 @@ def _depth(text: str, made: QFont) -> float:
 @lru_cache(maxsize=256)
 def widest_word(text: str, made: QFont) -> float:
     """How wide the longest word is, in pixels: a word cannot be broken."""
-    metrics = QFontMetricsF(made)
+    metrics = paint.metrics(made)
     return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
