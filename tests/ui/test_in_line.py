@@ -25,8 +25,6 @@ from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
-from paydesk.ui.start.checks import Check, State
-from paydesk.ui.start.ready import ReadyPage
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.room import Room
 from tests.helpers.looks import picture
@@ -207,20 +205,6 @@ def test_at_200_percent_only_the_licences_scroll_in_what_is_said_of_paydesk(make
     help_panel.show_tab(ABOUT)
     driver.settle()
     assert scrolling(help_panel) == []
-
-
-def test_at_200_percent_all_eight_checks_are_in_sight_with_air_around_their_pictures(make_counter: MakeCounter) -> None:
-    """The last two were cut, and the pictures touched the lines between them."""
-    driver = make_counter(SMALL).driver
-    driver.window.show_page("ready")
-    page = driver.window.frame.page_of("ready")
-    assert isinstance(page, ReadyPage)
-    fixes = {"screen": "display", "sound": "sound"}
-    page.show_checks([Check(name, State.OK, "", fix=fixes.get(name, "")) for name in page.rows])
-    driver.settle()
-    for name, row in page.rows.items():
-        assert whole(row), name
-        assert place(row.spot, row).top() >= 3, name
 
 
 def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCounter) -> None:
