@@ -1,4 +1,4 @@
-"""What the window offers is what the guard lets through: every role, every deed, every state of the lock."""
+"""What the window offers is what the guard lets through: every role, every permission, every state of the lock."""
 
 from __future__ import annotations
 

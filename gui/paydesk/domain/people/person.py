@@ -1,4 +1,4 @@
-"""Who is at the counter and what they may do: roles, deeds, the table that joins them; PINs (FEATURES.md SE1, SE3)."""
+"""Who is at the counter, and what they may: roles, permissions, the table of both; PINs (FEATURES.md SE1, SE3)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ UNLOCKED_ONLY: Final = frozenset(
         Permission.CUSTOMER_SCREEN,
     }
 )
-"""Deeds that need a PIN typed within the last minute of work, whoever is at the counter."""
+"""What needs a PIN typed within the last minute of work, whoever is at the counter."""
 
 WITHOUT_PEOPLE: Final = (
     frozenset(Permission) - UNLOCKED_ONLY - {Permission.CASHGRAM, Permission.SECOND, Permission.RELEASE}

@@ -94,12 +94,12 @@ class MoneyOut(QObject):
     @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the counter may make a cashgram; while nobody is set up, words say what it needs."""
-        return self.can_pay and (not self._people.anybody or Permission.CASHGRAM in self._deeds)
+        return self.can_pay and (not self._people.anybody or Permission.CASHGRAM in self._permissions)
 
     @property
     def opens_page(self) -> bool:
         """Whether the PIN of whoever is at the counter opens the page."""
-        return Permission.SEE_PAYOUTS in self._deeds
+        return Permission.SEE_PAYOUTS in self._permissions
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
@@ -194,10 +194,10 @@ class MoneyOut(QObject):
 
     def use_people(self) -> None:
         """Somebody else may do other things."""
-        self.panels.allow(self._deeds)
+        self.panels.allow(self._permissions)
 
     @property
-    def _deeds(self) -> frozenset[Permission]:
+    def _permissions(self) -> frozenset[Permission]:
         """What is offered in the panels: what the role of whoever is at the counter may, a PIN on the way or not."""
         if not self._people.anybody:
             return frozenset(permission for permission in Permission if self._people.may(permission))

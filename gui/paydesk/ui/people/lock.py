@@ -245,7 +245,7 @@ class _PinPanel(Veil):
 
 
 class UnlockPanel(_PinPanel):
-    """Asks for the PIN of somebody whose role may do a deed. `left`: nobody typed it."""
+    """Asks for the PIN of somebody whose role may do it. `left`: nobody typed it."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__(store, WhoAndPin(store, client, opens=UnlockPages), parent, self.tr("Back"))
