@@ -164,6 +164,19 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
     assert "Asking" not in words(page)
 
 
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_came_of_a_test_is_for_who_asked_for_it(make: Callable[..., Wired], *, answered: bool) -> None:
+    """Nobody hears any more what comes of one that is under way: it was asked for behind the lock, it seemed, for good."""
+    page = make()
+    page.cards[Area.PAYOUTS].test_button.click()
+    if answered:
+        page.tell_tested(None, round_trip_ms=42, clock_ahead_s=0)
+    assert ("It answered in 42 ms" if answered else "Asking") in words(page)
+    page.forget()
+    assert "It answered in 42 ms" not in words(page)
+    assert "Asking" not in words(page)
+
+
 def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> None:
     page = make()
     card = page.cards[Area.PAYOUTS]

@@ -269,6 +269,12 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert driver.button("Test this connection").isEnabled()
 
 
+def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDriver, form: SettingsPage) -> None:
+    driver.click(driver.button("Test this connection"))
+    form.forget()
+    assert "Asking the service…" not in driver.words()
+
+
 @pytest.mark.parametrize("second", [True, False])
 def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     driver: WindowDriver, form: SettingsPage, monkeypatch: pytest.MonkeyPatch, *, second: bool

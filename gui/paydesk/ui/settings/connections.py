@@ -307,9 +307,10 @@ class ConnectionsPage(Page):
         gateway.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Page: keys that were typed do not wait for somebody else."""
+        """Page: keys that were typed do not wait for somebody else, nor does what came of a test, or comes yet."""
         for card in self.cards.values():
             card.stop_typing()
+            card.result.hide()
 
     def escape(self) -> bool:
         """Page: the keys that are being typed."""

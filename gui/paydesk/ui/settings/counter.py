@@ -91,6 +91,12 @@ class ConnectionSettings(KeysPart):
         """It was not even tried."""
         self._result.hide()
 
+    def follow(self, name: str) -> None:
+        """Part: where all is as the counter has it, nobody waits for a test."""
+        super().follow(name)
+        if not name:
+            self._result.hide()
+
     @Slot()
     def show_keys(self) -> None:
         """Part: where they are, and the way to them."""
