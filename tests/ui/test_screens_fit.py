@@ -357,11 +357,11 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
         assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
 
 
-@pytest.mark.parametrize("size", [(911, 512), (1024, 600), (1366, 768)], ids=str)
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
 def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """At 150 % three lines of buttons left its story two lines."""
+    """At 150 % three lines of buttons left its story two lines; on a large screen one stood alone below three."""
     driver = make_counter(size).driver
     driver.tell(SCENES["paid"].told())
     driver.window.show_page("orders")

@@ -268,7 +268,17 @@ class FlowLayout(LinesLayout):
             else:
                 lines[-1].append(item)
                 used += self.spacing() + needed
+        self._even(lines, width)
         return lines
+
+    def _even(self, lines: list[list[QLayoutItem]], width: int) -> None:
+        """Those that share their lines: one that stands alone below three takes the last of them beside it."""
+        if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < 3:
+            return
+        pair = [lines[-2][-1], lines[-1][0]]
+        grow = all(item.expandingDirections() & Qt.Orientation.Horizontal for item in pair)
+        if grow and sum(item.sizeHint().width() for item in pair) + self.spacing() <= width:
+            lines[-2:] = [lines[-2][:-1], pair]
 
 
 class EvenLayout(LinesLayout):
