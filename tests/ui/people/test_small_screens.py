@@ -138,3 +138,21 @@ def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_cou
         counter.settle()
         pad = counter.who().pad
         assert (pad.keys.x() > pad.edit.geometry().right()) is beside
+
+
+@pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
+def test_the_keypad_beside_its_text_fills_the_height_of_its_card(
+    make_counter: MakeCounter, size: tuple[int, int]
+) -> None:
+    """A third of the card was empty below it."""
+    counter = make_counter(demo=True, size=size)
+    unlock(counter)
+    counter.settle()
+    pad = counter.who().pad
+    card = pad.parentWidget()
+    assert card is not None
+    assert pad.geometry().bottom() >= card.height() - 20
+    last = pad.keys.findChild(QPushButton, "0")
+    assert last is not None
+    ends = [QRect(each.mapTo(pad, QPoint()), each.size()).bottom() for each in (last, pad.button)]
+    assert ends == [pad.height() - 1] * 2

@@ -127,7 +127,7 @@ class WhoAndPin(QWidget):
         column = QVBoxLayout(card)
         column.setSpacing(0)
         put(self.pad.head, self.name, self.role, self.hint)
-        put(column, self.pad, 1)
+        put(column, (self.pad, 1))
         self._card, self._card_column = card, column
         return card
 
