@@ -95,4 +95,22 @@ def test_in_a_low_window_three_usual_fields_share_a_line_where_all_of_them_have_
     assert lines(650, 600) == [2, 1, 1], "as high as that, two are read more easily"
     assert lines(600, 384) == [2, 1, 1]
     fields[1].setMinimumWidth(230)
-    assert lines(650, 384) == [2, 1, 1], "none alone among threes"
+    assert lines(650, 384) == [2, 1, 1], "three save no line"
+
+
+def test_a_field_that_needs_more_than_a_third_takes_two_where_that_saves_a_line(qtbot: QtBot) -> None:
+    """In English one longer choice put all of a transfer in twos."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(650, 384)
+    place = QWidget(window)
+    layout, fields = FieldLayout(place, thirds=True), [QLabel(name) for name in "abcdefg"]
+    for field in fields:
+        layout.place(field)
+    fields[4].setMinimumWidth(230)
+    layout.setGeometry(QRect(0, 0, 650, 384))
+    tops = sorted({field.y() for field in fields})
+    rows = [[field.text() for field in fields if field.y() == top] for top in tops]
+    assert rows == [["a", "b", "c"], ["d", "e"], ["f", "g"]]
+    assert fields[4].x() == fields[1].x()
+    assert fields[4].geometry().right() == fields[2].geometry().right()

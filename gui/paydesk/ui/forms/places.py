@@ -37,7 +37,7 @@ class FieldLayout(LinesLayout):
     def __init__(self, parent: QWidget, across: int = 2, *, thirds: bool = False) -> None:
         """`across`: so many beside each other where all of them have room so, wide ones too; else two.
 
-        `thirds`: three in a low window where all others have room so; wide ones stand alone.
+        `thirds`: three in a low window where that saves a line; one may take two thirds, wide ones stand alone.
         """
         super().__init__(parent)
         self._across, self._thirds = across, thirds
@@ -70,47 +70,53 @@ class FieldLayout(LinesLayout):
         return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
 
     def _place(self, rect: QRect, *, move: bool) -> int:
-        across = self._columns(rect.width())
-        share = self._share(rect.width(), across)
         y = rect.y()
-        for line, beside in self._lines(share, across):
-            width = share if beside else rect.width()
-            height = max(height_of(item, width) for item in line)
-            if move:
-                for place, item in enumerate(line):
-                    item.setGeometry(QRect(QPoint(rect.x() + place * (share + _GAP), y), QSize(width, height)))
+        for line in self._lines(rect.width(), self._columns(rect.width())):
+            height, x = max(height_of(item, width) for item, width in line), rect.x()
+            for item, width in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+                x += width + _GAP
             y += height + _BETWEEN
         return max(y - _BETWEEN - rect.y(), 0)
 
     def _columns(self, width: int) -> int:
-        """So many as all of them have room for."""
+        """So many as all of them have room for; three of a low window have to save a line."""
         place, across, shown = self.parentWidget(), self._across, self._shown()
-        if self._thirds and place is not None and is_low(place.window()):
+        thirds = self._thirds and place is not None and is_low(place.window())
+        if thirds:
             across, shown = 3, [item for item in shown if self._least[item.widget()]]
-        return across if all(self._fits(item, self._share(width, across), across) for item in shown) else 2
+        share = self._share(width, across)
+        if any(self._shares(item, share, across) == across for item in shown):
+            return 2
+        return across if not thirds or len(self._lines(width, 3)) < len(self._lines(width, 2)) else 2
 
     @staticmethod
     def _share(width: int, across: int) -> int:
         return (width - (across - 1) * _GAP) // across
 
-    def _fits(self, item: QLayoutItem, share: int, across: int) -> bool:
+    def _shares(self, item: QLayoutItem, share: int, across: int) -> int:
+        """How many shares of its line an item takes: one where that is enough, else all; of thirds perhaps two."""
+        thirds = across > self._across
         least = self._least[item.widget()] or (_SHORT if across == self._across > 2 else 0)
         least = min(least, _THIRD) if across > 2 else least
-        return least > 0 and share >= max(scaled(least), item.minimumSize().width())
+        if not least or share < scaled(least):
+            return across
+        if share >= item.minimumSize().width():
+            return 1
+        return 2 if thirds and 2 * share + _GAP >= item.minimumSize().width() else across
 
-    def _lines(self, share: int, across: int) -> list[tuple[list[QLayoutItem], bool]]:
-        """What stands on each line, and whether each of it has but its share of the line."""
-        lines: list[tuple[list[QLayoutItem], bool]] = []
-        open_line: list[QLayoutItem] = []
+    def _lines(self, width: int, across: int) -> list[list[tuple[QLayoutItem, int]]]:
+        """What stands on each line, and how wide each of it is."""
+        lines: list[list[tuple[QLayoutItem, int]]] = []
+        share, free = self._share(width, across), 0
         for item in self._shown():
-            if not self._fits(item, share, across):
-                open_line = []
-                lines.append(([item], False))
-            elif 0 < len(open_line) < across:
-                open_line.append(item)
-            else:
-                open_line = [item]
-                lines.append((open_line, True))
+            shares = self._shares(item, share, across)
+            if shares > free:
+                lines.append([])
+                free = across
+            free -= shares
+            lines[-1].append((item, width if shares == across else shares * (share + _GAP) - _GAP))
         return lines
 
 
