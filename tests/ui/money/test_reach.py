@@ -16,7 +16,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Objection, Payout, PayoutKind, Summary
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.kind import VPA
+from paydesk.ui.money.kind import MODE, VPA
 from paydesk.ui.money.sent import SentTab
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.spoken import spoken
@@ -59,19 +59,21 @@ def label(counter: CounterDriver, text: str) -> QLabel:
     return next(one for one in page_of(counter).findChildren(QLabel) if one.isVisible() and one.text() == text)
 
 
-def filled(counter: CounterDriver) -> None:
+def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
     """A transfer to a checked address, by keyboard."""
-    page_of(counter).fill_transfer(ADDRESS, "Asha Rao")
-    counter.driver.edit("Amount").setFocus()
+    page_of(counter).fill_transfer(ADDRESS, name)
+    flow = page_of(counter).tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    flow.kind.form.box("amount").go()
     counter.driver.type("5000")
     command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
     counter.says(UpiChecked(command.ask_id, counter.driver.clock.now, Validated(valid, "VALID", ADDRESS, "Asha Rao")))
 
 
-def asked(counter: CounterDriver, *objections: Objection) -> None:
+def asked(counter: CounterDriver, *objections: Objection, name: str = "Asha Rao") -> None:
     """As far as the question."""
-    filled(counter)
+    filled(counter, name)
     counter.driver.press(ENTER)
     counter.says(Reviewed(Summary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))
 
@@ -103,6 +105,52 @@ def test_what_has_to_be_checked_is_in_sight_whole_without_scrolling(opened: Open
         assert in_sight(counter, label(counter, text)), text
     for name in ("Send ₹5,000.00", "Back"):
         assert in_sight(counter, counter.driver.button(name)), name
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_tick(
+    opened: Opened, qapp: QApplication, size: tuple[int, int], language: Language
+) -> None:
+    """At 150 and 200 % it came scrolled to the box: the amount and the name that differs were above the edge."""
+    with spoken(qapp, language):
+        counter = opened(size)
+        asked(counter, Objection(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000), name="Meena Devi")
+        counter.driver.settle()
+        flow = page_of(counter).tabs.of("send")
+        assert isinstance(flow, MoneyFlow)
+        question = flow.question
+        assert question.agree.hasFocus()
+        parts = (question.amount, question.to, question.objections, question.bank, question.agree)
+        assert [part for part in parts if not in_sight(counter, part)] == []
+
+
+def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Opened) -> None:
+    counter = opened(SIZES[0])
+    asked(counter, name="Meena Devi")
+    flow = page_of(counter).tabs.of("send")
+    assert isinstance(flow, MoneyFlow)
+    question = flow.question
+    for size, below in (((1366, 768), False), (SIZES[0], True), ((1366, 768), False)):
+        counter.driver.window.resize(*size)
+        counter.driver.settle()
+        lines = [part.mapTo(question, QPoint()).y() for part in (question.to, question.bank, question.pairs)]
+        assert lines == sorted(lines) if below else lines[0] < lines[2] < lines[1]
+        assert question.pairs.isVisible()
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.HINDI])
+def test_all_that_a_transfer_needs_is_whole_at_200_percent(
+    opened: Opened, qapp: QApplication, language: Language
+) -> None:
+    """One field was wider than a third of its line: all stood in twos, and where it comes from was cut at the edge."""
+    with spoken(qapp, language):
+        counter = opened(SIZES[0])
+        flow = page_of(counter).tabs.of("send")
+        assert isinstance(flow, MoneyFlow)
+        form = flow.kind.form
+        needed = [form.box(name) for name in ("beneDetails.name", "amount", MODE, VPA, "paymentInstrumentId")]
+        assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
 
 
 @pytest.mark.parametrize("size", SIZES)

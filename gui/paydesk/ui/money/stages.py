@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -51,6 +52,11 @@ class Asked:
     """What has to be known of this kind of money."""
 
 
+_AMOUNT: Final = 40
+_LOW: Final = 560
+"""Pixels of height below which what is asked and what is in doubt are not in sight together, with air around them."""
+
+
 class Question(Fitted, QWidget):
     """Enter confirms, Esc goes back. `confirmed` and `left` carry nothing."""
 
@@ -71,19 +77,29 @@ class Question(Fitted, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """In a small window who gets the money needs the room of the heading and of a row of buttons."""
-        low = is_low(self.window())
+        """In a small window who gets the money needs the room of the heading and of a row of buttons.
+
+        There its details stand below what is in doubt: amount, name and doubts are in sight with the box to tick.
+        """
+        low = is_low(self.window(), _LOW)
         above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
         self._foot.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
         turn(self._head, down=self._narrow and self.width() < scaled(SIDE_BY_SIDE))
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(not low)
-        self._card_rows.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
+        self.amount.use_size(_AMOUNT * 3 // 4 if low else _AMOUNT)
+        self._card_rows.setContentsMargins(*((12, 4, 12, 4) if low else (18, 14, 18, 14)))
+        for panel in (self.objections, self.bank):
+            panel.use_margins(*((12, 4) if low else (18, 14)), sign=not low)
+        self._column.setSpacing(6 if low else 8)
+        column = self._column if low else self._card_rows
+        if self.pairs.parentWidget() is not column.parentWidget():
+            column.insertWidget(column.indexOf(self.agree) + 1 if low else 1, self.pairs)
 
     def _make(self) -> None:
         self.heading = Heading(self.tr("Is this right?"), self)
         self.setAccessibleName(self.heading.text())
-        self.amount = AmountLabel("", 40, self)
+        self.amount = AmountLabel("", _AMOUNT, self)
         self.to = Text("", 20, "ink", bold=True, parent=self)
         self.pairs = Pairs(self, narrow=self._narrow)
         self.bank = MessagePanel("ok", "", "", self)
@@ -99,7 +115,7 @@ class Question(Fitted, QWidget):
 
     def _inside(self) -> QWidget:
         inside = QWidget(self)
-        column = put(vbox(inside, spacing=8), self.heading)
+        column = self._column = put(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
         within = self._card_rows = vbox(card, spacing=6)
         ways = QBoxLayout.Direction

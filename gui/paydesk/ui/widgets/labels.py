@@ -205,9 +205,13 @@ class AmountLabel(paint.Whole, Text):
 
     def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
         super().__init__(text, px, "ink", wrap=False, parent=parent)
+        self.use_size(px)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def use_size(self, px: int) -> None:
+        """From now on it is so large."""
         self._px = px
         self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         """Qt: digits have no accents, so no room is left for them."""
