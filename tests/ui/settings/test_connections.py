@@ -166,7 +166,7 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_what_came_of_a_test_is_for_who_asked_for_it(make: Callable[..., Wired], *, answered: bool) -> None:
-    """Nobody hears any more what comes of one that is under way: it was asked for behind the lock, it seemed, for good."""
+    """Nobody hears any more what comes of one that is under way: behind the lock it seemed asked for, for good."""
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
     if answered:
