@@ -252,6 +252,10 @@ class WindowDriver:
         page: QWidget = self.window.frame.pages[self.window.page]
         return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
 
+    def texts(self) -> list[str]:
+        """All texts in the window."""
+        return [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
+
     def foot(self) -> str:
         """What the status bar says."""
         return said(self.window.frame.status_bar)

@@ -692,11 +692,7 @@ def test_after_a_restart_the_lock_says_how_many_wait(driver: WindowDriver, *, sa
         driver.window.hub.on_event(event)
     assert counter.covered()
     if not sales_first:
-        assert not {"Nobody is waiting", "Sales go on: 1 waiting"} & set(texts(driver)), "nobody knows yet"
+        assert not {"Nobody is waiting", "Sales go on: 1 waiting"} & set(driver.texts()), "nobody knows yet"
         driver.window.hub.on_event(loaded)
-    driver.qtbot.waitUntil(lambda: "Sales go on: 1 waiting" in texts(driver))
-    assert not [words for words in texts(driver) if "₹" in words]
-
-
-def texts(driver: WindowDriver) -> list[str]:
-    return [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
+    driver.qtbot.waitUntil(lambda: "Sales go on: 1 waiting" in driver.texts())
+    assert not [words for words in driver.texts() if "₹" in words]

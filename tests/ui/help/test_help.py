@@ -250,7 +250,7 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     assert counter.covered(), "a PIN opens it"
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.frame.notices.is_saying, "it is said once, where it was asked for"
-    assert not [words for words in seen(driver) if "may not do this" in words], "to step back is no refusal"
+    assert not [words for words in driver.texts() if "may not do this" in words], "to step back is no refusal"
     assert tab.gather_button.isEnabled()
     assert tab.text.toPlainText() == ""
 
@@ -318,39 +318,34 @@ def test_where_there_is_little_height_the_tabs_stand_in_the_place_of_the_heading
 NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9.0.0")
 
 
-def seen(driver: WindowDriver) -> list[str]:
-    """All texts that can be seen in the window."""
-    return [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
-
-
 def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.says(NEWER)
-    assert "A newer Paydesk is there: 9.0.0" in seen(driver)
+    assert "A newer Paydesk is there: 9.0.0" in driver.texts()
     driver.press(Qt.Key.Key_Escape)
-    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    assert "A newer Paydesk is there: 9.0.0" not in driver.texts()
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("About"))
     said = (
         "Paydesk 9.0.0 is there: Refunds in one step. Get it at https://paydesk.example/9.0.0 and install it over this"
         " one."
     )
-    assert said in seen(driver)
+    assert said in driver.texts()
 
 
 def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.says(PartFailed(CounterPart.CHAIN, 1_000), NEWER)
-    assert "The journal is not checked for a moment" in seen(driver)
-    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    assert "The journal is not checked for a moment" in driver.texts()
+    assert "A newer Paydesk is there: 9.0.0" not in driver.texts()
     driver.press(Qt.Key.Key_Escape)
-    assert "A newer Paydesk is there: 9.0.0" in seen(driver)
+    assert "A newer Paydesk is there: 9.0.0" in driver.texts()
     driver.press(Qt.Key.Key_Escape)
     counter.says(*counter.features.told())
-    assert "A newer Paydesk is there: 9.0.0" not in seen(driver)
+    assert "A newer Paydesk is there: 9.0.0" not in driver.texts()
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("About"))
-    assert any("Paydesk 9.0.0 is there" in words for words in seen(driver))
+    assert any("Paydesk 9.0.0 is there" in words for words in driver.texts())
 
 
 def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
@@ -358,7 +353,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
 ) -> None:
     counter = CounterDriver(driver)
     counter.says(CrashKept("Fatal Python error: Segmentation fault"))
-    assert "Paydesk ended in the middle of its work" in seen(driver)
+    assert "Paydesk ended in the middle of its work" in driver.texts()
     assert [event.report for event in counter.features.told() if isinstance(event, CrashKept)], "until it was closed"
     driver.click(driver.button("Show it"))
     tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
@@ -367,5 +362,5 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     driver.click(driver.button("Save as a file"))
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
     driver.press(Qt.Key.Key_Escape)
-    assert "Paydesk ended in the middle of its work" not in seen(driver)
+    assert "Paydesk ended in the middle of its work" not in driver.texts()
     assert not [event for event in counter.features.told() if isinstance(event, CrashKept)]
