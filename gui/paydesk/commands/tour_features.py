@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QSize
 
 from paydesk.app import Program
 from paydesk.commands.kiosk import Kiosk
@@ -228,12 +228,11 @@ def play_kiosk(folder: Path, out: Path) -> None:
 
     def everywhere(name: str) -> None:
         for suffix, size in _SCREENS:
-            for _ in range(3):  # what a larger window holds lets go of its size step by step
-                window.resize(size)
-                QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            window.resize(size)
             camera.picture(f"{name}{suffix}")
 
     try:
+        window.setMinimumSize(1, 1)  # no screen asks what fills it how large it has to be
         window.resize(USUAL)
         window.show()
         kiosk.on_wiped()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -303,6 +303,25 @@ def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
     QTest.keyClicks(second.edit, PIN)
     QTest.keyClick(second.edit, Qt.Key.Key_Return)
     assert chosen == [PIN]
+
+
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
+def test_a_pin_is_chosen_on_a_screen_of_800_by_480(qtbot: QtBot, qapp: QApplication, language: Language) -> None:
+    """The button and the last keys were below its edge."""
+    with spoken(qapp, language):
+        window = SetPinWindow()
+        qtbot.addWidget(window)
+        window.fit(QSize(*LOW_SIZES[0]))
+        window.show()
+        QApplication.processEvents()
+        assert window.width() <= LOW_SIZES[0][0]
+        assert window.height() <= LOW_SIZES[0][1] - 40, "its title bar has room, too"
+        [pad] = [pad for pad in window.pads if pad.isVisible()]
+        assert window.rect().contains(QRect(pad.button.mapTo(window, QPoint()), pad.button.size()))
+        assert pad.keys.x() > pad.edit.geometry().right()
+        window.fit(QSize(1366, 768))
+        QApplication.processEvents()
+        assert pad.keys.y() > pad.edit.geometry().bottom()
 
 
 def test_what_is_typed_and_no_amount_says_why(open_window: Callable[..., KioskWindow]) -> None:

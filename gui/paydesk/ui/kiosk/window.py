@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
@@ -36,6 +36,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import Label, fit_all
+from paydesk.ui.widgets.overlay import LOW as LOW_SCREEN
 from paydesk.ui.widgets.overlay import Veil
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.words.base import Words, translate
@@ -127,11 +128,18 @@ class SetPinWindow(QWidget):
         self.text = Label("", 16, "ink2", parent=self)
         self.pads = (PinPad(self, translate("Kiosk", "Go on")), PinPad(self, translate("Kiosk", "Keep this PIN")))
         put(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
-        self.setFixedWidth(_WIDE)
         first, second = self.pads
         first.submitted.connect(self.on_first)
         second.submitted.connect(self.on_second)
         self._ask_first()
+        self.fit(self.screen().availableSize())
+
+    def fit(self, screen: QSize) -> None:
+        """The screen has so much room: the keys stand below the field, or beside it."""
+        low = screen.height() < LOW_SCREEN
+        for pad in self.pads:
+            pad.use_low(low=low)
+        self.setFixedWidth(_LOW_WIDE if low else _WIDE)
 
     def _ask_first(self) -> None:
         first, second = self.pads
