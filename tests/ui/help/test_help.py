@@ -28,7 +28,7 @@ from paydesk.domain.settings.messages import (
     SupportNotes,
 )
 from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
-from paydesk.ui.help.panel import SupportTab, notices
+from paydesk.ui.help.panel import ABOUT, GUIDE, KEYS, SUPPORT, SupportTab, notices
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
@@ -316,6 +316,20 @@ def test_where_there_is_little_height_the_tabs_stand_in_the_place_of_the_heading
 
 
 NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9.0.0")
+
+
+@pytest.mark.parametrize("size", [(683, 384), (1366, 768)], ids=str)
+def test_it_stays_where_it_is_from_tab_to_tab(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    """What one of them needs moved its edge, and the tabs with it, by 7 pixels."""
+    driver = make_driver(size=size)
+    driver.press(Qt.Key.Key_F1)
+    panel = driver.window.frame.help_panel
+    places = []
+    for tab in (GUIDE, KEYS, SUPPORT, ABOUT):
+        panel.show_tab(tab)
+        driver.settle()
+        places.append((panel.card.geometry(), panel.tabs.mapTo(panel, QPoint())))
+    assert places == places[:1] * 4
 
 
 def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: WindowDriver) -> None:

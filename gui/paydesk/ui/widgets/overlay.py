@@ -52,7 +52,8 @@ def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout
 
 def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool, tall: bool = False) -> None:
     """Less air around and inside of the card where there is little height, and all of that for it. `tall`: always."""
-    middle[0].setStretch(1, 100 if low or tall else 0)
+    for part, share in enumerate((0, 1, 0) if low or tall else (1, 0, 1)):
+        middle[0].setStretch(part, share)
     around, inside = (6, 12) if low else (20, 24)
     middle[0].setContentsMargins(around, around, around, around)
     middle[1].setContentsMargins(inside, inside, inside, inside)
