@@ -166,7 +166,7 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
 
 @pytest.mark.parametrize("answered", [False, True])
 def test_what_came_of_a_test_is_for_who_asked_for_it(make: Callable[..., Wired], *, answered: bool) -> None:
-    """Nobody hears any more what comes of one that is under way: behind the lock it seemed asked for, for good."""
+    """Of one that is under way nobody hears any more: for whoever came next it was asked for, it seemed, for good."""
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
     if answered:
