@@ -337,6 +337,17 @@ def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
     assert "Close the shift" in day.driver.names()
 
 
+def test_whoever_opened_the_shift_has_the_keyboard_on_the_report_still(make_day: MakeDay) -> None:
+    """Its button goes, and Qt gave the keyboard to the next one: with nothing to see to below, that was Sell."""
+    day = make_day(shift=None)
+    day.driver.window.show_page("sell")
+    day.open(replace(REPORT, items=()))
+    day.driver.button("Open the shift").setFocus()
+    day.driver.press(Qt.Key.Key_Return)
+    day.counter.says(ShiftNow(SHIFT, 116))
+    assert day.page.isAncestorOf(day.driver.focused())
+
+
 # looks ----------------------------------------------------------------------------------------------------------------
 
 

@@ -174,8 +174,11 @@ class ReportPage(Page):
         text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
         if text != self.shift.text():
             self.shift.setText(text)
+        held = self.open_button.hasFocus()
         for button in (self.open_button, self.hand_over_button, self.close_button):
             self.head.offer(button, there=known and (button is self.open_button) is (shift is None))
+        if held and self.open_button.isHidden():
+            self.begin()
 
     def unknown(self) -> list[str]:
         """The sales that stand here as unknown."""
