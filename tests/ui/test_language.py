@@ -24,10 +24,12 @@ from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
-from paydesk.ui import language, theme
+from paydesk.ui import clock, language, theme
 from paydesk.ui.forms.form import Form
+from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.words import base
 from qt_own import TEXTS
+from tests.helpers.fields import put
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
@@ -225,6 +227,56 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
     [form, *_] = found.cashgrams.findChildren(Form)
     values = form.values()
     assert (values.text("name"), values.money("amount"), values.day("linkExpiry")) == ("Asha Rao", Money(50_000), day)
+
+
+def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: CounterDriver) -> None:
+    """Each part is made when it is first wanted: the new page had none yet that could take it."""
+    counter.has_people(PEOPLE[Role.SUPERVISOR])
+    counter.has_keys()
+    driver = counter.driver
+    driver.window.show_page("payouts")
+    page = counter.features.money.page
+    assert page is not None
+    page.show_tab("loan")
+    put(page, {"Beneficiary id": "bene7", "Amount of the loan": "321"})
+    driver.window.show_page("settings")
+    kept(driver, Language.HINDI)
+    driver.window.show_page("payouts")
+    assert driver.window.features is not None
+    found = driver.window.features.money.page
+    assert found is not None
+    assert (found is page, found.current) == (False, "loan")
+    flow = found.tabs.of("loan")
+    assert isinstance(flow, MoneyFlow)
+    values = flow.kind.form.values()
+    assert (values.text("beneId"), values.money("amount")) == ("bene7", Money(32_100))
+    assert "₹321.00" in flow.send_button.text()
+
+
+def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_either(counter: CounterDriver) -> None:
+    asha, ravi, meera = (PEOPLE[role] for role in (Role.CASHIER, Role.SUPERVISOR, Role.ADMIN))
+    soon = clock.now_ms() + 50_000
+    counter.says(PeopleKnown((asha, ravi, meera), "file"))
+    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=soon))
+    counter.has_keys()
+    driver = counter.driver
+    driver.window.show_page("payouts")
+    driver.settle()
+    page = counter.features.money.page
+    assert page is not None
+    page.show_tab("loan")
+    put(page, {"Beneficiary id": "bene7"})
+    driver.window.show_page("settings")
+    kept(driver, Language.HINDI)
+    counter.says(SignedIn(asha, unlocked_by=meera, unlocked_until=soon))
+    driver.window.show_page("payouts")
+    driver.window.refresh()
+    assert driver.window.features is not None
+    found = driver.window.features.money.page
+    assert found is not None
+    flow = found.tabs.of("loan")
+    assert isinstance(flow, MoneyFlow)
+    assert flow.kind.form.values().text("beneId") == ""
 
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:

@@ -51,8 +51,6 @@ class MoneyOut(QObject):
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self.page: PayoutsPage | None = None
         """The page, once it was shown."""
-        self._opener = ""
-        """Whose PIN opened it last."""
         frame = host.frame
         self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
         frame.panel = self.side
@@ -131,7 +129,7 @@ class MoneyOut(QObject):
 
     def _use_opener(self, page: PayoutsPage, opener: Person) -> None:
         """What is sent is sent in their name: nothing that another had typed, or was asked, waits there for them."""
-        before, self._opener = self._opener, opener.person_id
+        before, page.opener = page.opener, opener.person_id
         if before not in {"", opener.person_id}:
             page.forget()
             page.begin()

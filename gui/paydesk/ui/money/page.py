@@ -55,6 +55,8 @@ class PayoutsPage(Fitted, Page):
         self._store = store
         self._settings = settings
         self._demo = demo
+        self.opener = ""
+        """Whose PIN opened it last."""
         self.chip = Chip("", "warn", self)
         self.chip.hide()
         parts = {
@@ -249,6 +251,24 @@ class PayoutsPage(Fitted, Page):
         if isinstance(part, MoneyFlow):
             part.message.use_low(low=self._layout.small)
         self.choice.setVisible(not (asks and self._layout.tight))
+
+    def typed(self) -> object:
+        """Page: of each form what is typed, unless that may be sent already; by whom, and which part is in front."""
+        flows = {name: part for name, part in self.tabs.there.items() if isinstance(part, MoneyFlow)}
+        typed = {name: flow.kind.form.typed() for name, flow in flows.items() if flow.keeps_typed}
+        return self.opener, self.current, typed
+
+    def put_typed(self, typed: object) -> None:
+        """Page: each is made for that, where it has some."""
+        match typed:
+            case (str(opener), str(front), dict(parts)):
+                self.opener = opener
+                for name, values in parts.items():
+                    flow = self.tabs.of(name)
+                    if isinstance(flow, MoneyFlow):
+                        flow.kind.form.put_typed(values)
+                        flow.follow()
+                self.show_tab(front)
 
     def forget(self) -> None:
         """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
