@@ -55,7 +55,7 @@ def say():
     except pywintypes.error as none:
         assert none.winerror == 1168, none  # not found
 """
-ALL_KEPT = ["gateway", "identity", "payouts", "people", "token"]
+ALL_KEPT = ["gateway", "identity", "journal", "payouts", "people", "token"]
 WITH_KEYS = "for entry in ENTRIES: Secrets().set(entry, KeyPair('id', 'secret'))"
 ALIKE = 30
 """How many looks at a window in a row find nothing changed when it is at rest: some seconds."""
