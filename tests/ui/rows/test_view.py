@@ -281,6 +281,34 @@ def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
     assert lefts[0] == lefts[1]
 
 
+def test_the_lines_of_a_table_begin_where_its_title_does(qtbot: QtBot) -> None:
+    """They stood 2 pixels further in: those of what this PC keeps."""
+    lines = Column("H", attrgetter("text"), Look.TWO_LINES, below=attrgetter("below"), grows=True)
+    view = RowsView([lines, Column("Where", attrgetter("key"))], "Kept")
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show_rows([TwoLines("a", "H", "H", ("", "off"))])
+    view.show()
+    QApplication.processEvents()
+
+    def begins(place: QWidget, ink: str) -> int:
+        image, wanted = picture(place), QColor(ink)
+        near = [
+            x
+            for x in range(4, 100)
+            for y in range(4, min(image.height(), 50))
+            if _apart(image.pixelColor(x, y), wanted) < 90
+        ]
+        return min(near)
+
+    tokens = theme.current()
+    assert abs(begins(view.horizontalHeader().viewport(), tokens.ink2) - begins(view.viewport(), tokens.ink)) <= 1
+
+
+def _apart(one: QColor, other: QColor) -> int:
+    return sum(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [(Language.MARATHI, "कमळ"), (Language.BENGALI, "নমন"), (Language.TAMIL, "படம")]
 )

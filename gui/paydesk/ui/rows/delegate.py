@@ -46,6 +46,8 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
 
 
 _DOT: Final = 18
+_AIR: Final = 2
+"""Pixels by which lines of a list without titles stand further in."""
 DOTS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
 
 
@@ -59,7 +61,7 @@ def height_of(column: Column, row: Keyed, width: int) -> int:
     if column.look is Look.STORY:
         room = max(width - 2 * SIDE - _times(column, row), 60)
         return lines_of(column.text(row), font(14), room).height + 14
-    below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * SIDE - 4)
+    below = lines_of(column.below(row) if column.below else "", font(13, tabular=True), width - 2 * (SIDE + _AIR))
     return _metrics(font(16, bold=True)).height() + scaled(2) + below.height + 19
 
 
@@ -118,8 +120,7 @@ class RowsDelegate(QStyledItemDelegate):
             painter.fillRect(rect, QColor(tokens.sunken))
         if lined:
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
-            table = isinstance(view, QTableView) and not view.horizontalHeader().isHidden()
-            if table and index.row() + 1 == index.model().rowCount():  # it is closed as it is begun
+            if self._has_titles() and index.row() + 1 == index.model().rowCount():  # it is closed as it is begun
                 painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, QColor(tokens.line))
         if isinstance(view, QTableView) and view.hasFocus() and view.currentIndex().row() == index.row():
             self._focus(painter, rect, view, index.column(), QColor(tokens.brand))
@@ -142,13 +143,17 @@ class RowsDelegate(QStyledItemDelegate):
                 flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignCenter)
                 paint.words(painter, rect.adjusted(4, 2, -4, -2), text, made, tokens.ink, flags)
             return
-        inner = rect.adjusted(SIDE + 2, 0 if row.small else 8, -SIDE - 2, 0)  # as far in as the lines below it
+        inner = rect.adjusted(SIDE + _AIR, 0 if row.small else 8, -SIDE - _AIR, 0)  # as far in as the lines below it
         if row.small or rect.top() > 0:  # the first stands at the edge
             painter.fillRect(rect.left(), rect.top(), rect.width(), 1, QColor(tokens.line))
         way, tabular = self._way(), font(13, bold=True, tabular=True)
         made, ink = (font(13), tokens.ink3) if row.small else (font(16, bold=True), tokens.ink)
         paint.words(painter, inner, row.text, made, ink, paint.begins(way, across=_MIDDLE))
         paint.words(painter, inner, row.count, tabular, tokens.ink3, paint.begins(way, at_end=True, across=_MIDDLE))
+
+    def _has_titles(self) -> bool:
+        view = self.parent()
+        return isinstance(view, QTableView) and not view.horizontalHeader().isHidden()
 
     def _way(self) -> Qt.LayoutDirection:
         """From which side its view is read."""
@@ -206,7 +211,8 @@ class RowsDelegate(QStyledItemDelegate):
     def _two_lines(
         self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
     ) -> None:
-        inner = inner.adjusted(2, 8, -2, -8)
+        air = 0 if self._has_titles() else _AIR  # below a title it begins where that does
+        inner = inner.adjusted(air, 8, -air, -8)
         strong, small = font(16, bold=True, tabular=True), font(13, tabular=True)
         text, (chip, tone) = column.text(row), column.state(row)
         high = _metrics(strong).height()
