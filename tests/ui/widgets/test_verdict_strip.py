@@ -133,3 +133,24 @@ def test_its_word_is_as_large_as_its_page_says(strip: VerdictStrip, largest: int
     before = strip._word.height()
     strip.use_shape(Shape.STRIP, largest)
     assert strip._word.height() / before == pytest.approx(largest / 44, abs=0.05)
+
+
+@pytest.mark.parametrize("width", [942, 886, 600])
+def test_its_icon_is_as_high_as_what_stands_beside_it(strip: VerdictStrip, width: int) -> None:
+    """With words below it was as small as beside the word alone; it costs that no second line."""
+    strip.resize(width, 98)
+    for verdict in (Verdict.DO_NOT_PAY, Verdict.NOT_PAID):
+        strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE", heading="It does not fit this order.")
+        with_words, word = strip._word.left(), strip._word.height()
+        ground = picture(strip).pixelColor(10, strip.height() // 2)
+        image = picture(strip).copy(0, 0, with_words - 4, strip.height())
+        drawn = [
+            y
+            for y in range(4, image.height() - 4)
+            if any(image.pixelColor(x, y) != ground for x in range(6, image.width()))
+        ]
+        strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE")
+        assert strip._word.height() <= word + 4
+        if width > 900:
+            assert strip._word.left() < with_words
+            assert drawn[-1] - drawn[0] >= 40

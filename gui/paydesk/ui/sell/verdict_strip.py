@@ -79,6 +79,8 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._lines: list[str] = []
         self._px = _WORD_PX
         self._placed_for = -1
+        self._stacked = False
+        """Whether there is more to read below its word: the icon is as high as both."""
         self._icon_y = 0.0
         """The middle of the icon, where it is not that of the strip."""
         self._word = QRect()
@@ -177,14 +179,15 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         """Beside the word stands an icon of its size; a page of its colour has one of its own."""
         if self._shape is Shape.PAGE:
             return 0
-        return round(scaled(self._px) * (0.8 if len(self._lines) == 1 else 1.5))
+        one = 1.15 if self._stacked else 0.8
+        return round(scaled(self._px) * (one if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
         return round(scaled(self._px) * (PITCH if is_tall(self.text()) else 1.14)) * len(self._lines)
 
     def _arrange(self) -> None:
         """Give each part its place, and the strip its height."""
-        self._placed_for, self._icon_y = self.width(), 0.0
+        self._placed_for, self._icon_y, self._stacked = self.width(), 0.0, False
         height = {
             Shape.STRIP: self._as_strip,
             Shape.COLUMN: self._as_column,
@@ -251,10 +254,21 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         wide = round(max(self._width(line, self._px) for line in self._lines))
         said = max(self._wide(self._heading), self._wide(self._more))
         beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
+        if said and not beside:
+            self._stack(room)
+            left = _SIDE + self._icon_side() + _GAP
         height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
         height = max(height, self.note.heightForWidth(note) + 16 if note else 0)
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
+
+    def _stack(self, room: int) -> None:
+        """The icon is as high as the word with what is below it, where that costs it no line and few pixels."""
+        self._stacked, px = True, self._px
+        while self._needs() > room and self._px > px - 4:
+            self._px -= 2
+        if self._needs() > room:
+            self._stacked, self._px = False, px
 
     def _note_width(self, width: int) -> int:
         """A third of the strip, or as wide as it needs: its longest word cannot be broken."""
