@@ -112,6 +112,19 @@ def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117)]
 
 
+def test_more_bills_than_can_be_are_said_to_be_too_many_and_not_cut(closing: Day) -> None:
+    """What a scanner or the clipboard put there lost all but its first five digits, and the rest was counted."""
+    QApplication.clipboard().setText("1234567")
+    closing.driver.edit("Bills").setFocus()
+    closing.driver.edit("Bills").paste()
+    closing.driver.edit("Their total").setFocus()
+    closing.driver.type("118450")
+    closing.driver.press(KEY.Key_Return)
+    assert closing.driver.edit("Bills").text() == "1234567"
+    assert "Type how many there are, in digits." in closing.driver.words()
+    assert not closing.driver.client.of(CloseShift)
+
+
 def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> None:
     closing.driver.type("42")
     closing.driver.press(KEY.Key_Return)
@@ -119,10 +132,11 @@ def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> No
     assert "Type both, the number of bills and their total, or none of them." in closing.driver.words()
 
 
+@pytest.mark.parametrize("pin", ["3690", "36904826"])
 @pytest.mark.parametrize("press", ["Enter", "Close and print Z 0117"])
-def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, press: str) -> None:
+def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, press: str, pin: str) -> None:
     """Within the minute of a PIN none is asked for, and the keyboard is in the count."""
-    closing.driver.type("3690")
+    closing.driver.type(pin)
     closing.driver.press(KEY.Key_Return) if press == "Enter" else closing.click(press)
     assert closing.driver.edit("Bills").text() == ""
     assert closing.driver.edit("Bills").hasFocus()

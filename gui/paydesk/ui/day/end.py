@@ -91,7 +91,7 @@ class EndView(Fitted, QWidget):
         self._count = Card("plain", self)
         self.form = Form(
             [
-                Field("bills", self.tr("Bills"), short=True, max_length=5, rule=self._bills_rule, clean=typed_number),
+                Field("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=typed_number),
                 Field("total", self.tr("Their total"), Kind.MONEY, short=True),
             ],
             self._count,
