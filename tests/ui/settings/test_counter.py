@@ -111,6 +111,15 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     assert "Ravi, till 3" in driver.foot()
 
 
+def test_a_pin_that_is_typed_for_who_sells_here_does_not_stay(driver: WindowDriver, form: SettingsPage) -> None:
+    """It is shown on every slip and in the foot of the window."""
+    put(form, {STAFF: "3690"})
+    save(driver)
+    assert not driver.client.of(SaveSettings)
+    assert form.form.values().text("staff") == ""
+    assert "Digits alone are no name. They may be a PIN, and are gone." in driver.words()
+
+
 def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage, said: Announced) -> None:
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Save"))

@@ -59,7 +59,7 @@ class ShopSettings(SettingsPart):
                     max_length=LINE_MAX,
                 ),
                 Field("counter", self.tr("This counter"), hint=self.tr("counter 2"), max_length=LINE_MAX),
-                Field("staff", self.tr("Who sells here"), hint=self.tr("Asha"), max_length=LINE_MAX),
+                Field("staff", self.tr("Who sells here"), Kind.NAME, hint=self.tr("Asha"), max_length=LINE_MAX),
                 Field(
                     "payee_vpa",
                     self.tr("The shop's own UPI address (optional)"),
