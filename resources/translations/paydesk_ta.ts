@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Number of the transfer</source>
-        <translation>டிரான்ஸ்ஃபர் எண்</translation>
+        <translation>டிரான்ஸ்பர் எண்</translation>
     </message>
     <message>
         <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Only transfers of version v1.2 can choose the fund source.</source>
-        <translation>v1.2 டிரான்ஸ்ஃபர்களில் மட்டுமே ஃபண்ட் சோர்ஸைத் தேர்வு செய்ய முடியும்.</translation>
+        <translation>v1.2 டிரான்ஸ்பர்களில் மட்டுமே ஃபண்ட் சோர்ஸைத் தேர்வு செய்ய முடியும்.</translation>
     </message>
     <message>
         <source>Only two digits after the point: paise.</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>There are no transfers on this page</source>
-        <translation>இந்தப் பக்கத்தில் டிரான்ஸ்ஃபர் எதுவும் இல்லை</translation>
+        <translation>இந்தப் பக்கத்தில் டிரான்ஸ்பர் எதுவும் இல்லை</translation>
     </message>
     <message>
         <source>Time</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>Whose transfers?</source>
-        <translation>யாருடைய டிரான்ஸ்ஃபர்கள்?</translation>
+        <translation>யாருடைய டிரான்ஸ்பர்கள்?</translation>
     </message>
     <message>
         <source>Yesterday at the latest</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.</source>
-        <translation>UPI ID சரிபார்ப்பு, பேஅவுட் லிங்க் (கேஷ்கிராம்), டிரான்ஸ்ஃபர். இது பணத்தை வெளியே அனுப்பும்.</translation>
+        <translation>UPI ID சரிபார்ப்பு, பேஅவுட் லிங்க் (கேஷ்கிராம்), டிரான்ஸ்பர். இது பணத்தை வெளியே அனுப்பும்.</translation>
     </message>
     <message>
         <source>Client id: {number}</source>
@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>One transfer, at most</source>
-        <translation>ஒரு டிரான்ஸ்ஃபர், அதிகபட்சம்</translation>
+        <translation>ஒரு டிரான்ஸ்பர், அதிகபட்சம்</translation>
     </message>
     <message>
         <source>To one beneficiary a day, at most</source>
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>The payment service says that the transfer is complete.</source>
-        <translation>டிரான்ஸ்ஃபர் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
+        <translation>டிரான்ஸ்பர் முடிந்ததாக பேமெண்ட் சர்வீஸ் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service sends no less than ₹{limit} this way.</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>The payment service was asked, and says that the transfer is complete.</source>
-        <translation>பேமெண்ட் சர்வீஸிடம் கேட்டோம்; டிரான்ஸ்ஃபர் முடிந்ததாகச் சொல்கிறது.</translation>
+        <translation>பேமெண்ட் சர்வீஸிடம் கேட்டோம்; டிரான்ஸ்பர் முடிந்ததாகச் சொல்கிறது.</translation>
     </message>
     <message>
         <source>The payment service will switch {what} off for its {replacement}; the date is not known yet.</source>
@@ -4456,19 +4456,19 @@
     </message>
     <message>
         <source>The transfer failed</source>
-        <translation>டிரான்ஸ்ஃபர் ஃபெயில் ஆனது</translation>
+        <translation>டிரான்ஸ்பர் ஃபெயில் ஆனது</translation>
     </message>
     <message>
         <source>The transfer failed at the bank.</source>
-        <translation>டிரான்ஸ்ஃபர் வங்கியில் ஃபெயில் ஆனது.</translation>
+        <translation>டிரான்ஸ்பர் வங்கியில் ஃபெயில் ஆனது.</translation>
     </message>
     <message>
         <source>The transfer to the wallet failed. Does this phone have a wallet?</source>
-        <translation>வாலட்டுக்கு டிரான்ஸ்ஃபர் ஃபெயில் ஆனது. இந்த போன் எண்ணுக்கு வாலட் உள்ளதா?</translation>
+        <translation>வாலட்டுக்கு டிரான்ஸ்பர் ஃபெயில் ஆனது. இந்த போன் எண்ணுக்கு வாலட் உள்ளதா?</translation>
     </message>
     <message>
         <source>The transfer was rejected</source>
-        <translation>டிரான்ஸ்ஃபர் நிராகரிக்கப்பட்டது</translation>
+        <translation>டிரான்ஸ்பர் நிராகரிக்கப்பட்டது</translation>
     </message>
     <message>
         <source>The wallet did not take it</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>வங்கி டிரான்ஸ்ஃபர்</translation>
+        <translation>வங்கி டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>Between accounts</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>Transfer</source>
-        <translation>டிரான்ஸ்ஃபர்</translation>
+        <translation>டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>UPI</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>With {amount} more, today&apos;s transfers are above the limit of {allowed} a day.</source>
-        <translation>இன்னும் {amount} சேர்ந்தால், இன்றைய டிரான்ஸ்ஃபர்கள் ஒரு நாளின் {allowed} வரம்பைத் தாண்டும்.</translation>
+        <translation>இன்னும் {amount} சேர்ந்தால், இன்றைய டிரான்ஸ்பர்கள் ஒரு நாளின் {allowed} வரம்பைத் தாண்டும்.</translation>
     </message>
     <message>
         <source>You can try again now.</source>
@@ -7957,7 +7957,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Internal transfers, if elsewhere (optional)</source>
-        <translation>நம் கணக்குகளுக்குள் டிரான்ஸ்ஃபர், வேறு இடமானால் (கட்டாயமில்லை)</translation>
+        <translation>நம் கணக்குகளுக்குள் டிரான்ஸ்பர், வேறு இடமானால் (கட்டாயமில்லை)</translation>
     </message>
     <message>
         <source>Own addresses</source>
@@ -8005,7 +8005,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Transfers by {option}</source>
-        <translation>டிரான்ஸ்ஃபர்: {option}</translation>
+        <translation>டிரான்ஸ்பர்: {option}</translation>
     </message>
     <message>
         <source>UPI check by {option}</source>
@@ -8025,7 +8025,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Version of transfers</source>
-        <translation>டிரான்ஸ்ஃபர் வெர்ஷன்</translation>
+        <translation>டிரான்ஸ்பர் வெர்ஷன்</translation>
     </message>
     <message>
         <source>Version of verification</source>
@@ -8919,7 +8919,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The accounts that money can go from, as the service&apos;s dashboard names them. Transfers of v1 use none.</source>
-        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்ஃபர்களுக்கு இவை வேண்டாம்.</translation>
+        <translation>பணம் போகக்கூடிய கணக்குகள், சர்வீஸின் டாஷ்போர்டில் உள்ள பெயர்களில். v1 டிரான்ஸ்பர்களுக்கு இவை வேண்டாம்.</translation>
     </message>
     <message>
         <source>This one is in the list already.</source>
@@ -9511,15 +9511,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The transfer token has run out. Check the address again for another.</source>
-        <translation>டிரான்ஸ்ஃபர் டோக்கனின் நேரம் முடிந்தது. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
+        <translation>டிரான்ஸ்பர் டோக்கனின் நேரம் முடிந்தது. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>The transfer token was used. Check the address again for another.</source>
-        <translation>டிரான்ஸ்ஃபர் டோக்கன் பயன்படுத்தியாச்சு. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
+        <translation>டிரான்ஸ்பர் டோக்கன் பயன்படுத்தியாச்சு. புதியதற்கு ID-யை மீண்டும் சரிபாருங்கள்.</translation>
     </message>
     <message>
         <source>Transfer token ready</source>
-        <translation>டிரான்ஸ்ஃபர் டோக்கன் தயார்</translation>
+        <translation>டிரான்ஸ்பர் டோக்கன் தயார்</translation>
     </message>
     <message>
         <source>Used</source>

@@ -139,7 +139,7 @@ def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Open
         assert question.pairs.isVisible()
 
 
-@pytest.mark.parametrize("language", [Language.ENGLISH, Language.HINDI])
+@pytest.mark.parametrize("language", Language)
 def test_all_that_a_transfer_needs_is_whole_at_200_percent(
     opened: Opened, qapp: QApplication, language: Language
 ) -> None:
