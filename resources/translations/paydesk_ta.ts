@@ -7188,7 +7188,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Choose the customer&apos;s sale in the list by its amount.</source>
-        <translation>தொகையைப் பார்த்து, கஸ்டமரின் விற்பனையைத் தேர்வு செய்யுங்கள்.</translation>
+        <translation>கஸ்டமரின் விற்பனையைத் தொகையால் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>It cannot be told now.</source>
@@ -7248,7 +7248,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>The waiting sales are asked again.</source>
-        <translation>காத்திருக்கும் விற்பனை பற்றி மீண்டும் கேட்கிறோம்.</translation>
+        <translation>மீண்டும் கேட்கிறோம்.</translation>
     </message>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
