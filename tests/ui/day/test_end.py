@@ -112,15 +112,16 @@ def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117)]
 
 
-def test_more_bills_than_can_be_are_said_to_be_too_many_and_not_cut(closing: Day) -> None:
+@pytest.mark.parametrize("pasted", ["1234567", "9" * 10_000], ids=["seven digits", "ten thousand"])
+def test_more_bills_than_can_be_are_said_to_be_too_many_and_not_cut(closing: Day, pasted: str) -> None:
     """What a scanner or the clipboard put there lost all but its first five digits, and the rest was counted."""
-    QApplication.clipboard().setText("1234567")
+    QApplication.clipboard().setText(pasted)
     closing.driver.edit("Bills").setFocus()
     closing.driver.edit("Bills").paste()
     closing.driver.edit("Their total").setFocus()
     closing.driver.type("118450")
     closing.driver.press(KEY.Key_Return)
-    assert closing.driver.edit("Bills").text() == "1234567"
+    assert closing.driver.edit("Bills").text() == pasted
     assert "Type how many there are, in digits." in closing.driver.words()
     assert not closing.driver.client.of(CloseShift)
 

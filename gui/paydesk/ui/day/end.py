@@ -36,7 +36,8 @@ from paydesk.ui.words.day import sales_words, way_words, z_words
 
 _AMOUNT: Final = 46
 """The largest letters of what the shift took."""
-_BILLS = 99_999
+_DIGITS = 5
+"""Of a number of bills, at most."""
 
 
 class EndView(Fitted, QWidget):
@@ -179,7 +180,7 @@ class EndView(Fitted, QWidget):
     # What is typed --------------------------------------------------------------------------------------------------
 
     def _bills_rule(self, text: str) -> str:
-        good = text.isascii() and text.isdigit() and int(text) <= _BILLS
+        good = text.isascii() and text.isdigit() and len(text) <= _DIGITS
         return "" if good else self.tr("Type how many there are, in digits.")
 
     def _faults(self, values: Values) -> Mapping[str, str]:
