@@ -29,7 +29,8 @@ TEXT_ON = [
     *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink3", f"{kind}_soft") for kind in ("ok", "brand")],
     *[("brand", "surface"), ("bad", "surface"), ("ok", "surface"), ("bad", "bg")],
-    *[("fill_ink", fill) for fill in ("ok_fill", "bad_fill", "late_fill")],
+    *[("fill_ink", fill) for fill in ("ok_fill", "bad_fill", "late_fill", "refund_fill")],
+    *[("past", "past_soft"), ("already_ink", "already_fill"), ("refund", "refund_soft"), ("refund", "surface")],
     *[("brand_ink", "brand"), ("demo_ink", "demo"), ("qr_dark", "qr_light")],
 ]
 

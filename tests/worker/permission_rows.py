@@ -126,6 +126,7 @@ TABLE: Final[dict[str, Row]] = {
     "ReadSale": anybody(c.ReadSale(sale_id="s1")),
     "PutSaleAside": anybody(c.PutSaleAside(sale_id="s1")),
     "MarkSaleSeen": anybody(c.MarkSaleSeen(sale_id="s1")),
+    "HandOverSale": anybody(c.HandOverSale(sale_id="s1")),
     "PrintReceipt": anybody(c.PrintReceipt(sale_id="s1")),
     "CloseSale": anybody(c.CloseSale(sale_id="s1")),
     "ListSales": anybody(c.ListSales(ask_id="q", query=SaleQuery("100"))),

@@ -117,6 +117,14 @@ class MarkSaleSeen(SaleCommand):
     """The money goes back, and no goods go out for it."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandOverSale(SaleCommand):
+    """The goods of a paid sale go out, which is written down with who is at the counter."""
+
+    is_stated: bool = True
+    """Whether a person says so; else the green page of the sale was seen, which is written down once."""
+
+
 class PrintReceipt(SaleCommand):
     """A receipt of a paid sale: ReceiptReady. It is a fact before it is printed; later ones say DUPLICATE."""
 

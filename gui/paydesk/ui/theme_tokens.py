@@ -33,7 +33,7 @@ class Tokens:
     brand_soft: str
     ok: str
     ok_fill: str
-    """HAND OVER, and nothing else."""
+    """HAND OVER of the sale that was just taken, and nothing else."""
     ok_soft: str
     warn: str
     warn_soft: str
@@ -44,7 +44,20 @@ class Tokens:
     late_fill: str
     """PAID AFTER YOU CLOSED IT, and nothing else."""
     fill_ink: str
-    """Text on the three fills."""
+    """Text on those fills, and on refund_fill."""
+    past: str
+    """Text on past_soft."""
+    past_soft: str
+    """The page of a sale that was paid earlier."""
+    already_fill: str
+    """ALREADY PAID, and nothing else."""
+    already_ink: str
+    """Text on already_fill."""
+    refund: str
+    """Text on refund_soft."""
+    refund_soft: str
+    refund_fill: str
+    """REFUNDED, and nothing else."""
     demo: str
     demo_ink: str
     qr_dark: str = "#000000"
@@ -94,6 +107,13 @@ _LOOKS: Final = {
     "bad_fill": ("#B42318", "#B42318", "#8A1A11", "#8A1A11"),
     "late_fill": ("#B93C0B", "#B93C0B", "#7E2806", "#7E2806"),
     "fill_ink": ("#FFFFFF", "#FFFFFF", "", ""),
+    "past": ("#24473A", "#B5DCCB", "#12301F", "#D3EFE2"),
+    "past_soft": ("#DFE8E2", "#1C2B25", "", "#12201A"),
+    "already_fill": ("#F2A93B", "#E39B2E", "", "#F2A93B"),
+    "already_ink": ("#331D00", "#2B1800", "#201200", "#201200"),
+    "refund": ("#5B3E9E", "#C9B6F7", "#43297F", "#DCCFFB"),
+    "refund_soft": ("#ECE6F8", "#2B2146", "", "#1F1736"),
+    "refund_fill": ("#5B3E9E", "#5B3E9E", "#43297F", "#43297F"),
     "demo": ("#FFD84D", "#E9BF2B", "", ""),
     "demo_ink": ("#3B2F00", "#3B2F00", "#201900", "#201900"),
 }

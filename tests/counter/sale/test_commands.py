@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
     CloseSale,
     EndReceipt,
     ExportSales,
+    HandOverSale,
     ListSales,
     LookAtSale,
     MarkSaleSeen,
@@ -82,6 +83,7 @@ async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: 
         "host": sandbox.url.removeprefix("http://"),
         "order_minutes": 20,
         "instead_of": "",
+        "records_hand_over": True,
     }
     sent = kept(rig, "s1", Kind.ORDER_SENT)
     lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.ahead
@@ -336,6 +338,20 @@ async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Cont
     assert first in rig.engine.sales.sales
     await rig.send(MarkSaleSeen(sale_id=first))
     assert first not in rig.engine.sales.sales
+
+
+async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig: Rig, control: Control) -> None:
+    sale_id = await rig.take()
+    assert (await rig.send(HandOverSale(sale_id=sale_id))).end is End.REFUSED, "nobody has paid it"
+    control.phone(rig.sale(sale_id).order_id)
+    await rig.until_phase(sale_id, Phase.PAID)
+    assert rig.sale(sale_id).handed_over is None
+    for stated in (False, False, True, False):
+        assert (await rig.send(HandOverSale(sale_id=sale_id, is_stated=stated))).end is End.DONE
+    assert (await rig.send(HandOverSale(sale_id=sale_id))).end is End.REFUSED, "a person has said so already"
+    rig.engine.recorder.flush()
+    written = [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == Kind.HANDED_OVER]
+    assert written == [{"by": "Asha", "stated": False}, {"by": "Asha", "stated": True}]
 
 
 async def test_a_restart_takes_up_what_is_open_and_tells_it(

@@ -97,11 +97,12 @@ DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
     Kind.PAYMENTS_FAILED: FAILED,
     Kind.PUT_ASIDE: BY,
     Kind.SEEN: BY,
+    Kind.HANDED_OVER: st.builds(lambda stated: facts.handed_over("Asha", is_stated=stated), st.booleans()),
     Kind.RECEIPT_PRINTED: BY,
     Kind.RECEIPT_ENDED: st.builds(facts.receipt_ended, st.sampled_from(PrintEnd), st.integers(START, START + 9)),
     Kind.REPLACED: st.just(facts.replaced("s2")),
     Kind.CLOSED: BY,
-    Kind.RESUMED: st.just({}),
+    Kind.RESUMED: st.sampled_from([{}, facts.resumed()]),
     Kind.WATCH_ENDED: st.just({}),
 }
 ABOUT_ORDER: Final = {Kind.ORDER_SENT, Kind.ORDER_ANSWERED, Kind.ORDER_FAILED}
@@ -139,6 +140,7 @@ WRITES: Final[dict[type[commands.SaleCommand], tuple[Kind, dict[str, Json]]]] = 
     commands.RenewSale: (Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha")),
     commands.CloseSale: (Kind.CLOSED, facts.by("Asha")),
     commands.MarkSaleSeen: (Kind.SEEN, facts.by("Asha")),
+    commands.HandOverSale: (Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True)),
     commands.PrintReceipt: (Kind.RECEIPT_PRINTED, facts.by("Asha")),
     commands.PutSaleAside: (Kind.PUT_ASIDE, facts.by("Asha")),
 }

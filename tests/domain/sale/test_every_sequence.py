@@ -85,6 +85,7 @@ PRESSES: Final[dict[type[commands.SaleCommand], tuple[Kind, dict[str, Json]]]] =
     commands.RenewSale: (Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.QR_CODE, "Asha")),
     commands.TakeSale: (Kind.REPLACED, facts.replaced("s2")),
     commands.MarkSaleSeen: (Kind.SEEN, facts.seen("Asha", given_back=False)),
+    commands.HandOverSale: (Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True)),
 }
 
 

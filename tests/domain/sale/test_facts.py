@@ -111,13 +111,15 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
         ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
         ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.CLOSED, Kind.RECEIPT_PRINTED)),
         ("seen", facts.seen("Asha", given_back=True), (Kind.SEEN,)),
+        ("handed_over", facts.handed_over("Asha", is_stated=True), (Kind.HANDED_OVER,)),
+        ("resumed", facts.resumed(), (Kind.RESUMED,)),
         ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
         ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
         ("receipt_ended", facts.receipt_ended(PrintEnd.NOWHERE, printed().at), (Kind.RECEIPT_ENDED,)),
     ]
 
 
-NO_DATA = {Kind.RESUMED, Kind.WATCH_ENDED}
+NO_DATA = {Kind.WATCH_ENDED}
 EACH = pytest.mark.parametrize(
     "number", [pytest.param(at, id=f"{each[0]}-{at}") for at, each in enumerate(constructed())]
 )
@@ -125,7 +127,7 @@ EACH = pytest.mark.parametrize(
 # As it stands in the journals of shops: what is named otherwise is lost to every later Paydesk, and to an older one.
 _WANTED = (
     "order_id amount billed method terminal cf_terminal_id made_here add_invoice customer_phone by host keys"
-    " order_minutes instead_of"
+    " order_minutes instead_of records_hand_over"
 )
 _ORDER = "order_id cf_order_id status amount currency expires_at request_id clock_ahead asked_by"
 _FAILED = "problem side known http_status code message request_id retry_after_ms clock_ahead"
@@ -133,8 +135,11 @@ _REFUSED = ("slow_down", "service", True, 429, "request_failed", "Too many reque
 _SHOWN = "cf_payment_id method amount payment_url expires_at request_id"
 _PAID = {"cf_payment_id": "1", "amount": 1, "group": "upi", "bank_reference": "3123", "completed_at": None}
 WRITTEN: list[tuple[str, tuple[object, ...]]] = [
-    (_WANTED, ("o1", 125_050, None, "LINK", "54321", 54321, True, True, "98••••3210", "Asha", "h", "k", 15, "s0")),
-    (_WANTED, ("o1", None, 5, "QR_CODE", "", None, False, False, "", "", "", "", 30, "")),
+    (
+        _WANTED,
+        ("o1", 125_050, None, "LINK", "54321", 54321, True, True, "98••••3210", "Asha", "h", "k", 15, "s0", True),
+    ),
+    (_WANTED, ("o1", None, 5, "QR_CODE", "", None, False, False, "", "", "", "", 30, "", True)),
     ("key", ("k1",)),
     ("key clock_ahead expires_at host keys", ("k1", -5, START, "h", "k")),
     ("key method", ("k1", "LINK")),
@@ -150,6 +155,8 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     ("payments untried pending clock_ahead", ([], [], 0, None)),
     ("by", ("Asha",)),
     ("by given_back", ("Asha", True)),
+    ("by stated", ("Asha", True)),
+    ("records_hand_over", (True,)),
     ("method by", ("LINK", "Asha")),
     ("sale_id", ("s2",)),
     ("became asked_at", ("nowhere", printed().at)),

@@ -14,7 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts, watch
-from paydesk.domain.sale.facts import Kind, PaidBy, Printed
+from paydesk.domain.sale.facts import HandedOver, Kind, PaidBy, Printed
 from paydesk.domain.sale.fold import EXPIRED_WAIT
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.request import CreateOutcome, Request
@@ -356,9 +356,46 @@ def test_what_people_do() -> None:
     assert not paid.sale.replaced_unpaid
 
 
+def test_when_the_goods_went_out_and_by_whom() -> None:
+    story = Story().shown().say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=False)).read("PAID")
+    assert story.sale.handed_over is None, "it was not paid then"
+    seen = changed(story, Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=False))
+    assert seen == {"handed_over": HandedOver(story.at, "Asha", is_stated=False)}
+    stated = changed(story, Kind.HANDED_OVER, facts.handed_over("Ravi", is_stated=True))
+    assert stated == {"handed_over": HandedOver(story.at, "Ravi", is_stated=True)}
+
+
+def test_late_money_is_handed_over_when_it_is_settled_so() -> None:
+    def settled(*, given_back: bool) -> Sale:
+        story = Story().shown().cancel().terminated("TERMINATED").read("PAID")
+        return story.say(Kind.SEEN, facts.seen("Asha", given_back=given_back)).sale
+
+    out = settled(given_back=False)
+    assert out.handed_over == HandedOver(out.seen_at or 0, "Asha", is_stated=True)
+    assert settled(given_back=True).handed_over is None
+
+
+def test_an_older_paydesk_recorded_nothing_of_the_goods() -> None:
+    def begun(*after: tuple[Kind, dict[str, Any]]) -> bool:
+        wanted = {name: value for name, value in Story().wanted().facts[0].data.items() if name != "records_hand_over"}
+        story = Story().say(Kind.SALE_WANTED, wanted).order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE")
+        for kind, data in after:
+            story.say(kind, data) if kind is not Kind.STATUS_READ else story.read("PAID")
+        return story.sale.records_hand_over
+
+    nothing: dict[str, Any] = {}
+    paid, older = (Kind.STATUS_READ, nothing), (Kind.RESUMED, nothing)
+    again = (Kind.RESUMED, facts.resumed())
+    assert Story().wanted().sale.records_hand_over
+    assert not begun(paid)
+    assert begun(again, paid), "what it left open goes on here"
+    assert not begun(paid, again), "it was paid before"
+    assert not begun(again, older, paid)
+
+
 def test_a_restart() -> None:
     story = Story().wanted(customer_phone="98••••3210").order_sent()
-    found = changed(story, Kind.RESUMED)
+    found = changed(story, Kind.RESUMED, facts.resumed())
     assert found.pop("order").outcome is C.UNKNOWN
     assert found == {"details_gone": True, "read_since": False}
     assert not Story().wanted().say(Kind.RESUMED).sale.details_gone

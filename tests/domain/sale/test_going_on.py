@@ -10,6 +10,7 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    HandOverSale,
     MarkSaleSeen,
     PrintReceipt,
     PutSaleAside,
@@ -391,7 +392,11 @@ def test_what_can_be_pressed_in_the_usual_course() -> None:
     cancelled.read("PAID")
     assert possible(cancelled.sale, cancelled.at) == {MarkSaleSeen, PrintReceipt}
     assert possible(cancelled.say(Kind.SEEN, facts.by("Asha")).sale, cancelled.at) == {PrintReceipt}
-    assert possible(story.read("PAID").sale, story.at) == {PrintReceipt}
+    assert possible(story.read("PAID").sale, story.at) == {HandOverSale, PrintReceipt}
+    story.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=False))
+    assert possible(story.sale, story.at) == {HandOverSale, PrintReceipt}
+    story.say(Kind.HANDED_OVER, facts.handed_over("Ravi", is_stated=True))
+    assert possible(story.sale, story.at) == {PrintReceipt}
 
 
 def test_the_order_of_a_refused_transaction_can_be_ended_or_tried_again() -> None:

@@ -357,7 +357,7 @@ def test_what_was_settled_when_the_program_died_stays() -> None:
         Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED),
     ):
         before = story.sale
-        after = story.say(Kind.RESUMED).sale
+        after = story.say(Kind.RESUMED, facts.resumed()).sale
         assert replace(after, read_since=before.read_since) == before
         assert not after.read_since  # but it is read before anything is sent
 

@@ -105,6 +105,7 @@ class SaleService:
             commands.ReadSale: Handler(self.read),
             **dict.fromkeys(_WISHES, Handler(self.wish)),
             commands.MarkSaleSeen: Handler(self.mark_seen),
+            commands.HandOverSale: Handler(self.hand_over),
             commands.PrintReceipt: Handler(self.print_receipt),
             commands.EndReceipt: Handler(self.end_receipt),
             commands.ListSales: Handler(self.list_sales),
@@ -137,7 +138,7 @@ class SaleService:
         self.sales.take_up(loaded)
         for sale in loaded.values():
             if sale.is_open:
-                self.sales.keep(sale.sale_id, (Kind.RESUMED, {}), always=True)
+                self.sales.keep(sale.sale_id, (Kind.RESUMED, facts.resumed()), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others."""
@@ -255,6 +256,13 @@ class SaleService:
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
         """Somebody has settled money that came late."""
         return await self._want(command, Kind.SEEN, facts.seen(by, given_back=command.given_back))
+
+    async def hand_over(self, command: commands.HandOverSale, by: str) -> End:
+        """The goods go out. That the green page was seen says nothing new of what was handed over already."""
+        sale = self.sales.get(command.sale_id)
+        if sale is not None and sale.handed_over is not None and not command.is_stated:
+            return End.DONE
+        return await self._want(command, Kind.HANDED_OVER, facts.handed_over(by, is_stated=command.is_stated))
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> End:
         """A receipt goes to the printer, once it is in the journal."""

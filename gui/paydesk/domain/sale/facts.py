@@ -38,6 +38,8 @@ class Kind(StrEnum):
     PAYMENTS_FAILED = "payments_failed"
     PUT_ASIDE = "put_aside"
     SEEN = "seen"
+    HANDED_OVER = "handed_over"
+    """The goods went out: its green page was seen, or a person says so."""
     RECEIPT_PRINTED = "receipt_printed"
     """A person wants a receipt; it goes to the printer when this is in the journal."""
     RECEIPT_ENDED = "receipt_ended"
@@ -65,6 +67,8 @@ class Origin:
 
 
 _NOWHERE: Final = Origin()
+_RECORDS: Final[Mapping[str, Json]] = {"records_hand_over": True}
+"""Written by each Paydesk that records when goods are handed over: of what an older one saw paid nobody knows it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,16 @@ class Printed:
 
     at: int
     by: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """When the goods of a sale went out (ms since 1970, this PC's clock), and by whom."""
+
+    at: int
+    by: str
+    is_stated: bool
+    """Whether a person has said so. Otherwise its green page was seen, and nobody said anything else."""
 
 
 def receipt_ended(became: PrintEnd, asked_at: int) -> dict[str, Json]:
@@ -131,6 +145,7 @@ def sale_wanted(wanted: Wanted) -> dict[str, Json]:
         "keys": wanted.origin.keys,
         "order_minutes": wanted.order_minutes,
         "instead_of": wanted.instead_of,
+        **_RECORDS,
     }
 
 
@@ -277,6 +292,16 @@ def by(person: str) -> dict[str, Json]:
 def seen(person: str, *, given_back: bool) -> dict[str, Json]:
     """A person has settled it: the goods went out for it, or its money goes back."""
     return {**by(person), "given_back": given_back}
+
+
+def handed_over(person: str, *, is_stated: bool) -> dict[str, Json]:
+    """The goods went out; `is_stated`: a person says so, else the green page of the sale was seen."""
+    return {**by(person), "stated": is_stated}
+
+
+def resumed() -> dict[str, Json]:
+    """Paydesk was started again, and goes on with the sale."""
+    return dict(_RECORDS)
 
 
 def qr_wanted(method: PaymentMethod, person: str) -> dict[str, Json]:

@@ -14,7 +14,7 @@ from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.answers import Data, Draft
-from paydesk.domain.sale.facts import Kind, Printed, failure_of, payments_of
+from paydesk.domain.sale.facts import HandedOver, Kind, Printed, failure_of, payments_of
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 _NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
@@ -61,6 +61,7 @@ def _wanted(draft: Draft, data: Data, _at: int) -> None:
         by_older_rules="host" not in data,
         order_minutes=number(data, "order_minutes") or 30,
         instead_of=text(data, "instead_of"),
+        records_hand_over=data.get("records_hand_over") is True,
     )
     if not made_here:  # an order that was scanned exists already: it is being read, not made
         draft["order"] = Request(CreateOutcome.IN_FLIGHT)
@@ -145,7 +146,7 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
             # what was "seen" before was not this money
             late = draft.get("closed_at") is not None
             draft["counts_elsewhere"] = not draft.get("made_here", True) and answers.is_by_other_code(draft)
-            draft.update(paid_at=at, paid_after_close=late, seen_at=None, payments_tried=0)
+            draft.update(paid_at=at, paid_after_close=late, seen_at=None, handed_over=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:
         _expire(draft, at)
@@ -309,7 +310,14 @@ def _payments_failed(draft: Draft, _data: Data, at: int) -> None:
 
 
 def _seen(draft: Draft, data: Data, at: int) -> None:
-    draft.update(seen_at=at, given_back=data.get("given_back") is True)
+    given_back = data.get("given_back") is True
+    draft.update(seen_at=at, given_back=given_back)
+    if draft.get("paid_at") is not None:
+        draft["handed_over"] = None if given_back else HandedOver(at, text(data, "by"), is_stated=True)
+
+
+def _handed_over(draft: Draft, data: Data, at: int) -> None:
+    draft["handed_over"] = HandedOver(at, text(data, "by"), is_stated=data.get("stated") is True)
 
 
 def _receipt_printed(draft: Draft, data: Data, at: int) -> None:
@@ -335,8 +343,10 @@ def _closed(draft: Draft, _: Data, at: int) -> None:
     _close(draft, at)
 
 
-def _resumed(draft: Draft, _: Data, _at: int) -> None:
+def _resumed(draft: Draft, data: Data, _at: int) -> None:
     """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
+    if draft.get("paid_at") is None:  # it may be another version
+        draft["records_hand_over"] = data.get("records_hand_over") is True
     if draft.get("served_at") is not None:
         draft["qr_ahead"] = draft.get("clock_ahead", 0)
     lost = draft.get("code_lost", False) or draft["transaction"].outcome is CreateOutcome.IN_FLIGHT
@@ -370,6 +380,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.PAYMENTS_READ: _payments_read,
     Kind.PAYMENTS_FAILED: _payments_failed,
     Kind.SEEN: _seen,
+    Kind.HANDED_OVER: _handed_over,
     Kind.RECEIPT_PRINTED: _receipt_printed,
     Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.REPLACED: _replaced,

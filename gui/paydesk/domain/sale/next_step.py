@@ -12,6 +12,7 @@ from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    HandOverSale,
     MarkSaleSeen,
     PrintReceipt,
     PutSaleAside,
@@ -190,9 +191,19 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
         found.add(TakeSale)
     if sale.needs_alarm:
         found.add(MarkSaleSeen)
+    if _may_hand_over(sale, now):
+        found.add(HandOverSale)
     if sale.has_receipt:
         found.add(PrintReceipt)
     return frozenset(found)
+
+
+def _may_hand_over(sale: Sale, now: int) -> bool:
+    """Return True if the goods of this sale may go out: once a person has said that they did, that is over."""
+    if sale.phase is not Phase.PAID or (sale.handed_over is not None and sale.handed_over.is_stated):
+        return False
+    verdict = verdict_of(sale, now)
+    return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and not sale.needs_alarm)
 
 
 def holds_order(sale: Sale) -> bool:

@@ -15,7 +15,7 @@ from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import answers, fold
 from paydesk.domain.sale.answers import Draft
-from paydesk.domain.sale.facts import PaidBy, Printed
+from paydesk.domain.sale.facts import HandedOver, PaidBy, Printed
 from paydesk.domain.sale.request import CreateOutcome, Request
 
 
@@ -156,6 +156,10 @@ class Sale:
     seen_at: int | None = None
     given_back: bool = False
     """Whether its money went back when it was seen to, and no goods went out for it."""
+    handed_over: HandedOver | None = None
+    """When its goods went out, as far as that is recorded."""
+    records_hand_over: bool = False
+    """Whether that would be recorded: it was not paid under an older Paydesk."""
     receipts: tuple[Printed, ...] = ()
     """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None

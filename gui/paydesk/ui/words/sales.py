@@ -330,6 +330,12 @@ def _qr_wanted(data: _Data) -> _Said:
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a new QR"), ""
 
 
+def _handed_over(data: _Data) -> _Said:
+    if data.get("stated") is True:
+        return QT_TRANSLATE_NOOP("Story", "{person} handed the goods over"), "ok"
+    return QT_TRANSLATE_NOOP("Story", "HAND OVER was shown to {person}"), "ok"
+
+
 def _receipt_ended(data: _Data) -> _Said:
     match member(PrintEnd, text(data, "became")):
         case PrintEnd.PRINTER:
@@ -361,6 +367,7 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.CLOSED: (QT_TRANSLATE_NOOP("Story", "{person} took it off the list"), "warn"),
     Kind.PUT_ASIDE: (QT_TRANSLATE_NOOP("Story", "{person} went on to the next customer"), ""),
     Kind.SEEN: (QT_TRANSLATE_NOOP("Story", "Seen by {person}"), ""),
+    Kind.HANDED_OVER: _handed_over,
     Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
     Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),

@@ -1,0 +1,124 @@
+"""What stands largest on the page of a paid sale: a payment is handed over once, and shown in green once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from paydesk.domain.money import Money
+from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.verdict import Verdict, verdict_of
+
+
+class Headline(StrEnum):
+    """What the page says first."""
+
+    VERDICT = "verdict"
+    """The words of its verdict."""
+    HAND_OVER = "hand_over"
+    """The full green page."""
+    PAID_EARLIER = "paid_earlier"
+    ALREADY_PAID = "already_paid"
+    PART_REFUNDED = "part_refunded"
+    REFUNDED = "refunded"
+
+
+class Arrival(StrEnum):
+    """How the page of a sale came to the screen."""
+
+    JUST_PAID = "just_paid"
+    """It was in front when it was paid, and has not been left since."""
+    OPENED = "opened"
+    """From a list, a notice or a search."""
+    SCANNED = "scanned"
+    """By its number, from a slip or a bill, after it was paid."""
+
+
+class Goods(StrEnum):
+    """What is known of its goods."""
+
+    NOT_RECORDED = "not_recorded"
+    """An older Paydesk saw it paid, and recorded nothing of them."""
+    HERE = "here"
+    """Nothing was handed over."""
+    SHOWN = "shown"
+    """HAND OVER was seen for it."""
+    GONE = "gone"
+    """A person has said that they went out."""
+
+
+class Refund(StrEnum):
+    """How much of what was paid went back, or may have gone."""
+
+    NONE = "none"
+    PART = "part"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaidSituation:
+    """All that the headline depends on."""
+
+    verdict: Verdict
+    is_settled: bool = True
+    """Whether nobody has to decide any more what becomes of money that came late."""
+    goods: Goods = Goods.HERE
+    refund: Refund = Refund.NONE
+    arrival: Arrival = Arrival.OPENED
+
+
+_OF_MONEY: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.UNKNOWN})
+"""The verdicts of a sale that is paid."""
+_BY_REFUND: Final = {Refund.PART: Headline.PART_REFUNDED, Refund.ALL: Headline.REFUNDED}
+
+
+def headline(now: PaidSituation) -> Headline:
+    """Return what the page of a sale says first. Total and pure."""
+    if now.verdict not in _OF_MONEY:
+        return Headline.VERDICT
+    if now.refund is not Refund.NONE:
+        return _BY_REFUND[now.refund]
+    if now.verdict is Verdict.UNKNOWN or not now.is_settled:
+        return Headline.VERDICT
+    if now.arrival is Arrival.SCANNED:
+        return Headline.ALREADY_PAID
+    is_fresh = now.arrival is Arrival.JUST_PAID and now.goods is not Goods.GONE
+    return Headline.HAND_OVER if is_fresh and now.verdict is Verdict.HAND_OVER else Headline.PAID_EARLIER
+
+
+def offers_hand_over(now: PaidSituation) -> bool:
+    """Return True if the page lets staff say that they hand over now. Never for what was refunded."""
+    match headline(now):
+        case Headline.ALREADY_PAID:
+            return now.goods is not Goods.GONE
+        case Headline.PAID_EARLIER:
+            return now.goods in {Goods.HERE, Goods.NOT_RECORDED}
+    return False
+
+
+def goods_of(sale: Sale) -> Goods:
+    """Return what is known of the goods of a sale that is paid."""
+    if sale.handed_over is not None:
+        return Goods.GONE if sale.handed_over.is_stated else Goods.SHOWN
+    return Goods.HERE if sale.records_hand_over else Goods.NOT_RECORDED
+
+
+def refund_of(sale: Sale, refunded: Money) -> Refund:
+    """Return how much of a sale went back; `refunded`: that amount."""
+    if not refunded.paise:
+        return Refund.NONE
+    paid = sale.amount if sale.order_amount is None else sale.order_amount
+    return Refund.PART if paid is not None and refunded < paid else Refund.ALL
+
+
+def situation_of(sale: Sale, now: int, refunded: Money, arrival: Arrival) -> PaidSituation:
+    """Return what the headline depends on, of a sale at `now` (ms); any verdict but that of a paid one says itself."""
+    verdict = verdict_of(sale, now) if sale.phase is Phase.PAID else Verdict.WAIT
+    return PaidSituation(
+        verdict=verdict,
+        is_settled=not sale.needs_alarm,
+        goods=goods_of(sale),
+        refund=refund_of(sale, refunded),
+        arrival=arrival,
+    )
