@@ -31,8 +31,17 @@ class Cut:
     @property
     def revised(self) -> Sum:
         """What earlier ones called not paid, and is not so any more."""
+        return summed(each for each in self._undoing if each.bucket is not Bucket.PAID)
+
+    @property
+    def paid_revised(self) -> Sum:
+        """What earlier ones called paid, and is not so any more."""
+        return summed(each for each in self._undoing if each.bucket is Bucket.PAID)
+
+    @property
+    def _undoing(self) -> list[Entry]:
         within = [each for each in self.entries if self.after < each.seq <= self.upto]
-        return summed(each for each in within if each.times < 0 and each.undoes <= self.after)
+        return [each for each in within if each.times < 0 and each.undoes <= self.after]
 
     def bucket(self, bucket: Bucket) -> Sum:
         """What ended so."""

@@ -41,7 +41,7 @@ class Those:
 def end_of(sale: Sale) -> str:
     """How it ended: paid, one of the unpaid, or "" while it is open and where nobody knows."""
     if sale.phase is Phase.PAID:
-        return PAID if sale.agrees and not sale.was_paid_before and not sale.counts_elsewhere else ""
+        return PAID if sale.agrees and not sale.was_paid_before and not sale.has_other_payment else ""
     return sale.phase.value if not sale.is_open and sale.phase.value in UNPAID else ""
 
 

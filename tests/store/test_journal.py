@@ -293,7 +293,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460581\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules == 7
+    assert SALES.rules == 8
     listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (

@@ -219,13 +219,13 @@ def test_what_becomes_of_a_scanned_order_that_could_not_be_read(failure: Failure
 
 
 def test_what_lost_its_first_fact_is_taken_for_made_here() -> None:
-    """A journal can be damaged: its money is ours, and an order that is not found may still come."""
+    """A journal can be damaged: an order that is not found may still come, and its money goes out as ours."""
     lost = Story().order_sent().failed(Kind.READ_FAILED, NOT_FOUND).sale
     assert (lost.order.outcome, lost.absent_at) == (C.IN_FLIGHT, lost.asked_at)
     story = Story().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE").transaction_sent().transaction_answered("1")
     payments = facts.payments_read([Payment("2", "SUCCESS", AMOUNT, "upi", "312345678901")])
     story.say(Kind.PAYMENTS_READ, payments | {"untried": ["1"]})
-    assert not story.read("PAID").sale.counts_elsewhere
+    assert story.read("PAID").verdict is Verdict.HAND_OVER
 
 
 # Transactions ---------------------------------------------------------------------------------------------------------

@@ -282,14 +282,14 @@ def test_payments_are_read_anew_when_it_expires() -> None:
     assert due(story) == (Do.READ_PAYMENTS, 0, "")
 
 
-def test_the_payments_of_a_paid_order_are_read_five_times() -> None:
+def test_the_payments_of_a_paid_order_are_read_for_a_day() -> None:
     story = Story().shown().read("PAID")
     paid_at, at = story.at, []
     while (step := next_step(story.sale, story.at)).do is Do.READ_PAYMENTS:
         assert step.at is not None
         at.append(step.at - paid_at)
         story.say(Kind.PAYMENTS_FAILED, facts.failed(LOST), after=max(0, step.at - story.at))
-    assert at == [0, 2_000, 10_000, 60_000, 600_000]
+    assert at == [0, 2_000, 10_000, 60_000, 600_000, HOUR, 6 * HOUR, DAY]
     assert step == NOTHING
 
 

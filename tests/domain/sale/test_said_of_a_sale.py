@@ -10,8 +10,10 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Payment, PaymentMethod
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, PaidBy
+from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.shift.report import Item
 from tests.domain.sale.story import AMOUNT, Story
 
 OTHER = Money(1)
@@ -147,14 +149,33 @@ def test_of_a_page_that_a_link_opens_nothing_is_said_but_that_staff_should_ask()
     assert not listed(scanned("1"), p1="NOT_ATTEMPTED", p2="SUCCESS").sale.was_paid_elsewhere
 
 
-def test_whose_money_it_is_is_settled_when_it_is_read_as_paid() -> None:
-    """What was counted stays counted: a Z-report may have gone out with it."""
-    there = {"p1": "NOT_ATTEMPTED", "p2": "SUCCESS"}
-    before = listed(scanned("1"), **there).read("PAID")
-    assert (before.sale.counts_elsewhere, before.sale.earned_at) == (True, None)
-    after = listed(scanned("1").read("PAID"), **there).sale
-    assert (after.counts_elsewhere, after.earned_at) == (False, after.paid_at)
-    assert not listed(own("1"), **there).read("PAID").sale.counts_elsewhere
+def test_a_payment_counts_where_its_code_was_shown_whenever_its_payments_are_listed() -> None:
+    """A list that took longer than PAID waits for it left the money with both counters, on both Z-reports."""
+    there, ours = {"p1": "NOT_ATTEMPTED", "p2": "SUCCESS"}, {"p1": "SUCCESS", "p2": "NOT_ATTEMPTED"}
+    for begun in (scanned, own):
+        assert listed(begun("1"), **there).read("PAID").sale.earned_at is None
+        late = begun("1").read("PAID")
+        assert late.sale.earned_at == late.sale.paid_at
+        assert listed(late, **there).sale.earned_at is None
+        assert listed(late, **ours).sale.earned_at == late.sale.paid_at, "and the other way round"
+
+
+def test_of_a_code_whose_answer_was_lost_nothing_is_said_of_whose_money_it_is() -> None:
+    """It may be the one that was paid: its number is not known here."""
+    story = scanned("1").transaction_sent("t9").say(Kind.RESUMED).read("ACTIVE")
+    story.transaction_sent("t9").transaction_answered("3").read("PAID")
+    sale = listed(story, p1="NOT_ATTEMPTED", p2="SUCCESS", p3="NOT_ATTEMPTED").sale
+    assert (sale.earned_at, sale.was_paid_elsewhere, sale.may_be_handed_over_elsewhere) == (sale.paid_at, False, True)
+
+
+def test_what_another_counters_code_brought_has_words_of_its_own_in_a_list() -> None:
+    """It stood there as unknown, and on the Z as still being asked: the service had told."""
+    for begun, verdict in ((scanned, Verdict.UNKNOWN), (own, Verdict.HAND_OVER)):
+        story = listed(begun("1").read("PAID"), p1="NOT_ATTEMPTED", p2="SUCCESS")
+        assert (story.verdict, mark_of(story.sale, story.at)) == (verdict, Mark.PAID_ELSEWHERE)
+        item = Item.of(story.sale, story.at, twin="")
+        assert item is not None
+        assert item.was_paid_before
 
 
 def test_what_came_late_by_another_counters_code_is_no_alarm_here() -> None:

@@ -84,10 +84,13 @@ def test_what_was_paid_elsewhere_is_not_ours_and_another_amount_is_not_paid() ->
     ]
 
 
-def test_money_once_entered_stays_whatever_is_said_later() -> None:
+def test_what_turns_out_not_to_be_ours_is_taken_back_and_put_back_as_its_sale_says() -> None:
+    """Lists say what the sale is now: a ledger that kept what was once said had another sum."""
     every = [*whole_sale("a", AT), status("a", AT + 20_000, "PAID", paise=1)]
     assert Sale.of(every).earned_at is None
-    assert [row[1:] for row in entered(every)] == [(Bucket.PAID, 1, 0)]
+    assert [row[1:] for row in entered(every)] == [(Bucket.PAID, 1, 0), (Bucket.PAID, -1, 11)]
+    every.append(status("a", AT + 30_000, "PAID"))
+    assert [row[1:] for row in entered(every)][2:] == [(Bucket.PAID, 1, 0)]
 
 
 def test_the_way_of_a_sale() -> None:

@@ -31,7 +31,7 @@ _ITEMS = st.builds(
 )  # fmt: skip
 _REPORTS = st.builds(
     Report, start=_TIMES, end=_TIMES, paid=_SUMS, late=_SUMS, middle=st.none() | _MONEY, cancelled=_SUMS, expired=_SUMS,
-    failed=_SUMS, revised=_SUMS, refunds=_SUMS, refunds_revised=_SUMS,
+    failed=_SUMS, revised=_SUMS, paid_revised=_SUMS, refunds=_SUMS, refunds_revised=_SUMS,
     first_order=_TEXTS, last_order=_TEXTS,
     hours=st.lists(st.tuples(st.integers(0, 23), _SUMS), max_size=3).map(tuple),
     ways=st.lists(st.tuples(st.sampled_from(Way), _SUMS), max_size=3).map(tuple),

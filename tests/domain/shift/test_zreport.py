@@ -44,6 +44,7 @@ WHOLE = ZReport(
         expired=some(3),
         failed=some(4),
         revised=some(5),
+        paid_revised=some(2),
         refunds=some(6),
         refunds_revised=some(8),
         hours=((9, some(4)), (23, some(5))),
@@ -88,7 +89,9 @@ def test_what_is_written_is_read_back_whole() -> None:
 def test_what_an_older_paydesk_did_not_write_is_nothing() -> None:
     assert read({}) == NOTHING
     plain = data_of(NOTHING)
-    assert not {"series", "anew", "refunds_revised"} & plain.keys(), "written only where there is something to say"
+    assert not {"series", "anew", "paid_revised", "refunds_revised"} & plain.keys(), (
+        "written only where there is something to say"
+    )
     assert read(plain) == NOTHING
 
 

@@ -113,11 +113,11 @@ def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(da
     report = replace(REPORT, items=(replace(unknown, mark=Mark.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
     figures = day.page.figures
-    assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid before: ₹860.00"
+    assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid elsewhere: ₹860.00"
     assert lines(figures.items)[0] == "₹860.00 Paid before …0042, 13:32, Asha. PAID BEFORE THIS SALE"
     mixed = replace(report, items=(unknown, *report.items))
     day.page.show_report(mixed, day.driver.clock.now)
-    assert said(figures.cards["unknown"]) == "Unknown ₹860.00 1 sale, still being asked · paid before: ₹860.00"
+    assert said(figures.cards["unknown"]) == "Unknown ₹860.00 1 sale, still being asked · paid elsewhere: ₹860.00"
 
 
 def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
@@ -277,7 +277,7 @@ def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: 
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text
     assert "Person,'=cmd(),2,100000.50,DEMO\r\n" in text
     assert "Unknown,order_20261120_0042_k7q 2026-11-20 13:32:00 Asha,1,860.00,DEMO\r\n" in text
-    assert "Total,Unknown,1,860.00,DEMO\r\nTotal,Paid before,0,0.00,DEMO\r\n" in text
+    assert "Total,Unknown,1,860.00,DEMO\r\nTotal,Paid elsewhere,0,0.00,DEMO\r\n" in text
     assert day.driver.button("CSV").isEnabled()
 
 

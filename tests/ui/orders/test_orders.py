@@ -402,10 +402,10 @@ def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown
         shop.keep(SCENES[scene].tell(Told(scene, 1_001 + number, number=70 + number)))
     shop.open()
     assert sorted(shop.column("Status")) == ["Cancelled", "Paid", "Paid before", "Unknown", "Unknown", "Waiting"]
-    six = "6 shown 1 paid ₹100.00 1 waiting ₹100.01 1 not paid ₹100.02 2 unknown ₹20.05 1 paid before ₹10.01"
+    six = "6 shown 1 paid ₹100.00 1 waiting ₹100.01 1 not paid ₹100.02 2 unknown ₹20.05 1 paid elsewhere ₹10.01"
     assert said(shop.page.sums) == six
     shop.filter("Status", "Open or unknown")
-    assert said(shop.page.sums) == "4 shown 1 waiting ₹100.01 2 unknown ₹20.05 1 paid before ₹10.01"
+    assert said(shop.page.sums) == "4 shown 1 waiting ₹100.01 2 unknown ₹20.05 1 paid elsewhere ₹10.01"
 
 
 # in a low window ------------------------------------------------------------------------------------------------------

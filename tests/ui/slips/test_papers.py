@@ -199,8 +199,8 @@ def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     assert "Do not hand over. Still being asked." not in slip.texts()
     both = z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
     assert "Do not hand over. Still being asked." in both.texts()
-    assert {"UNKNOWN: 1", "PAID BEFORE: 1"} <= set(both.texts())
-    assert "PAID BEFORE: 1" not in z_slip(z).texts()
+    assert {"UNKNOWN: 1", "PAID ELSEWHERE: 1"} <= set(both.texts())
+    assert "PAID ELSEWHERE: 1" not in z_slip(z).texts()
 
 
 def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_there_are_any() -> None:
@@ -208,6 +208,13 @@ def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_th
     assert not any(said in name for name in pairs(z_slip(z)))
     undone = replace(z, report=replace(z.report, refunds_revised=Sum(2, Money(1_200_50))))
     assert pairs(z_slip(undone))[f"{said} (2)"] == "₹1,200.50"
+
+
+def test_what_an_earlier_z_counted_and_another_counter_took_is_said_where_there_is_any() -> None:
+    said, z = "Paid on an earlier Z, not to this counter", z_report()
+    assert not any(said in name for name in pairs(z_slip(z)))
+    undone = replace(z, report=replace(z.report, paid_revised=Sum(1, Money(1_250_00))))
+    assert pairs(z_slip(undone))[f"{said} (1)"] == "₹1,250.00"
 
 
 def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:

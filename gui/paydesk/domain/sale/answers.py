@@ -22,10 +22,11 @@ def is_by_other_code(fields: Mapping[str, Any]) -> bool:
     """Whether a sale with these fields was paid by another counter's code: nobody tried ours, as the service says.
 
     A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
-    The page that a link opens may number its payments anew: where there was one, nothing can be said.
+    The page that a link opens may number its payments anew, and of a code whose answer was lost the number is not
+    known: where there was one, nothing can be said.
     """
     codes = fields.get("codes")
-    if not codes or not fields.get("payments") or fields.get("was_link"):
+    if not codes or not fields.get("payments") or fields.get("was_link") or fields.get("code_lost"):
         return False
     return all(code in fields["untried"] for code in codes)
 

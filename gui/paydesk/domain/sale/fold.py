@@ -145,7 +145,6 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
             late = draft.get("closed_at") is not None
-            draft["counts_elsewhere"] = not draft.get("made_here", True) and answers.is_by_other_code(draft)
             draft.update(paid_at=at, paid_after_close=late, seen_at=None, handed_over=None, payments_tried=0)
         return
     if after is OrderStatus.EXPIRED:

@@ -32,6 +32,8 @@ class Mark(StrEnum):
     PAID_LATE = "paid_late"
     PAID_BEFORE = "paid_before"
     """A scanned order that was paid before anything was shown here."""
+    PAID_ELSEWHERE = "paid_elsewhere"
+    """The code of another counter was paid: that one counts the money."""
 
 
 class Group(StrEnum):
@@ -43,6 +45,8 @@ class Group(StrEnum):
     UNKNOWN = "unknown"
 
 
+CAME_ELSEWHERE: Final = (Mark.PAID_BEFORE, Mark.PAID_ELSEWHERE)
+"""Of these no money is in doubt: it did not come here. Who handed over is to be asked."""
 IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 """What staff still have to look after."""
 
@@ -52,6 +56,8 @@ def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
     verdict = verdict or verdict_of(sale, now)
     if sale.was_paid_before and sale.agrees and verdict is Verdict.UNKNOWN:
         return Mark.PAID_BEFORE
+    if sale.has_other_payment and sale.agrees and verdict is not Verdict.PAID_LATE:
+        return Mark.PAID_ELSEWHERE
     if sale.phase is Phase.GIVEN_UP or (verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID)):
         return Mark.UNKNOWN
     if verdict is Verdict.PAID_LATE:
@@ -171,7 +177,7 @@ class Sums:
     not_paid: Sum = Sum()
     unknown: Sum = Sum()
     paid_before: Sum = Sum()
-    """In doubt, too, for who handed over; of its money nothing is unknown: it came elsewhere (`Mark.PAID_BEFORE`)."""
+    """In doubt, too, for who handed over; of its money nothing is unknown (`CAME_ELSEWHERE`)."""
 
     def moved(self, before: tuple[Group, Money | None], after: tuple[Group, Money | None]) -> Sums:
         """One sale belongs to another group than was thought, with what of it counted there, and counts here."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
@@ -37,8 +37,8 @@ SOON: Final = MINUTE
 """A longer pause before a transaction goes by itself (a 429 may say ten minutes) a person need not wait out."""
 TAKEN_AGAIN: Final = MINUTE
 """How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
-_AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE)
-"""How long after it was paid its payments are read, try by try: the receipt names them."""
+_AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)
+"""How long after it was paid its payments are read, try by try: they say at which counter it counts."""
 _NOW: Final = 0
 
 

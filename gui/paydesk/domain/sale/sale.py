@@ -142,8 +142,6 @@ class Sale:
 
     paid_at: int | None = None
     paid_after_close: bool = False
-    counts_elsewhere: bool = False
-    """Whether it was known to be by a code of another counter when it was read as PAID: that one counts its money."""
     payments: tuple[PaidBy, ...] = ()
     payments_asked_at: int | None = None
     """When its payments were asked for last."""
@@ -330,8 +328,11 @@ class Sale:
 
     @property
     def earned_at(self) -> int | None:
-        """When its money came to this counter, for the figures of a day; None for none, and for another amount."""
-        counts_there = self.was_paid_before or self.counts_elsewhere
+        """When its money came to this counter, for the figures of a day; None for none, and for another amount.
+
+        A payment counts at the counter whose code was paid. Its payments may be listed late: then it is decided again.
+        """
+        counts_there = self.was_paid_before or self.has_other_payment
         return self.paid_at if self.phase is Phase.PAID and self.agrees and not counts_there else None
 
     @property

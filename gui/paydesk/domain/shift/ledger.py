@@ -40,7 +40,7 @@ class Way(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry:
-    """One line of the ledger. What was paid stays; that a sale ended unpaid is taken back when it turns out not so."""
+    """One line of the ledger. It is taken back when it turns out not to be so."""
 
     seq: int
     """The place in the journal of the fact that made it so."""
@@ -89,7 +89,7 @@ def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tupl
     """What the fact at `seq` adds, after which the sale is as given; `standing`: its entry that holds so far."""
     bucket = bucket_of(sale)
     held = None if standing is None else standing.bucket
-    if held is Bucket.PAID or held is bucket:
+    if held is bucket:
         return ()
     found = [] if standing is None else [replace(standing, seq=seq, times=-1, undoes=standing.seq)]
     if bucket is not None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import in_order
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Group, Mark, Sum, group_of, mark_of
+from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, Mark, Sum, group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.ledger import Bucket, Way, way_of
 
@@ -67,7 +67,7 @@ class Item:
     @property
     def was_paid_before(self) -> bool:
         """Whether its money came elsewhere: what is not known is who handed over; asking the service ends nothing."""
-        return self.kind is ItemKind.UNKNOWN and self.mark is Mark.PAID_BEFORE
+        return self.kind is ItemKind.UNKNOWN and self.mark in CAME_ELSEWHERE
 
     @classmethod
     def of(cls, sale: Sale, now: int, *, twin: str) -> Item | None:
@@ -121,6 +121,8 @@ class Report:
     failed: Sum = NOTHING
     revised: Sum = NOTHING
     """What an earlier Z called not paid, and is not so any more (its money is among `paid`, or it is open again)."""
+    paid_revised: Sum = NOTHING
+    """What an earlier Z called paid, and is not: the code of another counter was paid, or the amount is another."""
     refunds: Sum = NOTHING
     """Payment links by which money was, or may have been, given back."""
     refunds_revised: Sum = NOTHING
@@ -149,7 +151,7 @@ class Report:
 
     @property
     def paid_before(self) -> Sum:
-        """What came in elsewhere, before its sale was taken here: who handed over is to be asked."""
+        """What came in elsewhere: who handed over is to be asked."""
         return sum_of(self.doubts(paid_before=True))
 
     @property
@@ -212,6 +214,11 @@ class _Draft:
                 self.late.add(line)
 
 
+def _with_any(found: Mapping[KeyT, _Sums]) -> dict[KeyT, _Sums]:
+    """Without those of which all was taken back."""
+    return {key: sums for key, sums in found.items() if sums.count or sums.paise}
+
+
 def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Report:
     """Add up. It makes no difference how the lines were put together, or in which order they come.
 
@@ -220,8 +227,8 @@ def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Repor
     draft = _Draft()
     for line in lines:
         draft.add(line)
-    hours = sorted(draft.hours, key=lambda hour: in_order(hour, ends))
-    people = {name: found.sum for name, found in draft.people.items()}
+    hours = sorted(_with_any(draft.hours), key=lambda hour: in_order(hour, ends))
+    people = {name: found.sum for name, found in _with_any(draft.people).items()}
     return replace(
         besides,
         paid=draft.buckets[Bucket.PAID].sum,

@@ -73,7 +73,8 @@ _SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "re
 _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
 _NUMBERS: Final = ("opened_at", "after", "upto")
 _MARKS: Final = ("series", "anew")
-"""Written only where there is something to say; so is `refunds_revised`."""
+_REVISED: Final = ("paid_revised", "refunds_revised")
+"""Written only where there is something to say; so are `_MARKS`."""
 _Data = Mapping[str, Any]
 
 
@@ -86,7 +87,7 @@ def data_of(z: ZReport) -> dict[str, Json]:
         "service": z.service.value,
         "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
         **{name: _pair(getattr(report, name)) for name in _SUMS},
-        **({"refunds_revised": _pair(report.refunds_revised)} if report.refunds_revised != Sum() else {}),
+        **{name: _pair(found) for name in _REVISED if (found := getattr(report, name)) != Sum()},
         "middle": None if report.middle is None else report.middle.paise,
         "hours": [[hour, *_pair(found)] for hour, found in report.hours],
         "ways": [[way.value, *_pair(found)] for way, found in report.ways],
@@ -116,7 +117,7 @@ def _report(data: _Data, at: int) -> Report:
     return Report(
         start=_whole(data.get("opened_at")),
         end=at,
-        **{name: _sum(data.get(name)) for name in (*_SUMS, "refunds_revised")},
+        **{name: _sum(data.get(name)) for name in (*_SUMS, *_REVISED)},
         middle=None if middle is None else _money(middle),
         hours=tuple((_whole(row[0]), _sum(row[1:])) for row in _rows(data, "hours")),
         ways=tuple((way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(Way, _text(row[0])))),

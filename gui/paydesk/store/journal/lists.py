@@ -18,7 +18,7 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
+from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, ListedSale, Mark, SaleQuery, Sum, Sums
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable
@@ -34,7 +34,8 @@ _COLUMNS: Final = (
 )
 _COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
-_SUM: Final = f"CASE mark WHEN '{Mark.PAID_BEFORE}' THEN mark ELSE in_group END"
+_ELSEWHERE: Final = ", ".join(f"'{mark}'" for mark in CAME_ELSEWHERE)
+_SUM: Final = f"CASE WHEN mark IN ({_ELSEWHERE}) THEN 'paid_before' ELSE in_group END"
 """In which sum it does."""
 _TERMS_MOST: Final = 100
 """A search of more words finds nothing: no row has so many, and SQLite takes no thousand conditions."""

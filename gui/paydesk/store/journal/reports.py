@@ -56,6 +56,11 @@ _SHIFT: Final = _Part(
 _Values = Mapping[str, int | None]
 _OF = "(:real IS NULL OR real IS NULL OR real = :real)"
 """Real money, or that of tests; what an older Paydesk wrote says neither, and is with both."""
+_HOLDS = (
+    "times > 0 AND NOT EXISTS (SELECT 1 FROM entries AS later"
+    " WHERE later.sale_id = entries.sale_id AND later.undoes = entries.seq)"
+)
+"""Nothing has taken it back."""
 
 
 class Reports:
@@ -88,7 +93,7 @@ class Reports:
         with self._file.reading() as db:
             need_part(self._file, "entries", "at >= ? AND at < ?", (start, end))
             where = f"bucket = 'paid' AND {_DAYS.entries} AND {_OF}"
-            return _sum(db, f"paise) FROM entries WHERE {where}", {"start": start, "end": end, "real": real})
+            return _sum(db, where, {"start": start, "end": end, "real": real})
 
     def came_late(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
@@ -133,7 +138,7 @@ class Reports:
             ]
             paid = sum(line.count for line in lines if line.bucket is Bucket.PAID)
             middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries} AND {_OF}"  # noqa: S608
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries} AND {_OF} AND {_HOLDS}"  # noqa: S608
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
@@ -141,7 +146,8 @@ class Reports:
             besides = replace(
                 besides,
                 middle=None if middle is None else Money(middle[0]),
-                revised=_sum(db, f"paise) FROM entries WHERE {part.revised} AND {_OF}", values),
+                revised=_revised(db, f"bucket != 'paid' AND {part.revised} AND {_OF}", values),
+                paid_revised=_revised(db, f"bucket = 'paid' AND {part.revised} AND {_OF}", values),
                 refunds=refunds,
                 refunds_revised=undone,
                 first_order=_order(db, part, "ASC", values),
@@ -150,7 +156,7 @@ class Reports:
         return report_of(lines, besides, ends=ends)
 
     def _late(self, part: _Part, values: _Values) -> tuple[str, ...]:
-        where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF}"
+        where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF} AND {_HOLDS}"
         return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
 
     def _ids(self, sql: str, values: _Values) -> tuple[str, ...]:
@@ -159,9 +165,18 @@ class Reports:
             return tuple(str(row[0]) for row in db.execute(sql, values))
 
 
-def _sum(db: sqlite3.Connection, what: str, values: _Values) -> Sum:
-    count, paise = db.execute(f"SELECT count(*), sum({what}", values).fetchone()
-    return Sum(count, Money(paise or 0))
+def _sum(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
+    """What these entries come to, less those among them that take others back."""
+    sql = f"SELECT coalesce(sum(times), 0), coalesce(sum(times * paise), 0) FROM entries WHERE {where}"  # noqa: S608
+    count, paise = db.execute(sql, values).fetchone()
+    return Sum(count, Money(paise))
+
+
+def _revised(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
+    """What the entries that these take back had come to."""
+    sql = f"SELECT count(*), coalesce(sum(paise), 0) FROM entries WHERE {where}"  # noqa: S608
+    count, paise = db.execute(sql, values).fetchone()
+    return Sum(count, Money(paise))
 
 
 def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum, Sum]:

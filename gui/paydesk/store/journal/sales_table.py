@@ -25,7 +25,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row a sale, and its entries in the ledger."""
 
     name = "sales"
-    rules = 7
+    rules = 8
     condition = "instr(sale_id, ':') = 0"
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
     at_hand = "is_open = 1 OR alarm = 1 OR watch_until > 0"

@@ -295,7 +295,7 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield _row(total, translate("ReportCsv", "Not paid: expired"), report.expired)
     yield _row(total, translate("ReportCsv", "Not paid: failed"), report.failed)
     yield _row(total, translate("ReportCsv", "Unknown"), report.unknown)
-    yield _row(total, translate("ReportCsv", "Paid before"), report.paid_before)
+    yield _row(total, translate("ReportCsv", "Paid elsewhere"), report.paid_before)
     yield _row(total, translate("ReportCsv", "Paid late, not settled"), report.unsettled)
     yield _row(total, translate("ReportCsv", "Waiting"), report.open)
     yield _row(total, translate("ReportCsv", "Refunds by payout link"), report.refunds)

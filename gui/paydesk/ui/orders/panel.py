@@ -69,7 +69,7 @@ def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
         (translate("SumBar", "%n waiting", "", sums.open.count), sums.open),
         (translate("SumBar", "%n not paid", "", sums.not_paid.count), sums.not_paid),
         (translate("SumBar", "%n unknown", "", sums.unknown.count), sums.unknown),
-        (translate("SumBar", "%n paid before", "", sums.paid_before.count), sums.paid_before),
+        (translate("SumBar", "%n paid elsewhere", "", sums.paid_before.count), sums.paid_before),
     )
     bar.show_sums(translate("SumBar", "%n shown", "", max(sums.count, listed)), counted, note)
 

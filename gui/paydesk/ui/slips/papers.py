@@ -10,7 +10,7 @@ from paydesk.domain.fact import member
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import CAME_ELSEWHERE, Mark, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.domain.settings.settings import Printing, Settings
@@ -298,6 +298,8 @@ def _not_paid(report: Report) -> list[Block]:
         rows.append(_row(translate("Slip", "Not paid: failed"), report.failed))
     if report.revised.count:
         rows.append(_row(translate("Slip", "Not paid on an earlier Z, now otherwise"), report.revised))
+    if report.paid_revised.count:
+        rows.append(_row(translate("Slip", "Paid on an earlier Z, not to this counter"), report.paid_revised))
     rows.append(_row(translate("Slip", "Refunds by payout link"), report.refunds))
     if report.refunds_revised.count:
         undone = translate("Slip", "Refunds on an earlier Z, not paid out")
@@ -310,7 +312,7 @@ def _seen_to(report: Report, waiting: str = "") -> list[Block]:
     asked = translate("Slip", "Do not hand over. Still being asked.")
     parts = [
         (translate("Slip", "UNKNOWN: {count}"), report.doubts(), asked),
-        (translate("Slip", "PAID BEFORE: {count}"), report.doubts(paid_before=True), ""),
+        (translate("Slip", "PAID ELSEWHERE: {count}"), report.doubts(paid_before=True), ""),
         (translate("Slip", "PAID LATE, NOT SETTLED: {count}"), report.of_kind(ItemKind.UNSETTLED), ""),
         (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
         (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
@@ -335,7 +337,7 @@ def _item(item: Item, end: int) -> str:
     what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else way_words(item.way)
     if item.twin:
         what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
-    elif item.mark is Mark.PAID_BEFORE or (item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING):
+    elif item.mark in CAME_ELSEWHERE or (item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING):
         what = mark_words(item.mark)[0]
     who = item.person if item.kind is ItemKind.UNKNOWN else ""
     return " · ".join(filter(None, (order_words(item.order_id), time, what, who)))

@@ -82,10 +82,10 @@ def not_paid_note(report: Report) -> str:
 
 
 def unknown_note(report: Report) -> str:
-    """How many that nobody knows; and beside them what was paid before it came here, which is in no other figure."""
+    """How many that nobody knows; and beside them what was not paid to this counter, which is in no other figure."""
     count, before = report.unknown.count, report.paid_before
     asked = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
-    besides = translate("Day", "paid before: {amount}").format(amount=before.amount) if before.count else ""
+    besides = translate("Day", "paid elsewhere: {amount}").format(amount=before.amount) if before.count else ""
     return " · ".join(filter(None, (asked, besides)))
 
 
@@ -106,7 +106,7 @@ def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     """The pill of a line: of one sale, or of all that wait."""
     kind = items[0].kind
     if items[0].was_paid_before:
-        return mark_words(Mark.PAID_BEFORE)
+        return mark_words(items[0].mark)
     if kind is ItemKind.UNKNOWN:
         return translate("Day", "Unknown"), "warn"
     if kind is ItemKind.OPEN:
@@ -134,6 +134,8 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
 
 
 def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> str:
+    if item.mark is Mark.PAID_ELSEWHERE:
+        return translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER")
     if item.was_paid_before:
         return translate("Screens", "PAID BEFORE THIS SALE")
     if item.kind is ItemKind.UNKNOWN:

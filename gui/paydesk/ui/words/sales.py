@@ -49,6 +49,7 @@ MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
     Mark.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
     Mark.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
     Mark.PAID_BEFORE: (QT_TRANSLATE_NOOP("Sales", "Paid before"), "warn"),
+    Mark.PAID_ELSEWHERE: (QT_TRANSLATE_NOOP("Sales", "Paid elsewhere"), "warn"),
 }
 
 
