@@ -17,12 +17,13 @@ from pathlib import Path
 GUI = Path(__file__).resolve().parents[1] / "gui"
 
 # part of the package -> the parts it may import, besides itself and `version`
-HOUSE = {"ui", "worker", "counter", "api", "store", "domain", "assets", "logs"}
+HOUSE = {"ui", "worker", "counter", "api", "store", "domain", "assets", "logs", "environment"}
 MAY_IMPORT = {
     "domain": set[str](),
     "assets": set[str](),
     "version": set[str](),
-    "logs": {"domain"},
+    "logs": {"domain", "environment"},
+    "environment": set[str](),
     "api": {"domain"},
     "store": {"logs", "domain"},
     "counter": {"api", "store", "domain"},
@@ -31,13 +32,15 @@ MAY_IMPORT = {
     "app": HOUSE,
     "commands": HOUSE | {"app"},
     "sandbox": {"domain"},
-    "__main__": {"app", "commands", "sandbox"},
+    "__main__": {"app", "commands", "sandbox", "environment"},
 }
 # library -> the parts that may touch it
 ONLY_IN = {
     "PySide6": {"app", "commands", "worker", "ui", "assets"},
     "shiboken6": {"app", "commands", "worker", "ui", "assets"},
     "httpx": {"api"},
+    "truststore": {"api"},
+    "certifi": {"api"},
     "sqlite3": {"store"},
     "keyring": {"store"},
     "starlette": {"sandbox"},

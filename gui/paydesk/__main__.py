@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import io
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from paydesk import environment
 from paydesk.version import __version__
 
 if TYPE_CHECKING:
@@ -16,6 +19,8 @@ if TYPE_CHECKING:
 
 
 _INTERRUPTED = 130
+_BROKEN_PIPE = 141
+"""The exit code of a program in a pipe whose reader has gone, as of one that SIGPIPE ended."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -62,17 +67,46 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _have_streams() -> None:
-    """Let every command say what it has to say.
+    """Let every command say what it has to say, in any code page.
 
     On Windows a program without a console (paydesk-counter.exe) has no streams: what it says then goes nowhere. What
-    goes into a pipe or a file is UTF-8; the code page of the system has no rupee sign.
+    goes into a pipe or a file is UTF-8 there; elsewhere the locale decides, and a sign that it lacks is escaped.
     """
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - it stays open
-        elif os.name == "nt" and isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8" if os.name == "nt" else None, errors="backslashreplace")
+
+
+def _flush(code: int) -> int:
+    """Write out what a command has said; the exit code, which is another where that is not possible.
+
+    Whoever reads a pipe may have gone (`paydesk journal | head`), and a disk may be full: neither is a crash. What
+    could not be written is dropped, so that the interpreter does not try it again at its end.
+    """
+    try:
+        sys.stdout.flush()
+    except OSError as fault:
+        return _not_written(fault)
+    return code
+
+
+def _is_about_output(fault: OSError) -> bool:
+    """Return True if `fault` names no file and is one of writing to a pipe or a full disk."""
+    return fault.filename is None and fault.errno in {errno.EPIPE, errno.ENOSPC}
+
+
+def _not_written(fault: OSError) -> int:
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(fault, BrokenPipeError):
+        return _BROKEN_PIPE
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"paydesk: the output could not be written: {fault.strerror or fault}\n")
+        sys.stderr.flush()
+    return 1
 
 
 def _options(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -106,14 +140,19 @@ def _has_screen() -> bool:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Paydesk; the exit code of the process, which is a shell's own where Ctrl+C came before there was a window."""
+    environment.clean()
+    _have_streams()
     try:
-        return _run(argv)
+        return _flush(_run(argv))
     except KeyboardInterrupt:
         return _INTERRUPTED
+    except OSError as fault:
+        if not _is_about_output(fault):
+            raise
+        return _not_written(fault)
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    _have_streams()
     argv = sys.argv[1:] if argv is None else argv
     if not argv:  # as it starts every morning: nothing is asked for, so nothing needs to be parsed
         return _counter(demo=False, service=None)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from paydesk import environment
 from paydesk.domain import masking
 
 _BYTES: Final = 1_000_000
@@ -76,6 +77,8 @@ def log_to(folder: Path) -> logging.Handler:
     log = logging.getLogger("paydesk")
     log.setLevel(logging.INFO)
     log.propagate = False
+    if environment.passed_by:
+        log.warning("passed by in the environment: %s", ", ".join(environment.passed_by))
     return handler
 
 

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from paydesk.api.answers import Rate
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
@@ -420,25 +420,6 @@ async def test_twenty_calls_in_flight_end_when_they_are_given_up(server: WireSer
     ended = await asyncio.gather(*tasks, return_exceptions=True)
     await gateway.aclose()
     assert all(isinstance(each, asyncio.CancelledError) for each in ended)
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "fault"),
-    [
-        ("HTTPS_PROXY", "gopher://user:hush@proxy.example:1", ConfigFault.PROXY_UNUSABLE),
-        ("HTTPS_PROXY", "http://user:hush@proxy:port", ConfigFault.PROXY_UNUSABLE),
-        ("SSL_CERT_FILE", "/no/such/file", ConfigFault.CERTIFICATES_UNUSABLE),
-    ],
-)
-def test_unsound_settings_of_this_pc_are_named(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str, fault: ConfigFault
-) -> None:
-    monkeypatch.setenv(name, value)
-    with pytest.raises(ConfigurationError) as caught:
-        Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET))
-    assert caught.value.fault is fault
-    assert str(caught.value).startswith("the ")
-    assert "hush" not in str(caught.value)
 
 
 async def test_a_service_on_this_pc_is_asked_past_any_proxy(

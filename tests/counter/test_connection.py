@@ -139,17 +139,6 @@ async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: L
     assert line.changes == 1
 
 
-async def test_where_no_client_can_be_made_calls_say_why_and_not_that_keys_are_missing(line: Line) -> None:
-    await line.connection.use(None, Problem.PROXY)
-    with pytest.raises(ServiceError, match=r"^proxy") as met:
-        await line.read()
-    assert met.value.outcome_known
-    assert (line.connection.problem, line.connection.is_down) == (Problem.PROXY, True)
-    await line.connection.use(line.gateway())
-    await line.read()
-    assert not line.connection.is_down
-
-
 async def test_the_client_before_is_closed_only_when_its_last_call_has_ended(line: Line) -> None:
     gate = asyncio.Event()
     old, new = line.gateway(client_id="old"), line.gateway(client_id="new")

@@ -647,3 +647,123 @@ def test_a_crash_is_told_once_at_the_next_start_and_its_report_shown(hidden: Pro
     assert "Segmentation fault" in report
     assert "broken.py" in report
     assert hidden.run_script(script).said == "nothing is said\n"
+
+
+PLANTED = """
+from pathlib import Path
+(Path(__file__).parent / "planted-code-was-run").touch()
+raise SystemExit("planted")
+"""
+
+
+@pytest.mark.long
+def test_children_run_nothing_from_the_working_folder(hidden: Programs, tmp_path: Path) -> None:
+    """The sandbox and the printing child: a folder of downloads may hold modules of any name."""
+    for name in ("uvicorn", "starlette", "qrcode", "site", "argparse"):
+        (tmp_path / f"{name}.py").write_text(PLANTED, encoding="utf-8")
+    script = tmp_path / "child.py"
+    script.write_text(CHILD, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert (done.process.returncode, done.complained) == (0, "")
+    assert not (tmp_path / "planted-code-was-run").exists()
+
+
+CHILD = """
+import subprocess, sys
+sys.path.pop(0)  # this script's own folder, which is the working folder
+from paydesk.worker.sandbox_process import ChildSandbox, program
+
+sandbox = ChildSandbox(None, seed=1)
+assert sandbox.keys().url.startswith("http://127.0.0.1:")
+sandbox.stop()
+assert subprocess.run([*program(), "print-slip"], input=b'{"do": "list"}', check=False, stdout=-3).returncode == 0
+"""
+
+
+@pytest.mark.long
+def test_a_proxy_of_the_environment_is_not_for_this_pc(hidden: Programs) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        nobody = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    done = hidden.run("self-test", http_proxy=nobody, HTTP_PROXY=nobody, ALL_PROXY=nobody, PYTHON_KEYRING_BACKEND="")
+    assert (done.process.returncode, done.complained) == (0, "")
+
+
+def _many_sales(home: Path) -> None:
+    home.mkdir(mode=0o700)
+    with Journal.open(home) as journal:
+        journal.append([fact for number in range(400) for fact in whole_sale(f"s{number}", 1_000 + number)])
+
+
+def test_whoever_reads_a_pipe_may_go(hidden: Programs, tmp_path: Path) -> None:
+    """`paydesk journal | head -1` ended with a traceback."""
+    _many_sales(hidden.home)
+    script = tmp_path / "reader_goes.py"
+    script.write_text(READER_GOES, encoding="utf-8")
+    done = hidden.run_script(script)
+    assert (done.said, done.complained) == ("{141}", "")
+
+
+READER_GOES = """
+import subprocess, sys
+from pathlib import Path
+
+codes = set()
+for words in (["journal"], ["journal", "--json"], ["sandbox"]):
+    with subprocess.Popen([sys.executable, "-m", "paydesk", *words], stdout=subprocess.PIPE) as child:
+        if words[0] == "journal":
+            child.stdout.readline()
+        child.stdout.close()
+        codes.add(child.wait(60))
+print(codes, end="")
+"""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+@pytest.mark.parametrize("words", [["journal"], ["sandbox"]])
+def test_a_full_disk_is_said(hidden: Programs, tmp_path: Path, words: list[str]) -> None:
+    _many_sales(hidden.home)
+    script = tmp_path / "full.py"
+    script.write_text(FULL, encoding="utf-8")
+    done = hidden.run_script(script, *words)
+    assert (done.process.returncode, done.complained.count("\n")) == (1, 1)
+    assert "could not be written" in done.complained
+
+
+FULL = """
+import os, sys
+os.dup2(os.open("/dev/full", os.O_WRONLY), 1)
+sys.argv[:] = ["paydesk", *sys.argv[1:]]
+from paydesk.__main__ import main
+raise SystemExit(main())
+"""
+
+
+@pytest.mark.parametrize("page", ["ascii", "latin-1", "cp1252", "cp932"])
+def test_the_journal_is_listed_in_any_code_page(hidden: Programs, page: str) -> None:
+    """Few have a rupee sign: it was an exception at the first sale."""
+    hidden.home.mkdir(mode=0o700)
+    with Journal.open(hidden.home) as journal:
+        journal.append(whole_sale("a", 1_000))
+    done = hidden.run("journal", PYTHONIOENCODING=page)
+    assert (done.process.returncode, done.complained) == (0, "")
+    assert len(done.said.splitlines()) == 1
+
+
+def test_debug_switches_of_libraries_reach_nothing(hidden: Programs, sandbox: Running, tmp_path: Path) -> None:
+    """SSLKEYLOGFILE writes down the keys of each connection; others print requests."""
+    script = tmp_path / "switches.py"
+    script.write_text(SWITCHES, encoding="utf-8")
+    keys = tmp_path / "keys.log"
+    done = hidden.run_script(script, SSLKEYLOGFILE=str(keys), PYTHONASYNCIODEBUG="1", QT_FATAL_WARNINGS="1")
+    assert (done.process.returncode, done.complained) == (0, "")
+    assert done.said.split() == ["PYTHONASYNCIODEBUG", "QT_FATAL_WARNINGS", "SSLKEYLOGFILE"]
+    assert not keys.exists()
+
+
+SWITCHES = """
+import sys
+from paydesk import __main__, environment
+
+__main__._run = lambda argv: print(*environment.passed_by) or 0
+raise SystemExit(__main__.main([]))
+"""

@@ -23,8 +23,6 @@ class ConfigFault(StrEnum):
     ADDRESS_UNUSABLE = "address_unusable"
     BAD_VERSION = "bad_version"
     KEYS_UNUSABLE = "keys_unusable"
-    PROXY_UNUSABLE = "proxy_unusable"
-    CERTIFICATES_UNUSABLE = "certificates_unusable"
 
 
 class ConfigurationError(ValueError):

@@ -33,6 +33,8 @@ class About:
     message: str = field(default="", repr=False)
     request_id: str = ""
     retry_after: float | None = None
+    issuer: str = field(default="", repr=False)
+    """Who signed the certificate that is not trusted."""
     server_date_ms: int | None = None
     """The Date of that very answer, as `Answered.server_date_ms`; None where none came."""
 
@@ -83,6 +85,7 @@ class ServiceError(Exception):
         self.message = said(about.message, 200)
         self.request_id = said(about.request_id, 100, mask=False)
         self.retry_after = about.retry_after
+        self.issuer = said(about.issuer, 60)
         self.server_date_ms = about.server_date_ms
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
@@ -103,6 +106,7 @@ class ServiceError(Exception):
             self.message,
             self.request_id,
             self.retry_after,
+            self.issuer,
         )
 
     def _text(self) -> str:

@@ -11,12 +11,12 @@ import asyncio
 import base64
 import json
 import re
-import ssl
 from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
 
+from paydesk.api.network import no_certificates, route_to, trusted_certificates
 from paydesk.api.transport import quiet_libraries
 from paydesk.domain.masking import said
 from paydesk.domain.rules import is_at_this_pc
@@ -44,11 +44,14 @@ async def fetch(address: str, patience: float = PATIENCE_S) -> bytes:
     quiet_libraries()
     plain = address.startswith("http:")  # only of this PC itself, see _check
     try:
-        verify = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT) if plain else True
+        verify = no_certificates() if plain else trusted_certificates()
+        proxy = route_to(address, here=plain).proxy
         headers = {"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"}
         async with (
             asyncio.timeout(patience),
-            httpx.AsyncClient(verify=verify, trust_env=not plain, follow_redirects=False, headers=headers) as client,
+            httpx.AsyncClient(
+                verify=verify, proxy=proxy, trust_env=False, follow_redirects=False, headers=headers
+            ) as client,
         ):
             for _ in range(_HOPS):
                 _check(address, plain=plain)

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import ssl
 import uuid
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -22,8 +21,9 @@ from typing import Any, Final, Self, TypeVar
 import httpx
 
 from paydesk.api.answers import Answered, Raw, http_date_ms, read_rate
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
+from paydesk.api.network import STRAIGHT, issuer_at, no_certificates, route_to, trusted_certificates
 from paydesk.api.refusals import line_error, refusal
 from paydesk.api.wire import decoded
 from paydesk.domain import exact_json
@@ -127,8 +127,7 @@ class Closing:
 class Transport(Closing):
     """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`.
 
-    Making one raises ConfigurationError when this PC's own proxy or certificate settings cannot be used. `wire` carries
-    the calls in place of the network: a simulation has the service in the same process.
+    `wire` carries the calls in place of the network: a simulation has the service in the same process.
     """
 
     def __init__(
@@ -157,7 +156,9 @@ class Transport(Closing):
         self._in_flight = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self._client = _client(service, self._timeouts, wire)
+        self._wire = wire
+        self._route = STRAIGHT if wire else route_to(service.base_url, here=service.loopback)
+        self._client = self._made()
 
     async def call(self, ask: Ask, read: Callable[[dict[str, Json] | list[Json], About], T]) -> Answered[T]:
         """Send, and `read` the JSON object or array of the gateway's 2xx answer. Raises ServiceError and nothing else.
@@ -259,12 +260,32 @@ class Transport(Closing):
                 finally:
                     await response.aclose()
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as fault:  # a TimeoutError is an OSError too
-            raise line_error(fault, about, proxied=self._is_proxied()) from fault
+            raise await self._line_error(fault, about) from fault
 
-    def _is_proxied(self) -> bool:
-        """Whether calls go through a proxy; only the HTTP library knows what it made of this PC's settings."""
-        direct, used = (getattr(self._client, name) for name in ("_transport", "_transport_for_url"))
-        return used(httpx.URL(self.service.base_url)) is not direct
+    def _made(self) -> httpx.AsyncClient:
+        quiet_libraries()
+        return httpx.AsyncClient(
+            transport=self._wire,
+            http1=True,
+            http2=False,
+            verify=trusted_certificates() if self.service.secure else no_certificates(),
+            proxy=self._route.proxy,
+            trust_env=False,  # what it would read of this PC's settings is read by paydesk.api.network
+            follow_redirects=False,
+            timeout=httpx.Timeout(self._timeouts.read, connect=self._timeouts.connect, pool=self._timeouts.connect),
+            limits=httpx.Limits(max_connections=_CONNECTIONS, keepalive_expiry=self._timeouts.keep_alive),
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+            headers={"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"},
+        )
+
+    async def _line_error(self, fault: Exception, about: About) -> ServiceError:
+        error = line_error(fault, about, proxied=self._route.proxy is not None)
+        if self._route.unreadable and error.problem in {Problem.PC_OFFLINE, Problem.NO_ANSWER}:
+            return ServiceError(Problem.PROXY, about)  # it may be the only way out
+        if error.problem is not Problem.NOT_TRUSTED or self._route.proxy is not None or self._wire is not None:
+            return error
+        issuer = await issuer_at(self.service.base_url)
+        return line_error(fault, replace(about, issuer=issuer)) if issuer else error
 
     async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
         rate = read_rate(response.headers)
@@ -311,35 +332,6 @@ async def _end(response: httpx.Response) -> None:
     if parser is not None and parser.trailing_data[0]:
         log.info("more came than an answer of the service: the line is closed")
         await response.extensions["network_stream"].aclose()
-
-
-def _client(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport | None) -> httpx.AsyncClient:
-    """The HTTP client; raises ConfigurationError when this PC's own proxy or certificate settings are unsound."""
-    quiet_libraries()
-    try:
-        return _built(service, timeouts, wire)
-    except OSError as fault:  # SSL_CERT_FILE names no file, or one without a certificate
-        raise ConfigurationError(
-            ConfigFault.CERTIFICATES_UNUSABLE, "the certificates this PC names cannot be read"
-        ) from fault
-    except (ValueError, ImportError, httpx.InvalidURL):  # its text could show the proxy's password
-        raise ConfigurationError(ConfigFault.PROXY_UNUSABLE, "the proxy this PC names cannot be used") from None
-
-
-def _built(service: Service, timeouts: Timeouts, wire: httpx.AsyncBaseTransport | None) -> httpx.AsyncClient:
-    return httpx.AsyncClient(
-        transport=wire,
-        http1=True,
-        http2=False,
-        # a plain-text service on this PC needs no list of authorities, and reading one takes a while
-        verify=True if service.secure else ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT),
-        trust_env=not service.loopback,
-        follow_redirects=False,
-        timeout=httpx.Timeout(timeouts.read, connect=timeouts.connect, pool=timeouts.connect),
-        limits=httpx.Limits(max_connections=_CONNECTIONS, keepalive_expiry=timeouts.keep_alive),
-        cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
-        headers={"user-agent": "paydesk", "accept": "application/json", "accept-encoding": "identity"},
-    )
 
 
 def _seconds() -> float:

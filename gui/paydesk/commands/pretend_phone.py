@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import urllib.request
-from typing import Any, Final
+from typing import Any
 
-_PATIENCE: Final = 10.0
+from paydesk.worker.sandbox_process import call_sandbox
 
 
 class PretendPhone:
@@ -37,11 +36,4 @@ class PretendPhone:
         self._send("POST", "clock", {"advance_ms": milliseconds})
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None) -> None:
-        request = urllib.request.Request(  # noqa: S310 - the address of our own child
-            self._url + path,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Content-Type": "application/json"},
-            method=method,
-        )
-        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:  # noqa: S310
-            answer.read()
+        call_sandbox(self._url + path, method=method, body=None if body is None else json.dumps(body).encode())

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from http.client import HTTPException
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -108,6 +109,8 @@ def _make_a_sale() -> str:
         raise SelfTestError(str(fault)) from fault
     except TimeoutError:
         raise SelfTestError("the sale on the sandbox did not become PAID") from None
+    except (OSError, HTTPException) as fault:
+        raise SelfTestError(f"the sandbox does not answer: {fault}") from fault
     finally:
         sandbox.stop()
 

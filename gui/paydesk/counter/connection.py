@@ -116,7 +116,6 @@ class Connection(Generic[ClientT]):
         self._now = now
         self._on_health = on_health
         self._client: ClientT | None = None
-        self._without = Problem.NO_KEYS
         self._decided = asyncio.Event()
         self._users: defaultdict[int, int] = defaultdict(int)
         self._budgets: dict[str, RateBudget] = {}
@@ -151,12 +150,9 @@ class Connection(Generic[ClientT]):
             self._budgets[operation] = RateBudget(self._now())
         return self._budgets[operation]
 
-    async def use(self, client: ClientT | None, without: Problem = Problem.NO_KEYS, *, warm: bool = False) -> None:
-        """Talk through this client from now on. `warm`: back when its line is open.
-
-        None: there is no client, and calls end with `without`: no keys, or what of this PC's settings is unsound.
-        """
-        before, self._client, self._without = self._client, client, without
+    async def use(self, client: ClientT | None, *, warm: bool = False) -> None:
+        """Talk through this client from now on; None: there are no keys. `warm`: back when its line is open."""
+        before, self._client = self._client, client
         self._decided.set()
         self._limits_of(client)
         self.changed()
@@ -199,7 +195,7 @@ class Connection(Generic[ClientT]):
         await self._decided.wait()
         client = self._client
         if client is None:
-            raise self._no_client(operation)
+            raise ServiceError(Problem.NO_KEYS)
         self._users[id(client)] += 1
         try:
             answer = await ask(client)
@@ -216,12 +212,6 @@ class Connection(Generic[ClientT]):
         self._take_time(client, answer.server_date_ms)
         self._learn(operation, answer)
         return answer
-
-    def _no_client(self, operation: str) -> ServiceError:
-        error = ServiceError(self._without)
-        if self._without is not Problem.NO_KEYS:
-            self._learn_failure(operation, error)
-        return error
 
     def clock_ahead(self, answer: Answered[AnswerT]) -> int | None:
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""

@@ -91,6 +91,8 @@ class Failure:
     request_id: str = ""
     retry_after: float | None = None
     """Seconds to wait, when the service named them (429)."""
+    issuer: str = ""
+    """With NOT_TRUSTED: who signed the certificate that was shown, masked; "" where that is not known."""
 
     @property
     def pause(self) -> int:

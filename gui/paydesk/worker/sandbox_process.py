@@ -19,10 +19,13 @@ _GRACE: Final = 0.5
 
 
 def program() -> list[str]:
-    """The command that starts this very program again, from the tree, a wheel or a bundle."""
+    """Return the command that starts this very program again, from the tree, a wheel or a bundle.
+
+    -P keeps Python from running modules of the working folder, which may be anybody's.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable]
-    return [sys.executable, "-m", "paydesk"]
+    return [sys.executable, "-P", "-m", "paydesk"]
 
 
 def _fresh() -> dict[str, str]:
@@ -31,6 +34,21 @@ def _fresh() -> dict[str, str]:
     Without it the child takes the libraries of the system for those of the bundle, and finds none on a bare PC.
     """
     return os.environ | {"PYINSTALLER_RESET_ENVIRONMENT": "1"}
+
+
+def call_sandbox(url: str, *, method: str = "GET", body: bytes | None = None, timeout: float = 10) -> bytes:
+    """Call a sandbox on this PC, past any proxy, and return at most 64 KiB of its answer; blocking.
+
+    Raises OSError or http.client.HTTPException.
+    """
+    import urllib.request  # here: it takes long, and a usual start has no use for it
+
+    straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(url, data=body, headers=headers, method=method)  # noqa: S310 - at this PC
+    with straight.open(request, timeout=timeout) as answer:
+        read: bytes = answer.read(65_536)
+    return read
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +153,10 @@ class RunningSandbox:
 
     def keys(self) -> DemoKeys:
         """Ask the sandbox for the keys of its pretend shop; it gives them to this PC only, and to no proxy."""
-        import urllib.request  # here: it takes long, and a usual start has no use for it
         from http.client import HTTPException
 
-        straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         try:
-            with straight.open(f"{self._url}/_sandbox/keys", timeout=5) as answer:
-                return _keys_of(answer.read(65_536))
+            return _keys_of(call_sandbox(f"{self._url}/_sandbox/keys", timeout=5))
         except (OSError, HTTPException) as fault:
             raise DemoServiceError("no sandbox answers at that address") from fault
 

@@ -12,7 +12,6 @@ from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, 
 from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
-from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.shapes import an_order
@@ -154,17 +153,12 @@ def test_v2_is_left_alone_where_it_is_not_used() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "problem", "of_this_pc"),
+    ("fault", "problem"),
     [
-        (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE, None),
-        (ConfigFault.ADDRESS_UNUSABLE, ConnectionProblem.ADDRESS, None),
-        (ConfigFault.PROXY_UNUSABLE, ConnectionProblem.LINE, Problem.PROXY),
-        (ConfigFault.CERTIFICATES_UNUSABLE, ConnectionProblem.LINE, Problem.NOT_TRUSTED),
+        (ConfigFault.KEYS_UNUSABLE, ConnectionProblem.KEYS_UNUSABLE),
+        (ConfigFault.ADDRESS_UNUSABLE, ConnectionProblem.ADDRESS),
     ],
 )
-def test_what_cannot_be_called_at_all(
-    fault: ConfigFault, problem: ConnectionProblem, of_this_pc: Problem | None
-) -> None:
+def test_what_cannot_be_called_at_all(fault: ConfigFault, problem: ConnectionProblem) -> None:
     assert no_keys(Area.PAYOUTS) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS)
-    failure = Failure(of_this_pc, Side.THIS_PC, outcome_known=True) if of_this_pc is not None else None
-    assert unusable(Area.PAYOUTS, ConfigurationError(fault, "x")) == AreaTested(Area.PAYOUTS, problem, failure)
+    assert unusable(Area.PAYOUTS, ConfigurationError(fault, "x")) == AreaTested(Area.PAYOUTS, problem)

@@ -99,7 +99,7 @@ class PlacesRig(ServiceRig):
                 await self._moved.wait()
 
     def _user(self, area: Area) -> Any:
-        async def use(client: Any, _without: Any) -> None:
+        async def use(client: Any) -> None:
             self.used[area].append(client)
 
         return use

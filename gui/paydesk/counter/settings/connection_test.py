@@ -46,9 +46,6 @@ _WELL: Final = frozenset(
 )
 """Refusals of what was asked for, by a service that knew who asked."""
 
-_OF_THIS_PC: Final = {ConfigFault.PROXY_UNUSABLE: Problem.PROXY, ConfigFault.CERTIFICATES_UNUSABLE: Problem.NOT_TRUSTED}
-"""What of this PC's own settings lets no client be made: no keys mend it."""
-
 
 async def probe(
     client: Gateway | Payouts | Identity, area: Area, now: Callable[[], int], *, v2: bool = True
@@ -82,17 +79,10 @@ async def _history(client: Payouts) -> ServiceError | None:
     return None
 
 
-def calls_end_with(fault: ConfigurationError | None) -> Problem:
-    """How calls end where no client could be made, because of this fault; None: because there are no keys."""
-    return Problem.NO_KEYS if fault is None else _OF_THIS_PC.get(fault.fault, Problem.NO_KEYS)
-
-
 def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     """What is wrong with keys or an address with which no call can be made."""
     if fault.fault is ConfigFault.KEYS_UNUSABLE:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
-    if fault.fault in _OF_THIS_PC:
-        return AreaTested(area, ConnectionProblem.LINE, ServiceError(calls_end_with(fault)).failure)
     return AreaTested(area, ConnectionProblem.ADDRESS)
 
 

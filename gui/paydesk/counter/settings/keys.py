@@ -22,7 +22,7 @@ from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.settings.connection_test import calls_end_with, no_keys, probe, unusable
+from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.messages import End
@@ -35,8 +35,8 @@ from paydesk.store import private_files
 from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
 
 Client: TypeAlias = Gateway | Payouts | Identity
-Users: TypeAlias = Mapping[Area, Callable[[Any, Any], Awaitable[None]]]
-"""Who talks through the client of each area: told of each new one, and with None how calls end without one."""
+Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
+"""Who talks through the client of each area: told of each new one, or None where there is none."""
 
 _LOG = logging.getLogger("paydesk.counter")
 _LOOK_AGAIN: Final = MINUTE
@@ -188,7 +188,7 @@ class KeysService:
         except ConfigurationError as error:
             _LOG.info("the %s connection cannot be used: %s", area.value, error)
             fault = error
-        await self._users[area](client, calls_end_with(fault))
+        await self._users[area](client)
         return fault
 
     def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:

@@ -202,6 +202,7 @@ def failed(failure: Failure, *, clock_ahead: int | None = None) -> dict[str, Jso
         "request_id": failure.request_id,
         "retry_after_ms": None if wait is None else round(wait * 1_000),
         "clock_ahead": clock_ahead,
+        **({"issuer": failure.issuer} if failure.issuer else {}),
     }
 
 
@@ -217,6 +218,7 @@ def failure_of(data: Mapping[str, Json]) -> Failure:
         message=str(data.get("message") or ""),
         request_id=str(data.get("request_id") or ""),
         retry_after=wait / 1_000 if isinstance(wait, int) else None,
+        issuer=str(data.get("issuer") or ""),
     )
 
 

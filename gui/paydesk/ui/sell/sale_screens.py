@@ -139,7 +139,8 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     said = []
     for problem in problems:
-        words = problem_words(problem, resumes_in=resumes_in)
+        issuer = met[problem].issuer if problem in met else ""
+        words = problem_words(problem, resumes_in=resumes_in, issuer=issuer)
         text = text_and_side(words, met[problem]) if problem in met and not brief else words.text
         lead = translate("Screens", "{title}.").format(title=words.title)
         failed = sale.phase is Phase.FAILED and problem in _ASKED_AGAIN

@@ -255,7 +255,7 @@ class SaleStep(Step):
         if sale is None or not trial.is_stuck:
             return None
         if sale.problem is not None and sale.phase is Phase.FAILED:
-            words = problem_words(sale.problem.problem)
+            words = problem_words(sale.problem.problem, issuer=sale.problem.issuer)
             if sale.problem.problem in {Problem.NO_KEYS, Problem.KEYS_REFUSED}:  # no place of settings is here yet
                 return Words(words.title, words.text, self.tr("Go back to Connect, and type the keys there."))
             back = self.tr("If the terminal number is wrong, go back to Connect.")

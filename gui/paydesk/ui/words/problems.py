@@ -134,9 +134,16 @@ SIDES: Final[Mapping[Side, str]] = {
 }
 
 
-def problem_words(problem: Problem, *, resumes_in: int | None = None) -> Words:
-    """The words of a failure. `resumes_in`: milliseconds until reads go on after "slow down", when known."""
+def problem_words(problem: Problem, *, resumes_in: int | None = None, issuer: str = "") -> Words:
+    """Return the words of a failure.
+
+    `resumes_in`: ms until reads go on after "slow down", when known. `issuer`: the signer of a certificate not trusted.
+    """
     words = translated("Problems", PROBLEMS[problem])
+    if problem is Problem.NOT_TRUSTED and issuer:
+        text = translate("Problems", "It shows a certificate from “{issuer}”, which this PC does not trust.")
+        todo = translate("Problems", "If an antivirus or the network opens secure pages, install its certificate here.")
+        return Words(words.title, text.format(issuer=issuer), f"{words.todo} {todo}")
     if problem is Problem.SLOW_DOWN and resumes_in is not None and resumes_in > 0:
         todo = translate("Problems", "Wait: asking goes on by itself in {time}.")
         return Words(words.title, words.text, todo.format(time=minutes(resumes_in)))

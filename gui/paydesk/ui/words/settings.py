@@ -168,7 +168,7 @@ def trouble_words(tested: AreaTested) -> Words:
     """What is wrong with a connection; of the line, in the words that every page has for it."""
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
-        words, todo = problem_words(tested.failure.problem), ""
+        words, todo = problem_words(tested.failure.problem, issuer=tested.failure.issuer), ""
         if tested.failure.problem is Problem.SLOW_DOWN:  # what others wait for by themselves
             todo = translate("Keys", "Test again in {time}.").format(time=minutes(tested.failure.pause))
         return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
