@@ -139,8 +139,7 @@ def cashgram_name(value: str) -> Rule | None:
 
 def cashgram_phone(value: str) -> Rule | None:
     """Phone on a payment link (SPEC.md 4.12): 8 to 12 digits after +91 is stripped."""
-    bare = value.removeprefix("+91").strip()
-    return sized(bare, 8, 12, _DIGITS)
+    return sized(bare_phone(value), 8, 12, _DIGITS)
 
 
 def email(value: str) -> Rule | None:
@@ -173,7 +172,7 @@ def terminal_id(value: str) -> Rule | None:
 
 
 def bare_phone(value: str) -> str:
-    """A phone as it is sent: without a leading +91 and without spaces around it (SPEC.md 4.12)."""
+    """Return a phone that is written plainly without +91 and without spaces around it (SPEC.md 4.12)."""
     return value.strip().removeprefix("+91").strip()
 
 
@@ -186,22 +185,23 @@ def typed_number(value: str) -> str:
     return re.sub(r"(?<=\w)-(?=\w)", "", seen)
 
 
-def typed_phone(value: str) -> str:
-    """The same of a phone, without +91: as it is sent."""
-    return bare_phone(typed_number(value))
-
-
 def upi_address(text: str) -> str:
-    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none."""
+    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none.
+
+    A code of capitals alone, as QRs are often made, and what Caps Lock has turned, come in small letters.
+    """
     if text.lower().startswith("upi:"):
         query = text.partition("?")[2].partition("#")[0]
-        return parse_qs(query).get("pa", [""])[0].strip()
-    return text if "@" in text and ":" not in text else ""
+        found = next((values[0] for name, values in parse_qs(query).items() if name.lower() == "pa"), "")
+    else:
+        found = text if "@" in text and ":" not in text else ""
+    found = re.sub(r"\s*@\s*", "@", found.strip())
+    return found.lower() if found.isupper() else found
 
 
 def typed_address(text: str) -> str:
     """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
-    plain = ascii_digits(text)
+    plain = typed_line(ascii_digits(text))
     return upi_address(plain) or plain
 
 

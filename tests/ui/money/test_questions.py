@@ -41,7 +41,8 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.rows.tools import BOM, safe_cell
+from paydesk.ui.rows.cells import safe_cell
+from paydesk.ui.rows.tools import BOM
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.payouts import STATUSES, overdue_words, status_chip, to_words
 from tests.helpers.fields import faults as wrong

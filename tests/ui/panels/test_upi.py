@@ -322,3 +322,27 @@ def test_a_check_that_failed_says_so_and_can_be_asked_again(stage: PanelStage) -
     assert "Paydesk made a mistake" in stage.words()
     stage.panels.upi.check_button.click()
     assert len(stage.client.of(CheckUpi)) == 2
+
+
+@pytest.mark.parametrize("typed", ["9812345678", "+91 98123-45678", "098123 45678", "९८१२३४५६७८"])
+def test_ten_digits_are_a_phone_whatever_is_chosen(stage: PanelStage, typed: str) -> None:
+    """The guide says: type the address or the phone. It was "no UPI address", and nothing was asked."""
+    stage.check(typed)
+    check = stage.client.of(CheckUpi)[-1]
+    assert (check.vpa, check.phone) == ("", "9812345678")
+    assert stage.focus() == "Phone number"
+
+
+def test_an_address_under_phone_is_an_address(stage: PanelStage) -> None:
+    stage.panels.open_upi()
+    stage.click("Phone")
+    stage.type("asha.rao@okbank")
+    stage.press(Qt.Key.Key_Return)
+    check = stage.client.of(CheckUpi)[-1]
+    assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
+
+
+@pytest.mark.parametrize("pasted", ["UPI://PAY?PA=ASHA.RAO@OKBANK&PN=ASHA", "ASHA.RAO@OKBANK", " asha.rao @ okbank "])
+def test_capitals_and_blanks_are_no_other_address(stage: PanelStage, pasted: str) -> None:
+    stage.check(pasted)
+    assert [check.vpa for check in stage.client.of(CheckUpi)] == ["asha.rao@okbank"]

@@ -11,7 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Paper
-from paydesk.ui.rows.tools import safe_cell, saved_words, write_file
+from paydesk.ui.rows.cells import safe_cell
+from paydesk.ui.rows.tools import saved_words, write_file
 from paydesk.ui.slips.printing import save_pdf
 from paydesk.ui.slips.slip import Line, Slip
 from paydesk.ui.words.base import path_words

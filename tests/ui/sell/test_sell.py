@@ -564,3 +564,14 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     letters = colours(picture(keys["0"]))[theme.current().ink]
     assert letters > 55 * scale * scale, "the ring of a 0"
     assert page.show_button.label_font().pixelSize() == round(22 * scale)
+
+
+@pytest.mark.parametrize(
+    "typed", ["09812345678", "919812345678", "(+91) 98123 45678", "+91\u201198123\u201145678", "Ph: 98123.45678"]
+)
+def test_a_phone_in_any_spelling_goes_with_the_sale_in_one(driver: WindowDriver, typed: str) -> None:
+    """They were refused, and the sale was not begun."""
+    driver.type("45")
+    driver.edit("Customer phone").setText(typed)
+    driver.press(Qt.Key.Key_Return)
+    assert [sale.customer_phone for sale in driver.client.taken] == ["9812345678"]

@@ -16,12 +16,12 @@ from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, Token
 from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.transfers import Beneficiaries, Cashgrams, Transfers
 from paydesk.api.transport import BEARER, HEADERS, Closing, Timeouts, Transport
-from paydesk.domain import rules
 from paydesk.domain.clock import INDIA, in_india
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import Validation
+from paydesk.domain.phones import national_phone
 from paydesk.domain.settings.settings import PayoutHosts
 
 V1: Final = "/payout/v1/validatePayout"
@@ -76,7 +76,7 @@ def validation_body(request: Validation, *, v2: bool = False) -> dict[str, objec
     """The body of SPEC.md 4.6 or 4.7: exactly one of `vpa` and `phone`."""
     body: dict[str, object] = {"transfer_id" if v2 else "transferId": request.transfer_id}
     if request.phone:
-        return body | {"phone": rules.bare_phone(request.phone)}
+        return body | {"phone": national_phone(request.phone)}
     return body | {"vpa": request.vpa}
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from paydesk.api.answers import Answered
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
-from paydesk.domain import exact_json, rules
+from paydesk.domain import exact_json
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Balance, History, PayoutState, Taken
 from paydesk.domain.payout.outcome import Judgement, Operation
@@ -22,6 +22,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     StatusQuery,
 )
+from paydesk.domain.phones import national_phone
 
 DIRECT_V1: Final = "/payout/v1/directTransfer"
 DIRECT_V1_2: Final = "/payout/v1.2/directTransfer"
@@ -145,7 +146,7 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
     """The object of SPEC.md 2.6, without what is empty."""
     texts = {
         "name": bene.name,
-        "phone": rules.bare_phone(bene.phone),
+        "phone": national_phone(bene.phone),
         "email": bene.email,
         "address1": bene.address1,
         "bankAccount": bene.bank_account,
@@ -240,7 +241,7 @@ def cashgram_body(request: NewCashgram) -> dict[str, object]:
         "cashgramId": request.cashgram_id,
         "amount": request.amount.wire(),
         "name": request.name,
-        "phone": rules.bare_phone(request.phone),
+        "phone": national_phone(request.phone),
     }
     if request.link_expiry is not None:
         # written out: strftime drops the zeros of early years on some systems

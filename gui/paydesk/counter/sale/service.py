@@ -36,6 +36,7 @@ from paydesk.domain.messages import (
     Story,
 )
 from paydesk.domain.order import OrderStatus, TerminalIdentity
+from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
@@ -170,6 +171,7 @@ class SaleService:
         if self.sales.get(command.sale_id) is not None:
             self.sales.tell(command.sale_id)
             return End.DONE
+        command = replace(command, customer_phone=national_phone(command.customer_phone))
         broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))

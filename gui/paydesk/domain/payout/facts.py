@@ -26,7 +26,7 @@ from paydesk.domain.payout.requests import (
     ServiceCharge,
     TransferMode,
 )
-from paydesk.domain.rules import bare_phone
+from paydesk.domain.phones import national_phone
 
 
 class PayoutFact(StrEnum):
@@ -198,7 +198,7 @@ def payee(request: PayoutRequest) -> str:
         case Loan(bene=bene):
             return _joined(bene.name if bene is not None else "", masking.free_text(request.bene_id))
         case NewCashgram():
-            return _joined(request.name, masking.phone(bare_phone(request.phone)))
+            return _joined(request.name, masking.phone(national_phone(request.phone)))
 
 
 def source(request: PayoutRequest) -> str:
@@ -234,7 +234,7 @@ def _accounts_of(bene: BeneDetails, mode: str) -> tuple[str, ...]:
 
 
 def _phone_account(number: str) -> str:
-    return f"phone:{bare_phone(number)[-10:]}"
+    return f"phone:{national_phone(number)[-10:]}"
 
 
 def _instrument(bene: BeneDetails, mode: str) -> str:
@@ -242,7 +242,7 @@ def _instrument(bene: BeneDetails, mode: str) -> str:
     if word is TransferMode.UPI:
         return masking.vpa(bene.vpa)
     if word is not None and word.to_wallet:
-        return masking.phone(bare_phone(bene.phone))
+        return masking.phone(national_phone(bene.phone))
     return masking.account(bene.bank_account)
 
 

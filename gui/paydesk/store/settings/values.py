@@ -15,6 +15,7 @@ from paydesk.domain.clock import LATEST_END
 from paydesk.domain.language import language_of
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import can_be_shown
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.settings import (
@@ -175,6 +176,7 @@ def _terminal(value: object) -> TerminalIdentity | None:
         not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
     ):
         raise ValueError
+    phone = national_phone(phone) if isinstance(phone, str) else phone
     if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
         raise ValueError
     return TerminalIdentity(number, phone)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain import masking
 from paydesk.domain.people.person import pin_fits
-from paydesk.domain.rules import Rule, cashgram_phone, typed_number, typed_phone
+from paydesk.domain.phones import national_phone
+from paydesk.domain.rules import Rule, cashgram_phone, typed_number
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
@@ -239,5 +240,5 @@ def _mask(spec: Field, mask: Callable[[str], str]) -> Callable[[str], str]:
 
 def _cleaned(spec: Field, text: str) -> str:
     if spec.kind is Kind.PHONE:
-        text = typed_phone(text)
+        text = national_phone(text)
     return spec.clean(text) if spec.clean is not None else text

@@ -25,6 +25,7 @@ from paydesk.ui.forms.places import LABEL
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
+from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
@@ -246,7 +247,7 @@ def _time(item: HistoryItem) -> str:
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
     """One page of history as it came: times as the service wrote them."""
     columns = (
-        (translate("HistoryCsv", "Time"), attrgetter("transfer_date")),
+        (translate("HistoryCsv", "Time"), lambda one: Value(one.transfer_date)),
         (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),
         (translate("HistoryCsv", "Mode"), attrgetter("mode_word")),
         (translate("HistoryCsv", "Beneficiary id"), attrgetter("bene_id")),

@@ -25,6 +25,7 @@ from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import height_without_scrolling
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
+from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
@@ -272,8 +273,8 @@ class SentTab(MoneyPart):
 
     def _save(self, found: PayoutsListed) -> None:
         columns = (
-            (self.tr("Day"), lambda one: clock.day_of(one.wanted_at).isoformat()),
-            (self.tr("Time"), lambda one: clock_time(one.wanted_at)),
+            (self.tr("Day"), lambda one: Value(clock.day_of(one.wanted_at).isoformat())),
+            (self.tr("Time"), lambda one: Value(clock_time(one.wanted_at))),
             (self.tr("Number"), attrgetter("payout_id")),
             (self.tr("What"), kind_words),
             (self.tr("To"), self._to),

@@ -14,7 +14,8 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import Validated
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.person import Permission
-from paydesk.domain.rules import Broken, typed_address
+from paydesk.domain.phones import is_mobile, national_phone
+from paydesk.domain.rules import Broken, cashgram_phone, typed_address
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -149,6 +150,22 @@ class ResultCard(Card):
 _KIND, _VPA, _PHONE = "kind", "vpa", "phone"
 
 
+_vpa_fault, _phone_fault = fault_of(payout_rules.vpa, _VPA), fault_of(cashgram_phone, _PHONE)
+
+
+def _fault(text: str, fault: Callable[[str], str]) -> str:
+    """Return what is wrong with an address or a phone in the field of either: what it is shows in the text itself."""
+    if "@" in text:
+        return _vpa_fault(text)
+    return "" if is_mobile(text) else fault(text)
+
+
+def _clean(text: str) -> str:
+    """Return the address or the phone in what was typed, scanned or pasted."""
+    found = typed_address(text)
+    return found if "@" in found or not is_mobile(found) else national_phone(found)
+
+
 def _is(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
@@ -184,8 +201,8 @@ class UpiPanel(Fitted, SideContent):
                     self.tr("UPI address"),
                     hint=self.tr("name@bank"),
                     required=True,
-                    rule=fault_of(payout_rules.vpa, _VPA),
-                    clean=typed_address,
+                    rule=partial(_fault, fault=_vpa_fault),
+                    clean=_clean,
                     shown_when=_is(_VPA),
                     wide=True,
                 ),
@@ -195,6 +212,8 @@ class UpiPanel(Fitted, SideContent):
                     Kind.PHONE,
                     hint=self.tr("10 digits"),
                     required=True,
+                    rule=partial(_fault, fault=_phone_fault),
+                    clean=_clean,
                     shown_when=_is(_PHONE),
                     wide=True,
                 ),
@@ -242,11 +261,15 @@ class UpiPanel(Fitted, SideContent):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: ask."""
-        vpa = values.text(_VPA)
-        if vpa:  # of a UPI code that was pasted, only the address stays
-            self.form.put({_VPA: vpa})
+        text = values.text(_VPA) or values.text(_PHONE)
+        is_phone = "@" not in text
+        kind = _PHONE if is_phone else _VPA
+        switched = values.text(_KIND) != kind
+        self.form.put({_KIND: kind, kind: text})  # of a UPI code that was pasted, only the address stays
+        if switched:
+            self.form.go_to(kind)
         self._clear_answer()
-        asked = CheckUpi(vpa=vpa, phone=values.text(_PHONE))
+        asked = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
         self.asks.ask("check", asked, partial(self._show_checked, asked), self._not_done, busy=[self.form])
 
     # Answers --------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import file_days
 from paydesk.ui.rows.card import SumBar
+from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import Columns, SaveFile, csv_file
 from paydesk.ui.rows.view import RowsView
@@ -42,12 +43,16 @@ def columns() -> tuple[Column, ...]:
     )
 
 
+def _date(row: ListedSale) -> str:
+    return Value(clock.day_of(row.started_at).isoformat())
+
+
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
     columns: Columns = [
-        (translate("OrdersCsv", "Day"), lambda row: date_of(row.started_at, ends).isoformat()),
-        *([(translate("OrdersCsv", "Date"), lambda row: clock.day_of(row.started_at).isoformat())] if ends else []),
-        (translate("OrdersCsv", "Time"), lambda row: clock_time(row.started_at)),
+        (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, ends).isoformat())),
+        *([(translate("OrdersCsv", "Date"), _date)] if ends else []),
+        (translate("OrdersCsv", "Time"), lambda row: Value(clock_time(row.started_at))),
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
         (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
         (translate("OrdersCsv", "Person"), attrgetter("by")),

@@ -19,6 +19,7 @@ from paydesk.ui import theme
 from paydesk.ui.days import Days
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import Combo, arrow_of, paint_frame
+from paydesk.ui.rows.cells import cell_of
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -264,7 +265,6 @@ class Finder(QObject):
 
 
 BOM: Final = "\ufeff"
-_FORMULA: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,13 +275,8 @@ class SaveFile:
     data: bytes
 
 
-def safe_cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.lstrip(" ").startswith(_FORMULA) else text
-
-
 Columns = Sequence[tuple[str, Callable[[Any], "str | Money | None"]]]
-"""The head of each, and what it says of a row."""
+"""The head of each, and what it says of a row; a date, a time or a count is a `cells.Value`."""
 
 
 def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind: ServiceKind) -> SaveFile:
@@ -295,7 +290,7 @@ def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind
     writer.writerow([*(head for head, _ in columns), *mark])
     for row in rows:
         cells = [*(cell(row) for _, cell in columns), *mark]
-        writer.writerow([cell.plain() if isinstance(cell, Money) else safe_cell(cell or "") for cell in cells])
+        writer.writerow([cell.plain() if isinstance(cell, Money) else cell_of(cell or "") for cell in cells])
     return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout,
 from paydesk.domain import rules
 from paydesk.domain.money import Money, MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
@@ -248,7 +249,7 @@ class SellPage(Page):
         return ascii_digits(self.order.text()).strip()
 
     def _phone(self) -> str:
-        return rules.typed_phone(self.phone.text())
+        return national_phone(self.phone.text())
 
     def _broken(self) -> dict[str, Rule | MoneyFault]:
         found: dict[str, Rule | MoneyFault | None] = {}
