@@ -26,6 +26,7 @@ class Rule(StrEnum):
     EXACT_LENGTH = "exact_length"
     NOT_EMAIL = "not_email"
     TOO_SMALL = "too_small"
+    NO_SUCH_ORDER = "no_such_order"
     OTHER_AMOUNT = "other_amount"
     """Of a scanned order that this counter has already: it is not of what was typed for it (DESIGN.md, truth 16)."""
 

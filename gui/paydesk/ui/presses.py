@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QTimer
@@ -35,6 +36,13 @@ BY_HAND: Final = _BEGIN | {
 
 def _answered() -> None:
     UnreadNews.by_hand = False
+
+
+def _flash(buttons: Sequence[KeyButton]) -> bool:
+    """Show at these that a press did nothing, and return True."""
+    for button in buttons:
+        button.flash()
+    return True
 
 
 def _reached(event: QEvent, window: QWidget) -> QWidget | None:
@@ -121,17 +129,18 @@ class Presses:
     def _is_too_quick(self, event: QEvent, there: QWidget | None) -> bool:
         """Whether it reaches what news have brought so lately that nobody can have meant it.
 
-        Not the key that ends what a scanner typed: no number is lost.
+        Not the key that ends what a scanner typed: no number is lost. The button flashes: the press was heard.
         """
         if not isinstance(event, QKeyEvent):
-            return isinstance(there, KeyButton) and self._is_news(there)
+            return isinstance(there, KeyButton) and self._is_news(there) and _flash([there])
         if event.key() not in PRESS_KEYS:
             self._signed_at = event.timestamp() if event.text().strip().isalnum() else 0
             return False
         if there is None or (self._signed_at and event.timestamp() - self._signed_at <= KEY_GAP_MS):
             return False
-        reached = [there] if isinstance(there, KeyButton) else [b for b in there.findChildren(KeyButton) if b.is_loud]
-        return self._keyboard.too_soon or any(each.isVisible() and self._is_news(each) for each in reached)
+        inside = [there] if isinstance(there, KeyButton) else [b for b in there.findChildren(KeyButton) if b.is_loud]
+        reached = [each for each in inside if each.isVisible()]
+        return (self._keyboard.too_soon or any(map(self._is_news, reached))) and _flash(reached)
 
     def _is_news(self, button: KeyButton) -> bool:
         return button.came.too_soon and not button.came.is_older(self._listens)

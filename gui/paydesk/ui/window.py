@@ -30,7 +30,7 @@ from paydesk.ui.page import first_control
 from paydesk.ui.words.base import mark_sentence, marked
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
     from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
@@ -351,6 +351,13 @@ class MainWindow(QMainWindow):
         self.sales.bring()
         self.frame.sell.let_go(fault.sale_id if fault is not None else "")
         self.frame.sell.block(for_good=fault is not None and fault.kind in BLOCKING_FAULTS)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt: what the list beside the page leaves, as after a sale was chosen there, is for the page."""
+        if self.frame.side.isAncestorOf(self.focusWidget()) and not self.frame.is_covered:
+            self.frame.page_of(self.page).keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: what was copied does not stay behind."""

@@ -10,14 +10,15 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.domain.commands import MarkSaleSeen, TakeSale
+from paydesk.domain.commands import ListSales, MarkSaleSeen, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SaleRefused
+from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SaleRefused, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.listing import Mark, SaleQuery
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
@@ -103,6 +104,17 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
     assert sale.problem is not None
     assert sale.problem.problem is Problem.NOT_FOUND
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
+
+
+async def test_a_number_that_is_no_orders_is_on_no_list_and_a_search_finds_it(rig: Rig) -> None:
+    """Only the service's own word says so: what stands there is a fact, and nobody's failed sale."""
+    sale_id, other = await rig.take(order_id="no-such-order"), await rig.take(100)
+    assert (rig.sale(sale_id).is_no_order, rig.sale(other).is_no_order) == (True, False)
+    for words, found in (("", [other]), ("no-such-order", [sale_id])):
+        await rig.send(ListSales(ask_id=f"ask {words}", query=SaleQuery(words=words)))
+        listed = next(event for event in reversed(rig.events) if isinstance(event, SalesListed))
+        assert [row.sale_id for row in listed.rows or ()] == found, words
+        assert [row.mark is Mark.NO_ORDER for row in listed.rows or ()] == [bool(words)], words
 
 
 async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is_real(

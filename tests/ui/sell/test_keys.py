@@ -100,21 +100,6 @@ def test_the_green_screen_leads_to_the_next_customer(driver: WindowDriver, key: 
     assert driver.edit("Amount").hasFocus()
 
 
-def test_an_amount_that_is_typed_on_the_green_screen_is_said_not_to_be_taken(driver: WindowDriver) -> None:
-    """The Enter before it came with the news, and led nowhere; who typed on looked up when nothing was there."""
-    notices = driver.window.notices
-    driver.show(SCENES["waiting"].told())
-    driver.type("2")
-    assert not notices.is_saying, "a sale that waits is no surprise"
-    driver.show(SCENES["paid"].told())
-    driver.type("25")
-    assert notices.word.title() == "Nothing was typed: the sale before is still here."
-    assert driver.window.page == "sale"
-    driver.press(Key.Key_Return)
-    assert driver.edit("Amount").text() == ""
-    assert not notices.is_saying
-
-
 def test_a_scan_on_the_green_screen_is_taken(driver: WindowDriver) -> None:
     driver.show(SCENES["paid"].told())
     driver.scan("8901234567890")

@@ -12,7 +12,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.presenter import UnderWay
+from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.widgets import unread
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import WindowDriver

@@ -34,6 +34,8 @@ class Mark(StrEnum):
     """A scanned order that was paid before anything was shown here."""
     PAID_ELSEWHERE = "paid_elsewhere"
     """The code of another counter was paid: that one counts the money."""
+    NO_ORDER = "no_order"
+    """A number that is no order's: it is on no list; a search finds it."""
 
 
 class Group(StrEnum):
@@ -54,6 +56,8 @@ IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
     """What a list says of a sale at `now` (ms). `verdict`: its own of now, where that is known."""
     verdict = verdict or verdict_of(sale, now)
+    if sale.is_no_order:
+        return Mark.NO_ORDER
     if sale.was_paid_before and sale.agrees and verdict is Verdict.UNKNOWN:
         return Mark.PAID_BEFORE
     if sale.has_other_payment and sale.agrees and verdict is not Verdict.PAID_LATE:

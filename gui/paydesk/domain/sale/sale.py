@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from paydesk.domain.fact import Fact
-from paydesk.domain.failure import Failure
+from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
@@ -281,6 +281,13 @@ class Sale:
         """Whether the customer may still pay it, or it is not known that they may not."""
         phase = self.phase
         return not self.expired_for_good if phase is Phase.EXPIRED else phase not in _OVER
+
+    @property
+    def is_no_order(self) -> bool:
+        """Return True if a scanned or typed number is no order's, by the service's own word."""
+        why = self.order.failure
+        refused = not self.made_here and self.order.outcome is CreateOutcome.REFUSED and not self.cf_order_id
+        return refused and why is not None and why.problem is Problem.NOT_FOUND and why.side is not Side.SHOP
 
     @property
     def refusal(self) -> Failure | None:

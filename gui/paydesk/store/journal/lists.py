@@ -207,6 +207,8 @@ def _of_sales(query: SaleQuery) -> _Condition:
     if query.method is not None:
         conditions.append(("method = ?", [query.method.value]))
     conditions.append((real_money.of_sales(query.real), []))
+    if not query.words:
+        conditions.append(("mark <> ?", [Mark.NO_ORDER.value]))
     return _all(conditions, query.person)
 
 

@@ -349,6 +349,9 @@ class RowsView(Fitted, QTableView):
             way = range(self.rows_model.rowCount())
             self._walk(way if event.key() == Qt.Key.Key_Home else reversed(way))
             return
+        if event.text().isdecimal():  # Qt would take it for `keyboardSearch`: it is for what stands beside the rows
+            event.ignore()
+            return
         super().keyPressEvent(event)
         self.viewport().update()  # the ring is drawn in all cells of a row
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from paydesk.domain import rules
-from paydesk.domain.money import Money, MoneyFault, ascii_digits
+from paydesk.domain.money import MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.sell.form_rules import broken_rules
+from paydesk.ui.sell.large_amount import warn_of_limit
 from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.accessible import announce
@@ -36,10 +38,6 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.worker.client import CommandClient
 
-UPI_LIMIT: Final = Money(1_00_000_00)
-"""What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
-LEAST: Final = Money(100)
-
 
 class SellPage(Page):
     """Makes commands: one press of the key is one TakeSale, with a `sale_id` of its own."""
@@ -52,6 +50,9 @@ class SellPage(Page):
         self._blocked = False
         self.instead_of = ""
         """The sale that this one is taken in the stead of."""
+        self._sent: tuple[str, object] = "", None
+        """The id of the sale that was asked for last, and what was typed for it."""
+        self._no_order = ""  # the number in its field that is no order's
         self._make_fields()
         self._lay_out()
         self._connect()
@@ -135,6 +136,7 @@ class SellPage(Page):
         self._form_column = put(vbox(form), card, how, fields, self.invoice, self.message, 1, self.last)
 
     def _connect(self) -> None:
+        self.amount.changed.connect(self.on_amount)
         self.amount.changed.connect(self.on_edited)
         for field in self._fields.values():
             field.edit.textChanged.connect(self.on_edited)
@@ -163,6 +165,11 @@ class SellPage(Page):
     def begin(self) -> None:
         """The page comes to the front: the amount has the focus."""
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def begin_with(self, digit: str) -> None:
+        """Begin the next sale with a digit that was typed on the page of the last one."""
+        self.clear()
+        self.amount.press(digit)
 
     def put_order(self, order_id: str) -> None:
         """A scanned order number. The keyboard is at the amount: what is typed now checks the order."""
@@ -206,7 +213,7 @@ class SellPage(Page):
             add_invoice=self.invoice.isChecked(),
             instead_of=self.instead_of,
         )
-        self.awaited = command.sale_id
+        self.awaited, self._sent = command.sale_id, (command.sale_id, self.typed())
         self.show_button.set_busy(True)
         self._client.send(command)
 
@@ -234,6 +241,21 @@ class SellPage(Page):
             self._show_broken(dict(event.broken))
         return True
 
+    def tell_no_order(self, sale_id: str) -> None:
+        """The number is no order's: say so at its field. What was typed stands there, the keyboard is at the amount."""
+        if not self.let_go(sale_id) and sale_id == self._sent[0]:
+            self.put_typed(self._sent[1])
+        self._no_order = self._order_id()
+        self._show_broken({"order_id": Rule.NO_SUCH_ORDER})
+        self._give_keyboard(self.amount)
+
+    @Slot()
+    def on_amount(self) -> None:
+        """An amount was typed in the place of a number that is no order's: it is a sale of its own."""
+        number, self._no_order = self._no_order, ""
+        if number and number == self._order_id() and self.amount.text():
+            self.order.edit.clear()
+
     def block(self, *, for_good: bool) -> None:
         """`for_good`: no command is written down until Paydesk starts again. Else what is on its way goes on."""
         self._blocked = for_good
@@ -252,24 +274,14 @@ class SellPage(Page):
         return national_phone(self.phone.text())
 
     def _broken(self) -> dict[str, Rule | MoneyFault]:
-        found: dict[str, Rule | MoneyFault | None] = {}
-        fault, amount, order_id = self.amount.fault(), self.amount.amount(), self._order_id()
-        if order_id:
-            found["order_id"] = rules.order_id(order_id)
-            found["amount"] = None if fault is MoneyFault.EMPTY else fault
-        elif fault is not None or amount is None:
-            found["amount"] = fault or MoneyFault.EMPTY
-        elif amount < LEAST:
-            found["amount"] = Rule.TOO_SMALL
-        if self._phone():
-            found["customer_phone"] = rules.phone(self._phone())
-        return {field: rule for field, rule in found.items() if rule is not None}
+        return broken_rules(self._order_id(), self.amount.amount(), self.amount.fault(), self._phone())
+
+    def _words_of(self, rule: Rule | MoneyFault, field: str) -> str:
+        words = rule_words(rule, field) if isinstance(rule, Rule) else money_fault_words(rule)
+        return words.format(number=self._order_id())
 
     def _show_broken(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
-        words = {
-            field: rule_words(rule, field) if isinstance(rule, Rule) else money_fault_words(rule)
-            for field, rule in broken.items()
-        }
+        words = {field: self._words_of(rule, field) for field, rule in broken.items()}
         if "amount" in words:
             self._amount_words(words["amount"], is_error=True)
         else:  # what is said of a well one stays: nothing moves at Enter
@@ -293,7 +305,9 @@ class SellPage(Page):
         broken = self._broken()
         for name, box in self._fields.items():
             rule = broken.get(name) if name in self._told else None
-            box.show_fault(rule_words(rule, name) if isinstance(rule, Rule) else "")
+            if name == "order_id" and self._no_order and self._no_order == self._order_id():
+                rule = Rule.NO_SUCH_ORDER
+            box.show_fault(self._words_of(rule, name) if isinstance(rule, Rule) else "")
         self._say_what_is_needed()
         self._warn_of_the_limit()
 
@@ -317,27 +331,17 @@ class SellPage(Page):
         self.amount.setAccessibleDescription(text)
 
     def _warn_of_the_limit(self) -> None:
-        if self._blocked:
-            return
-        amount = self.amount.amount()
-        over = amount is not None and amount > UPI_LIMIT and self.method is PaymentMethod.QR_CODE
-        if over and self.message.isHidden():
-            text = self.tr("Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.")
-            self.message.tell("warn", self.tr("A large amount for a QR"), text.format(limit=UPI_LIMIT))
-        self.message.setVisible(over)
+        if not self._blocked:
+            warn_of_limit(self.message, self.amount.amount() if self.method is PaymentMethod.QR_CODE else None)
 
     @Slot(object)
     def on_keypad(self, key: object) -> None:
         """A key of the keypad on the screen: goes where the focus is, else to the amount."""
         focus = QApplication.focusWidget()
-        if not isinstance(focus, QLineEdit) or focus not in (self.order.edit, self.phone.edit):
-            self.amount.press(key)
-        elif key == keypad.BACKSPACE:
-            focus.backspace()
-        elif key == keypad.CLEAR:
-            focus.clear()
+        if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
+            keypad.press_into(focus, key)
         else:
-            focus.insert(str(key))
+            self.amount.press(key)
 
     def typed(self) -> object:
         """Page: all that stands here."""
@@ -381,7 +385,7 @@ class SellPage(Page):
         self._told.clear()  # last: while one is emptied, the other stands there as if it had been left
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
-        self.instead_of = ""
+        self.instead_of = self._no_order = ""
         self.on_edited()
 
     def _give_keyboard(self, field: QLineEdit) -> None:

@@ -25,51 +25,15 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
-from paydesk.ui.widgets.unread import LastWanted, Unread
-from paydesk.ui.words.sales import no_sale_words, not_typed_words, upi_code_words
-from paydesk.worker.client import CommandClient
-
-_NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
-
-
-class UnderWay:
-    """Sends commands about sales, each one once until it has ended, and once by two presses that come at once."""
-
-    def __init__(self, client: CommandClient) -> None:
-        self._client = client
-        self._begun: dict[tuple[str, Action], str] = {}
-        """Sale and action -> `command_id`."""
-        self._last = LastWanted()
-
-    def send(self, action: Action, command: SaleCommand) -> bool:
-        """Send it; False when the same is under way for this sale already."""
-        key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
-        if self._last.is_again(key) or key in self._begun:
-            return False
-        self._begun[key] = command.command_id
-        self._client.send(command)
-        return True
-
-    def end(self, command_id: str) -> bool:
-        """This command has ended, however it did. Whether it was one of these."""
-        left = {key: begun for key, begun in self._begun.items() if begun != command_id}
-        was_ours, self._begun = len(left) < len(self._begun), left
-        return was_ours
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether any has not ended."""
-        return bool(self._begun)
-
-    def of(self, sale_id: str) -> frozenset[Action]:
-        """What is under way for a sale."""
-        found = {action for begun_id, action in self._begun if begun_id == sale_id}
-        return frozenset(found | _NEW_ATTEMPT if Action.RENEW in found else found)
-
+from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.words.sales import no_order_words, no_sale_words, upi_code_words
 
 _ASKED_BY_F6: Final = 5
 _PATIENCE_MS: Final = 120
 """A code that is here sooner comes with its page; nobody sees a page of waiting flash by."""
+_LOOK_UP_MS: Final = 1_500
+"""So long the form waits for a scanned order: what is wrong with its number is told where it was typed."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
@@ -106,7 +70,7 @@ class SalePresenter(QObject):
         store.ended.connect(self.on_ended)
 
     def _join_sale(self) -> None:
-        self._frame.sale.typed_in_vain.connect(self.on_typed_in_vain)
+        self._frame.sale.next_typed.connect(self.on_next_typed)
 
     def _join_orders(self) -> None:
         self._frame.orders.panel.show_wanted.connect(self.on_chosen)
@@ -246,18 +210,18 @@ class SalePresenter(QObject):
         self._frame.notices.say(no_sale_words(len(waiting)))
 
     def next_customer(self) -> None:
-        """F4, and Enter on the green screen: this sale goes on by itself, the next one begins."""
+        """F4, and Enter on a page that has ended: this sale goes on by itself, the next one begins."""
         self.bring()
         sale = self._store.sale(self.on_screen)
         if sale is not None and sale.is_open:
             self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
         self._host.show_page("sell")
-        self._frame.notices.take_back(not_typed_words())
 
-    @Slot()
-    def on_typed_in_vain(self) -> None:
-        """The Enter before it came right behind the news, and led nowhere: whoever types on does not look."""
-        self._frame.notices.say(not_typed_words(), "warn")
+    @Slot(str)
+    def on_next_typed(self, digit: str) -> None:
+        """Begin the next sale with a digit that was typed on a page that has ended."""
+        self.next_customer()
+        self._frame.sell.begin_with(digit)
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""
@@ -329,15 +293,29 @@ class SalePresenter(QObject):
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """One more fact of a sale."""
-        if sale.sale_id == self._frame.sell.awaited:
+        if sale.is_no_order and not (before is not None and before.is_no_order):
+            self._tell_no_order(sale)
+        elif sale.sale_id == self._frame.sell.awaited:
             if not self._code_comes(sale):
                 self.bring()
-            elif not self._patience.isActive():
-                self._patience.start(_PATIENCE_MS)
+            elif not self._patience.isActive() or self._patience.interval() > _PATIENCE_MS:
+                self._patience.start(_LOOK_UP_MS if sale.is_unread else _PATIENCE_MS)
         elif before is not None and self._looks_as_before(sale, before):
             self._host.refresh_in_a_while()
         else:
             self._host.refresh_soon()
+
+    def _tell_no_order(self, sale: Sale) -> None:
+        """Tell at its field that a number is no order's; elsewhere in words, to who has gone on meanwhile."""
+        was_awaited, on_screen = sale.sale_id == self._frame.sell.awaited, sale.sale_id == self.on_screen
+        self._patience.stop()
+        if on_screen:
+            self._host.show_page("sell")
+        if was_awaited or on_screen:
+            self._frame.sell.tell_no_order(sale.sale_id)
+        else:
+            self._frame.notices.say(no_order_words(sale.order_id), "warn")
+        self._host.refresh_soon()
 
     def _code_comes(self, sale: Sale) -> bool:
         on_its_way = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None

@@ -15,11 +15,12 @@ from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.actions import Action
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.choices import LateView
+from paydesk.ui.sell.page_keys import enter_action, has_ended
 from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_screens import screen_of
@@ -44,10 +45,13 @@ _MUCH = 10_000
 
 
 class SalePage(paint.Drawn, paint.Fitted, Page):
-    """Shows one sale. `asked` carries an Action that a button or Enter asked for; `typed_in_vain`: digits on green."""
+    """Shows one sale.
+
+    `asked` carries an Action that a button or Enter asked for; `next_typed` the first digit of the next sale's amount.
+    """
 
     asked = Signal(object)
-    typed_in_vain = Signal()
+    next_typed = Signal(str)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,6 +258,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 self.late.show_sale(sale, screen, now, refunds=self._refunds)
             case _:
                 self.words_view.show_sale(sale, screen, refunds=self._refunds)
+                leads_on = enter_action(sale, screen) is Action.NEXT
+                self.row.button(Action.NEXT).set_key(key_label(Action.SHOW if leads_on else Action.NEXT))
         self._arrange(screen.look)
         self._fit()
 
@@ -344,12 +350,15 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter on the green screen is the next customer, and nothing anywhere else."""
-        green = self.screen_shown is not None and self.screen_shown.look is Look.PAID
-        if green and event.text().isdecimal():
-            self.typed_in_vain.emit()
-        if green and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.asked.emit(Action.NEXT)
+        """Qt: Enter and digits lead on from a page that has ended."""
+        sale, screen = self.sale, self.screen_shown
+        ended = sale is not None and screen is not None and has_ended(sale, screen) and not event.isAutoRepeat()
+        if sale is None or screen is None or not ended:
+            super().keyPressEvent(event)
+        elif event.text().isdecimal():
+            self.next_typed.emit(event.text())
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (action := enter_action(sale, screen)):
+            self.asked.emit(action)
         else:
             super().keyPressEvent(event)
 

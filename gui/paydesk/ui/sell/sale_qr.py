@@ -14,7 +14,7 @@ from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
-from paydesk.ui.actions import Action
+from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.paid_screens import Look, Screen
@@ -94,6 +94,7 @@ class QrPlace(Card):
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.renew = action_button(Action.RENEW, "primary", "", gone, height=68, pressed=self.pressed)
+        self.renew.set_key(key_label(Action.SHOW))
         self._gone = vbox(gone, spacing=12)
         put(self._gone, 1, (icon, 0, middle), title, text, Gap(12), (self.renew, 0, middle), 1)
         return gone

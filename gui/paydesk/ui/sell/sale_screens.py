@@ -174,7 +174,7 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
             translate("Screens", "Nobody paid in time, and the service has closed the order."),
             translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
-        actions: tuple[Action, ...] = (Action.TAKE_AGAIN, Action.NEXT, Action.ASK)
+        actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK)
     else:
         said = _plain(
             translate("Screens", "The order's time is over. A payment that began before may still come through."),
@@ -187,7 +187,7 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
                 ),
             )
-        actions = (Action.ASK, Action.NEXT, Action.CLOSE)
+        actions = (Action.NEXT, Action.ASK, Action.CLOSE)
     heading = translate("Screens", "The order has run out")
     return Screen(Look.WORDS, heading, (*said, *problem), actions)
 
@@ -199,12 +199,14 @@ def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         heading = translate("Screens", "There is no QR for this order")
     elif sale.made_here:
         heading = translate("Screens", "No order was made")
+    elif sale.is_no_order:
+        heading = translate("Screens", "There is no order with this number")
     else:
         heading = translate("Screens", "This order could not be taken")
     again = Action.RENEW if RenewSale in possible(sale, now) else Action.TAKE_AGAIN
-    actions: tuple[Action, ...] = (again, Action.NEXT, Action.CANCEL)
+    actions: tuple[Action, ...] = (Action.NEXT, again, Action.CANCEL)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
-        actions = (Action.TYPE_KEYS, *actions)
+        actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
     if sale.made_here and sale.problem == NEVER_MADE:  # no number and no terminal is wrong
         problem = _plain(translate("Screens", "The order never reached the payment service. Take it again."))

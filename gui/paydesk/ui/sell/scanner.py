@@ -271,9 +271,15 @@ class ScannerWatch(QObject):
         self._secret = _is_of_a_secret(self._field)
 
     def _put_back(self) -> None:
-        """Also where the keyboard went elsewhere meanwhile: the lock may come within a burst."""
+        """Also where the keyboard went elsewhere meanwhile: the lock may come within a burst.
+
+        A burst that began in no field may have begun the next sale by its first digit: nothing of it is an amount.
+        """
+        focus = QApplication.focusWidget()
         if self._field is not None and isValid(self._field):
             self._field.setText(self._before)
+        elif self._field is None and isinstance(focus, AmountEdit):
+            focus.set_amount(None)
 
 
 def _pad_sign(field: QWidget, event: QKeyEvent) -> str:

@@ -120,7 +120,7 @@ class SaleStore(Store):
         self.sales[sale.sale_id] = sale
         if sale.is_open:
             self._open[sale.sale_id], self._waiting = sale, None
-        else:
+        elif not sale.is_no_order:
             insort(self._over, (sale.over_served_at, sale.sale_id))
         if sale.needs_alarm:
             self._alarms[sale.sale_id] = sale

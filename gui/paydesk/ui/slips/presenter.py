@@ -20,7 +20,7 @@ from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.people.presenter import PeoplePresenter
-from paydesk.ui.sell.presenter import UnderWay
+from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
 from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
 from paydesk.ui.slips.slip import Slip

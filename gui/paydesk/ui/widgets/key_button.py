@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, Literal
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMoveEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.paint import font, scaled, target
 from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews
 
@@ -38,6 +39,8 @@ _ON: Final = "right"
 _PRIMARY_HEIGHT: Final = 60
 _SLIM: Final = 4
 _LEAST_PADDING: Final = 6.0
+_FLASH_MS: Final = 250
+_SIGN_SPACE: Final = 4.0
 _LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
 """How a label is drawn."""
 
@@ -93,6 +96,8 @@ class KeyButton(paint.Drawn, QPushButton):
         self._icon_name = icon
         self.busy = False
         """Whether its command is on the way."""
+        self._motion: BusyMotion | None = None
+        self._flashing = False
         self.turns = 0
         """How often that was so."""
         self.lends_to: QWidget | None = None
@@ -146,9 +151,10 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def set_key(self, key: str) -> None:
         """Change the key that is shown; it is drawn only, pages bind it."""
-        self._key = key
-        self.updateGeometry()
-        self.update()
+        if key != self._key:
+            self._key = key
+            self.updateGeometry()
+            self.update()
 
     def set_height(self, height: int) -> None:
         """Make it `height` pixels high (at least 44); the letters of a primary button grow with it."""
@@ -172,11 +178,38 @@ class KeyButton(paint.Drawn, QPushButton):
         self.busy = busy
         self.setEnabled(not busy)
         self.update()
+        if busy and self._motion is None:
+            self._motion = BusyMotion(self)
+        if self._motion is not None:
+            (self._motion.start if busy else self._motion.stop)()
         place, self.lent_to = self.lent_to, self.lent_to if busy else None
         if not busy and place is not None and isValid(place):
             place.removeEventFilter(self)
             if place.window().focusWidget() is place:
                 self.setFocus()
+
+    @property
+    def is_moving(self) -> bool:
+        """Return True while it shows that its command takes longer than a moment."""
+        return self._motion is not None and self._motion.is_moving
+
+    @property
+    def is_flashing(self) -> bool:
+        """Return True while it shows that a press came too soon."""
+        return self._flashing
+
+    def flash(self) -> None:
+        """Show that a press was heard and did nothing: it came before anybody can have read what stands here now."""
+        if not self._flashing:
+            self._flashing = True
+            QTimer.singleShot(_FLASH_MS, self, self.on_flashed)
+            self.update()
+
+    @Slot()
+    def on_flashed(self) -> None:
+        """The press was seen to be heard."""
+        self._flashing = False
+        self.update()
 
     def _lend_focus(self) -> None:
         """Qt would take it to whatever follows: from the last button of a page to the rail."""
@@ -241,7 +274,7 @@ class KeyButton(paint.Drawn, QPushButton):
         inset = _SLIM if self.slim else 0
         rect = QRectF(self.rect()).adjusted(0, inset, 0, -inset)
         self._paint_box(painter, rect, tokens)
-        if self.hasFocus():
+        if self.hasFocus() or self._flashing:
             inner = self.kind in _LOUD or self.kind == "outline"
             colour = self._ink(tokens) if inner or self.kind in {"danger", "quiet"} else tokens.brand
             paint.focus_ring(
@@ -254,7 +287,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
         over = self.underMouse() and self.isEnabled()
-        share = 0.16 if self.isDown() else 0.08 if over else 0.0
+        share = 0.16 if self.isDown() or self._flashing else 0.08 if over else 0.0
         grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.fill_ink}
         if self.kind in grounds:
             paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self.kind], tokens.ink, share * 1.4))
@@ -278,11 +311,20 @@ class KeyButton(paint.Drawn, QPushButton):
         needed = width + self._extras()
         shows_key = bool(self._key) and needed + 2 * _LEAST_PADDING <= rect.width()
         x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
+        moves = self._motion if self.is_moving else None
+        if moves is not None and not self._icon_name:
+            side = min(scaled(_ICON), x - rect.left() - 2 * _SIGN_SPACE)
+            spot = QRectF(x - _SIGN_SPACE - side, rect.center().y() - side / 2, side, side)
+            moves.draw(painter, spot, ink)
         if self._icon_name:
             side = scaled(_ICON)
             leads_on = self._icon_name == _ON and bool(self.text())
             left = x + width + _GAP if leads_on else x
-            icons.paint(painter, self._icon_name, QRectF(left, rect.center().y() - side / 2, side, side), ink)
+            spot = QRectF(left, rect.center().y() - side / 2, side, side)
+            if moves is not None:
+                moves.draw(painter, spot, ink)
+            else:
+                icons.paint(painter, self._icon_name, spot, ink)
             x += 0 if leads_on else side + _GAP
         paint.words(painter, QRectF(x, rect.top(), width + 1, rect.height()), self.text(), made, ink, _LABEL)
         if shows_key:

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEventPoint, QPainter, QTouchEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -21,6 +21,16 @@ _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE
 _SIDE: Final = 62
 _TALLEST: Final = 160
 _LETTERS: Final = 24
+
+
+def press_into(field: QLineEdit, key: object) -> None:
+    """Press a key of the keypad for a field that is no amount."""
+    if key == BACKSPACE:
+        field.backspace()
+    elif key == CLEAR:
+        field.clear()
+    else:
+        field.insert(str(key))
 
 
 class Keypad(QWidget):

@@ -29,6 +29,7 @@ RULES: Final[Mapping[Rule, str]] = {
     Rule.NOT_EMAIL: "This is no e-mail address.",
     Rule.TOO_SMALL: "The smallest amount is ₹1.00.",
     Rule.OTHER_AMOUNT: "This order is of another amount.",
+    Rule.NO_SUCH_ORDER: "There is no order with this number.",
 }
 
 PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
@@ -52,6 +53,7 @@ _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("order_id", Rule.CHARACTERS): (
         "Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US)."
     ),
+    ("order_id", Rule.NO_SUCH_ORDER): "No order {number}. Scan again, or type the amount.",
     ("customer_phone", Rule.DIGITS): "A phone number has digits only, without +91.",
     ("customer_phone", Rule.EXACT_LENGTH): "A phone number has exactly 10 digits.",
     ("terminal", Rule.REQUIRED): "No terminal is set. Enter it in Settings.",

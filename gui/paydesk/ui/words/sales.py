@@ -45,6 +45,7 @@ MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
     Mark.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
     Mark.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
     Mark.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
+    Mark.NO_ORDER: (QT_TRANSLATE_NOOP("Sales", "No such order"), "off"),
     Mark.UNKNOWN: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
     Mark.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
     Mark.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
@@ -185,12 +186,9 @@ def no_sale_words(count: int) -> Words:
     )
 
 
-def not_typed_words() -> Words:
-    """An amount was typed while the screen is still green."""
-    return Words(
-        translate("Says", "Nothing was typed: the sale before is still here."),
-        translate("Says", "Press Enter for the next customer, then type the amount."),
-    )
+def no_order_words(number: str) -> Words:
+    """A number that was taken for an order is none, and its customer is not in front any more."""
+    return Words(translate("Says", "There is no order {number}.").format(number=number), "")
 
 
 def upi_code_words() -> Words:

@@ -1,0 +1,35 @@
+"""The rules of the sell page's form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain import rules
+from paydesk.domain.money import Money, MoneyFault
+from paydesk.domain.rules import Rule
+
+LEAST: Final = Money(100)
+
+
+def broken_rules(
+    order_id: str, amount: Money | None, fault: MoneyFault | None, phone: str
+) -> dict[str, Rule | MoneyFault]:
+    """Return the broken rule of each field that has one.
+
+    Args:
+        order_id: The typed order number, or "". With one the amount may be empty: the order says it.
+        amount: The typed amount; None while it is none.
+        fault: Why what was typed is no amount.
+        phone: The typed phone, or "".
+    """
+    found: dict[str, Rule | MoneyFault | None] = {}
+    if order_id:
+        found["order_id"] = rules.order_id(order_id)
+        found["amount"] = None if fault is MoneyFault.EMPTY else fault
+    elif fault is not None or amount is None:
+        found["amount"] = fault or MoneyFault.EMPTY
+    elif amount < LEAST:
+        found["amount"] = Rule.TOO_SMALL
+    if phone:
+        found["customer_phone"] = rules.phone(phone)
+    return {field: rule for field, rule in found.items() if rule is not None}

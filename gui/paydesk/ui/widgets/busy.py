@@ -1,0 +1,123 @@
+"""A sign that moves while something takes longer than a moment: one for buttons, pages and lines of text."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QPainter, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.paint import scaled
+
+BUSY_MS: Final = 300
+"""What is over sooner needs no sign: one that flashes by is only unrest."""
+_FRAME_MS: Final = 66
+_CALM_MS: Final = 1_000
+"""A step of the sign where the desktop asks for less motion."""
+_TURN_S: Final = 1.0
+_STEPS_CALM: Final = 8
+_SWEEP: Final = 270 * 16
+_FULL: Final = 360 * 16
+
+
+def _wants_calm() -> bool:
+    """Return True if the desktop asks for less motion; older ones, and some platforms, cannot say."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility is not None else None, "motionPreference", None)
+    return preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+
+
+class BusyMotion(QObject):
+    """Turns the sign of one widget: nothing before `BUSY_MS`, nothing once it has stopped."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._began = 0.0
+        self._calm = False
+        self._late = QTimer(self, singleShot=True, interval=BUSY_MS)
+        self._late.timeout.connect(self.on_late)
+        self._frames = QTimer(self)
+        self._frames.timeout.connect(self.on_frame)
+
+    @property
+    def is_moving(self) -> bool:
+        """Return True while the sign is to be seen."""
+        return self._frames.isActive()
+
+    def start(self) -> None:
+        """Begin to wait; started again while it waits or moves, it goes on."""
+        if not self._late.isActive() and not self.is_moving:
+            self._late.start()
+
+    def stop(self) -> None:
+        """Take the sign away."""
+        moved = self.is_moving
+        self._late.stop()
+        self._frames.stop()
+        if moved:
+            self._widget.update()
+
+    @Slot()
+    def on_late(self) -> None:
+        """It takes longer than a moment: show the sign."""
+        self._began, self._calm = time.monotonic(), _wants_calm()
+        self._frames.start(_CALM_MS if self._calm else _FRAME_MS)
+        self._widget.update()
+
+    @Slot()
+    def on_frame(self) -> None:
+        """Paint the next step, where anybody can see it."""
+        if self._widget.isVisible():
+            self._widget.update()
+
+    def draw(self, painter: QPainter, place: QRectF, colour: str) -> None:
+        """Draw the sign as it stands now: an arc that turns."""
+        turns = (time.monotonic() - self._began) / (_STEPS_CALM if self._calm else _TURN_S)
+        width = max(place.width() / 8, 2.0)
+        painter.save()
+        painter.setOpacity(1.0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        inset = width / 2
+        painter.drawArc(place.adjusted(inset, inset, -inset, -inset), -round(turns % 1 * _FULL), _SWEEP)
+        painter.restore()
+
+
+class BusySign(paint.Drawn, QWidget):
+    """The sign on its own, for a page or a line of text: it keeps its room, and turns while it is shown."""
+
+    def __init__(self, side: int = 24, tint: str = "brand", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side, self._tint = side, tint
+        self._motion = BusyMotion(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def is_moving(self) -> bool:
+        """Return True while the sign is to be seen."""
+        return self._motion.is_moving
+
+    def sizeHint(self) -> QSize:
+        """Qt: a square."""
+        return QSize(scaled(self._side), scaled(self._side))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt: what it stands for has begun."""
+        super().showEvent(event)
+        self._motion.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Qt: it is over, or nobody looks."""
+        super().hideEvent(event)
+        self._motion.stop()
+
+    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+        if self._motion.is_moving:
+            self._motion.draw(painter, QRectF(self.rect()), tokens.colour(self._tint))

@@ -1,0 +1,128 @@
+"""No page that has ended is a dead end: Enter is the next customer, a digit begins the next sale."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.commands import PutSaleAside, RenewSale, TakeSale
+from paydesk.domain.order import PaymentMethod
+from paydesk.ui.actions import Action
+from tests.ui.conftest import MakeDriver, Seconds
+from tests.ui.driver import WindowDriver
+from tests.ui.presses import ENTER, counter_at_work, scene
+from tests.ui.stories import SCENES
+from tests.ui.test_early_press import news, strike
+
+ENDED = [
+    "cancelled",
+    "ended elsewhere",
+    "expired",
+    "expired for good",
+    "expired, a payment pending",
+    "order refused",
+    "taken off the list",
+    "paid before it was scanned",
+    "paid, another amount",
+    "paid after it was closed, settled",
+    "QR refused by the service",
+    "scanned, another amount",
+    "paid",
+]
+NOT_ENDED = ["waiting", "waiting, a link", "old answer", "QR refused", "cancelling", "order lost"]
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_enter_is_the_next_customer(driver: WindowDriver, name: str) -> None:
+    driver.show(SCENES[name].told(), SCENES[name].later)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "sell"
+    assert driver.edit("Amount").hasFocus()
+    assert driver.edit("Amount").text() == ""
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_the_first_digit_begins_the_next_sale(driver: WindowDriver, name: str) -> None:
+    driver.show(SCENES[name].told(), SCENES[name].later)
+    driver.type("75.50")
+    assert driver.window.page == "sell"
+    assert driver.edit("Amount").text() == "₹75.50"
+    assert not driver.window.notices.is_saying
+    driver.press(Qt.Key.Key_Return)
+    assert [str(command.amount) for command in driver.client.of(TakeSale)] == ["₹75.50"]
+
+
+@pytest.mark.parametrize("name", NOT_ENDED)
+def test_a_sale_that_goes_on_is_not_left_by_a_stray_key(driver: WindowDriver, name: str) -> None:
+    driver.show(SCENES[name].told(), SCENES[name].later)
+    driver.type("75")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "sale"
+    assert driver.window.frame.sell.amount.text() == ""
+
+
+def test_where_the_qr_ran_out_enter_makes_a_new_one_and_a_digit_the_next_sale(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting, QR run out"].told(), SCENES["waiting, QR run out"].later)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=PaymentMethod.QR_CODE)]
+    assert driver.window.page == "sale"
+    driver.type("7")
+    assert driver.client.of(PutSaleAside) == [PutSaleAside(sale_id="s1")]
+    assert (driver.window.page, driver.edit("Amount").text()) == ("sell", "₹7")
+
+
+def test_late_money_is_settled_by_a_button_and_never_by_enter(driver: WindowDriver) -> None:
+    driver.show(SCENES["paid after it was closed"].told())
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "sale"
+
+
+def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> None:
+    """Else nobody knows that Enter does it; on a sale that goes on it is F4."""
+    for name in ENDED:
+        driver.show(SCENES[name].told(name), SCENES[name].later)
+        row = driver.window.frame.sale.row
+        assert next(iter(row.buttons())) is Action.NEXT, name
+        assert row.button(Action.NEXT).is_loud, name
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_a_scan_is_an_order_number_and_no_amount(driver: WindowDriver, name: str) -> None:
+    """Its first digits begin the next sale before it is known for a scan."""
+    driver.show(SCENES[name].told(), SCENES[name].later)
+    driver.scan("8901234567890")
+    assert driver.edit("Order number").text() == "8901234567890"
+    assert driver.edit("Amount").text() == ""
+
+
+def test_what_is_typed_begins_a_sale_of_its_own(driver: WindowDriver) -> None:
+    """What stood on the form was another customer's: neither amount nor phone goes with it."""
+    driver.type("12")
+    driver.edit("Customer phone").setText("9898989898")
+    driver.show(SCENES["cancelled"].told())
+    driver.type("7")
+    assert (driver.edit("Amount").text(), driver.edit("Customer phone").text()) == ("₹7", "")
+
+
+def test_keys_lead_on_after_a_sale_was_chosen_in_the_list(driver: WindowDriver) -> None:
+    """The keyboard is in the list then, which takes no digits."""
+    driver.show(SCENES["cancelled"].told())
+    driver.window.frame.side.view.setFocus()
+    driver.type("75")
+    assert (driver.window.page, driver.edit("Amount").text()) == ("sell", "₹75")
+
+
+def test_an_enter_that_comes_too_soon_is_seen_to_be_heard(make_driver: MakeDriver, guards: Seconds) -> None:
+    """Nothing is done, since nobody can have read the page; without a sign people press twice and wonder."""
+    counter = counter_at_work(make_driver)
+    scene("waiting")(counter, "s1")
+    guards.now += 10
+    news(counter, "paid", "s1")
+    button = counter.driver.window.frame.sale.row.button(Action.NEXT)
+    assert not button.is_flashing
+    strike(counter, ENTER)
+    assert (counter.driver.window.page, button.is_flashing) == ("sale", True)
+    counter.driver.qtbot.waitUntil(lambda: not button.is_flashing)
+    guards.now += 1
+    strike(counter, ENTER)
+    assert counter.driver.window.page == "sell"
