@@ -12,6 +12,7 @@ from paydesk.store.journal.journal import Journal
 
 if TYPE_CHECKING:
     from paydesk.domain.fact import Fact
+    from paydesk.domain.sale.sale import Sale
 
 FAULTS: Final = (FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE)
 
@@ -23,6 +24,8 @@ class FaultyJournal(Journal):
         super().__init__(db, path)
         db.execute("PRAGMA synchronous = OFF")  # a simulation has no power cut but its own
         self.fault: FaultKind | None = None
+        self.read_fault: FaultKind | None = None
+        """What reading one sale meets."""
         self.writes_left: int | None = None
         """How many writes go well before the fault; None for none."""
         self.dead = False
@@ -38,6 +41,12 @@ class FaultyJournal(Journal):
         """Append, or fail as the disk would."""
         self._meet()
         super().append(facts)
+
+    def sale(self, sale_id: str) -> Sale | None:
+        """A sale, or the disk's fault."""
+        if self.read_fault is not None:
+            raise KnownFault(self.read_fault, self.path)
+        return super().sale(sale_id)
 
     def next_number(self, day: str) -> int:
         """The next number, or the disk's fault."""

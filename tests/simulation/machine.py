@@ -277,8 +277,17 @@ class Stage:
             self._check_words(sale)
             self._check_alive(sale)
         self._check_orders(sales)
+        self._check_stead({sale.sale_id: sale for sale in sales})
         self._check_gone({sale.sale_id: sale for sale in sales})
         self._looked_at = self.true_now()
+
+    def _check_stead(self, sales: Mapping[str, Sale]) -> None:
+        """What was taken in another's stead, and that other one, say the same at every moment."""
+        for sale in sales.values():
+            other = sales.get(sale.instead_of)
+            _need(other is None or sale.sale_id in other.replaced_by, "taken in the stead of %s: %s", other, sale)
+            for each in sale.replaced_by:
+                _need(each in sales and sales[each].instead_of == sale.sale_id, "replaced by %s: %s", each, sale)
 
     def _check_safe(self, sale: Sale) -> None:
         order, verdict = self.order(sale), self.core.verdict(sale)

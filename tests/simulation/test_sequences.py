@@ -662,3 +662,47 @@ def test_no_code_of_a_scanned_order_comes_before_its_amount_is_held_against_the_
     stage.wait(10)
     assert there(stage, sale_id).may_show is shows
     assert bool(order_of(stage, sale_id).transactions) is shows
+
+
+def test_a_power_cut_between_two_sales_of_which_one_is_in_the_others_stead_leaves_both_or_none(stage: Stage) -> None:
+    """The old one, paid late, said PAID AFTER YOU CLOSED IT and named nothing: its fact came once the new was made."""
+    first = stage.take(10_000, QR)
+    stage.wait(5)
+    stage.send(CancelSale(sale_id=first))
+    stage.wait(5)
+    stage.fate("create", Fate.SILENT)
+    again = stage.take(10_000, QR, instead_of=first)
+    stage.wait(1)
+    stage.kill()
+    stage.check()
+    assert there(stage, first).replaced_by == (again,)
+    stage.wait(60)
+
+
+def test_a_paid_that_comes_while_the_journal_is_busy_is_told_also_of_a_sale_that_had_left_memory(stage: Stage) -> None:
+    """It was folded once more from the journal when its answer came: that failed, and PAID was lost."""
+    first = stage.scan(10_000, None)
+    stage.wait(5)
+    order = order_of(stage, first)
+    order.expires_at += 7 * DAY
+    stage.fate("read", Fate.STRANGE_WORD)
+    stage.wait(3)
+    stage.send(CloseSale(sale_id=first))
+    stage.wait(26 * 3_600)
+    stage.kill()
+    sales = stage.core.engine.sales.sales
+    sales.forget([first])
+    stage.model.pay(order)
+    heard: list[object] = []
+    stage.core._listen = heard.append
+    stage.send(ReadSale(sale_id=first))
+    stage.turns(5)
+    stage.journal.fault = stage.journal.read_fault = FaultKind.BUSY
+    stage.wait(3)
+    told = [event.sale.phase for event in heard if isinstance(event, SaleChanged) and event.sale.sale_id == first]
+    assert told[-1:] == [Phase.PAID]
+    stage.journal.fault = stage.journal.read_fault = None
+    stage.wait(30)
+    kept = stage.journal.sale(first)
+    assert kept is not None
+    assert kept.phase is Phase.PAID

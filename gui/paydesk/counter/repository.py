@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import Now
@@ -13,9 +13,12 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.sale.facts import Kind
+from paydesk.store.errors import StoreError
 
 What = tuple[str, "Mapping[str, Json]"]
 """The kind of a fact and its data."""
+Beside: TypeAlias = Sequence[tuple[str, What]]
+"""Facts of other subjects that are written with one, all or none, each with its subject."""
 
 _FIRST: Final = frozenset({Kind.SALE_WANTED, PayoutFact.WANTED})
 """With which facts something begins."""
@@ -77,6 +80,16 @@ class Repository(Generic[StateT]):
         """A state by its subject, from the journal when it is not at hand; it stays there. Raises StoreError."""
         return self._states[subject] if subject in self._states else self._load(subject)
 
+    def hold(self, subject: str) -> StateT | None:
+        """Have a state at hand until it is released: what is asked about it can be told without the journal.
+
+        Raises StoreError.
+        """
+        state = self.get(subject)
+        if state is not None:
+            self._states[subject] = state
+        return state
+
     def release(self, subject: str) -> None:
         """It is closed, and not needed at hand; it stays while something of it is not written yet."""
         if self._recorder.flush():
@@ -87,15 +100,27 @@ class Repository(Generic[StateT]):
         for subject in subjects:
             self._states.pop(subject, None)
 
-    def intend(self, subject: str, *what: What) -> StateT:
+    def intend(self, subject: str, *what: What, beside: Beside = ()) -> StateT:
         """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
         facts, before = self._facts(subject, what), self._before(subject, what)
-        self._recorder.intend(*facts)
-        return self._take(subject, before, facts)
+        others = [(key, self._facts(key, [told]), self._before(key, [told])) for key, told in beside]
+        self._recorder.intend(*facts, *(fact for _, more, _ in others for fact in more))
+        after = self._take(subject, before, facts)
+        for key, more, was in others:
+            self._take(key, was, more)
+        return after
 
     def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
-        """Fold and tell facts, and have them written then; what says nothing new is not, but `always`."""
-        facts, before = self._facts(subject, what), self._before(subject, what)
+        """Fold and tell facts, and have them written then; what says nothing new is not, but `always`.
+
+        Raises StoreError where they cannot be folded now; they are written all the same.
+        """
+        facts = self._facts(subject, what)
+        try:
+            before = self._before(subject, what)
+        except StoreError:
+            self._recorder.keep(*facts)
+            raise
         after = self._take(subject, before, facts)
         if always or before is None or not self._same(before, after):
             self._recorder.keep(*facts)

@@ -14,7 +14,7 @@ from paydesk.api.gateway import WALK_IN_PHONE, Gateway, NewOrder
 from paydesk.counter.connection import AnswerT, Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.faults import CallFailed
-from paydesk.counter.repository import Repository, What
+from paydesk.counter.repository import Beside, Repository, What
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
@@ -113,21 +113,26 @@ class SaleMachine:
         if self.next_step(subject).do in _OF_AN_ORDER:
             await self.read(self._sales[subject])
 
-    async def begin(self, sale: Sale, step: Step, unwritten: What) -> None:
-        """The first step of a sale that is not on disk yet: its first fact is written with the intent."""
+    async def begin(self, sale: Sale, step: Step, unwritten: What, beside: Beside) -> None:
+        """The first step of a sale that is not on disk yet: its first fact is written with the intent.
+
+        With it goes what another sale becomes by it (`beside`).
+        """
         if step.do is Do.CREATE and self._connection.is_ready:
-            await self._create(sale, step, unwritten)
+            await self._create(sale, step, unwritten, beside=beside)
         else:
-            self._sales.intend(sale.sale_id, unwritten)
+            self._sales.intend(sale.sale_id, unwritten, beside=beside)
 
     # The steps ------------------------------------------------------------------------------------------------------
 
-    async def _create(self, sale: Sale, step: Step, *unwritten: What) -> None:
+    async def _create(self, sale: Sale, step: Step, *unwritten: What, beside: Beside = ()) -> None:
         terminal = self._terminal(sale)
         phone = self.phones.get(sale.sale_id, "")
         if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
+            if unwritten:
+                self._sales.intend(sale.sale_id, *unwritten, beside=beside)
             failure = _TERMINAL_GONE if terminal is None else NEVER_MADE
-            self._sales.keep(sale.sale_id, *unwritten, (Kind.ORDER_FAILED, facts.gave_up(failure)))
+            self._sales.keep(sale.sale_id, (Kind.ORDER_FAILED, facts.gave_up(failure)))
             return
         if not self._connection.is_ready:
             await self._connection.ready()
@@ -142,7 +147,7 @@ class SaleMachine:
         key = step.key or new_key()
         origin = self.origin
         sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=origin)
-        self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent))
+        self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent), beside=beside)
 
         async def create(gateway: Gateway) -> Answered[Order]:
             nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes

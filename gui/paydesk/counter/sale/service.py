@@ -213,9 +213,10 @@ class SaleService:
         if command.customer_phone:
             self._machine.phones[command.sale_id] = command.customer_phone
         async with self.runner.lock(command.sale_id):
-            await self._machine.begin(sale, next_step(sale, now), wanted)
-        if command.instead_of and self.sales.get(command.instead_of) is not None:
-            self.sales.keep(command.instead_of, (Kind.REPLACED, facts.replaced(command.sale_id)))
+            other = self.sales.get(command.instead_of) if command.instead_of else None
+            replaced = (Kind.REPLACED, facts.replaced(command.sale_id))
+            beside = [] if other is None else [(other.sale_id, replaced)]
+            await self._machine.begin(sale, next_step(sale, now), wanted, beside)
         await self.runner.advance(command.sale_id)
         self.begun(by)
 
@@ -297,7 +298,7 @@ class SaleService:
 
     async def read(self, command: commands.ReadSale, by: str) -> End:
         """A person asks: read now, and go on with what waits for it. Raises CallFailed when nothing was told."""
-        sale = self.sales.get(command.sale_id)
+        sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
         if sale is None:
             return End.REFUSED
         if self._now() < self._connection.budget(Do.READ).quiet_until:

@@ -163,12 +163,12 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     "disk_full": (
         "The disk of this PC is full",
         "A sale is written down before it is sent. That was not possible.",
-        "Free some space on this PC, then try again.",
+        "Free some space on this PC, then press Enter again.",
     ),
     "not_writable": (
         "The journal cannot be written",
         "This PC does not let Paydesk write to its data folder. No sale can start.",
-        "Check the rights of the data folder: it is tried again by itself.",
+        "Check the rights of the data folder, then press Enter again.",
     ),
     "damaged": (
         "The journal is damaged",
@@ -187,8 +187,8 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     ),
     "busy": (
         "The journal is in use",
-        "Another program holds the file with the sales of this PC.",
-        "Close backup or antivirus programs that read it: it is tried again by itself.",
+        "Another program holds the file with the sales of this PC. No sale can start.",
+        "Close backup or antivirus programs that use it, then press Enter again.",
     ),
     "absent": (
         "The journal is missing",
@@ -272,6 +272,9 @@ def start_words(kind: str) -> Words:
             translate("Problems", "Wait a minute and start Paydesk again. If this comes again, restart this PC."),
         )
     words = journal_words(kind)
+    if kind == "disk_full":
+        todo = translate("Problems", "Free some space on this PC, then start Paydesk again.")
+        return Words(words.title, words.text, todo)
     if kind != "not_writable":
         return words
     return Words(words.title, words.text, translated("SettingsTroubles", SETTINGS_TROUBLES[Trouble.UNREADABLE]).todo)
