@@ -233,7 +233,8 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
 @given(st.text(st.characters(exclude_categories=()), max_size=20))
 def test_no_search_text_is_too_odd(query: str) -> None:
     with closing(sqlite3.connect(":memory:")) as db:
-        db.execute("CREATE TABLE sales (words TEXT, amount INTEGER, started_at INTEGER, paid_at INTEGER)")
+        db.execute("CREATE TABLE sales (sale_id, words TEXT, amount INTEGER, started_at INTEGER, paid_at INTEGER)")
+        db.execute("CREATE TABLE payouts (payout_id TEXT, refund_of TEXT, counted INTEGER)")
         where, values = lists.condition_of(query)
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 
@@ -296,8 +297,9 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
         ]:
             found = journal.lists.rows(SaleQuery(query))
             assert (found[0].sale_id if found else None) == expected
-            # work, not seconds: a scan of the slim table is a dozen steps of SQLite a row, far from the 300 ms allowed
-            assert len(steps) * 10_000 <= 50_000 * 16
+            # work, not seconds: a scan of the slim table, and for each word a look at the refunds, are some twenty
+            # steps of SQLite a row, far from the 300 ms allowed
+            assert len(steps) * 10_000 <= 50_000 * 22
             steps.clear()
         journal._db.set_progress_handler(lambda: steps.append(1), 100)
         for hour in range(0, 31, 6):  # just after midnight the day has few sales, or none

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from paydesk.domain.clock import RIGHT_WITHIN
 from paydesk.domain.fact import Fact
@@ -14,6 +15,9 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from paydesk.domain.payout.payout import Payout
 
 
 class Event:
@@ -48,9 +52,11 @@ class CommandEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class SaleChanged(Event):
-    """One sale as it is now, after something happened to it; windows replace what they had."""
+    """One sale as it is now, after something happened to it, or to a refund of it; windows replace what they had."""
 
     sale: Sale
+    refunded: Money | None = None
+    """What went back of it by payout links, or may have gone; None where that is as before, or cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +74,8 @@ class DayFigures(Event):
     day_end: int
     paid: int
     amount: Money
+    refunded: Money = Money(0)  # noqa: RUF009 - a frozen value
+    """What went back on this day, of whichever sales."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +83,8 @@ class SalesLoaded(Event):
     """The sales that the journal holds and a counter needs at hand: all open ones, today's, and those on watch."""
 
     sales: tuple[Sale, ...]
+    refunded: Mapping[str, Money] = field(default_factory=dict)
+    """What went back of each by payout links, by sale_id; those without refunds are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +129,13 @@ class SalesListed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Story(Event):
-    """The kept facts of one sale, oldest first."""
+    """The kept facts of one sale, oldest first, and its refunds, in the order in which they were wanted."""
 
     sale_id: str
     facts: tuple[Fact, ...]
+    refunds: tuple[Payout, ...] = ()
+    refunded: Money = Money(0)  # noqa: RUF009 - a frozen value
+    """What they come to, without those that failed."""
 
 
 @dataclass(frozen=True, slots=True)

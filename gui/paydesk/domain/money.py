@@ -157,5 +157,26 @@ class Money:
     def __str__(self) -> str:
         return RUPEE + self.grouped()
 
+    def __sub__(self, other: Money) -> SignedMoney:
+        return SignedMoney(self.paise - other.paise)
+
     def __add__(self, other: Money) -> Money:
         return Money(self.paise + other.paise)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class SignedMoney:
+    """What is left of an amount after others were taken off, in paise: it may be below nothing."""
+
+    paise: int
+
+    def plain(self) -> str:
+        """The amount as text with two decimals and no grouping: "-1250.00"."""
+        return self._sign + Money(abs(self.paise)).plain()
+
+    def __str__(self) -> str:
+        return self._sign + str(Money(abs(self.paise)))
+
+    @property
+    def _sign(self) -> str:
+        return "-" if self.paise < 0 else ""

@@ -187,8 +187,13 @@ class Features(QObject):
         self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
 
     def _refunded(self, sale_id: str) -> Money:
-        """What goes back of this sale by payout link, or may have gone."""
-        return refunds.refunded(self.payout_store.outs.values(), sale_id)
+        """What goes back of this sale by payout link, or may have gone.
+
+        The counter tells of all, also of links that are long over; of one that changes just now its own news may be
+        first.
+        """
+        told = self._host.sale_store.refunded(sale_id)
+        return max(told, refunds.refunded(self.payout_store.outs.values(), sale_id))
 
     @property
     def _working(self) -> bool:

@@ -5,18 +5,20 @@ Its ground is there at the first paint; the list itself, and all that rows need,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import vbox
 from paydesk.ui.widgets.paint import scaled
 
 if TYPE_CHECKING:
+    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.rows.card import SaleLine
     from paydesk.ui.rows.view import RowsView
@@ -59,13 +61,19 @@ class SideList(Panel):
             self._use_strip(view)
         return self._view
 
-    def show_sales(self, waiting: Sequence[Sale], recent: Sequence[Sale], selected: str = "") -> None:
-        """Show these; `selected` is the sale_id of the sale on the screen."""
+    def show_sales(
+        self,
+        waiting: Sequence[Sale],
+        recent: Sequence[Sale],
+        selected: str = "",
+        refunded: Callable[[str], Money] = lambda _: NO_MONEY,
+    ) -> None:
+        """Show these; `selected`: the sale_id of the sale on the screen; `refunded`: what went back of a sale."""
         from paydesk.ui.rows.card import Group, SaleLine
 
         parts = (
-            Group("waiting", self.tr("Waiting now"), self._lines(waiting), self.tr("Nobody is waiting")),
-            Group("recent", self.tr("Just now"), self._lines(recent)),
+            Group("waiting", self.tr("Waiting now"), self._lines(waiting, refunded), self.tr("Nobody is waiting")),
+            Group("recent", self.tr("Just now"), self._lines(recent, refunded)),
         )
         lines = [line for part in parts for line in part.lines()]
         self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
@@ -87,12 +95,16 @@ class SideList(Panel):
         if self._part == _PARTS:
             self._again.stop()
 
-    def _lines(self, sales: Sequence[Sale]) -> list[SaleLine]:
+    def _lines(self, sales: Sequence[Sale], refunded: Callable[[str], Money]) -> list[SaleLine]:
         """A line for each; that of a sale that did not change is the same as before."""
         from paydesk.ui.rows.card import SaleLine
 
-        known = ((sale, self._known.get(sale.sale_id)) for sale in sales)
-        return [line if line is not None and line.sale is sale else SaleLine(sale) for sale, line in known]
+        lines = []
+        for sale in sales:
+            known, gone = self._known.get(sale.sale_id), refunded(sale.sale_id)
+            same = known is not None and known.sale is sale and known.refunded == gone
+            lines.append(known if known is not None and same else SaleLine(sale, gone))
+        return lines
 
     def use_width(self, width: int, *, strip: bool = False) -> None:
         """So wide (to be scaled); `strip`: with one narrow cell a sale."""

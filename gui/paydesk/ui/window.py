@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
             waiting = store.waiting()
             self.frame.bar.show_open(len(waiting))
             if store.is_known:  # a list that says "nobody" before would hide what a power cut left open
-                self.frame.side.show_sales(waiting, store.recent(), self.sales.on_screen)
+                self.frame.side.show_sales(waiting, store.recent(), self.sales.on_screen, store.refunded)
         sees_day = self.features is None or self.features.sees_day
         today = store.today(now) if sees_day else None
         shift = self.features.day.words() if self.features is not None else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,10 +15,11 @@ from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import Repository, What
+from paydesk.counter.repository import Gone, Repository, What
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.pictures import Pictures
+from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.domain import commands, masking, rules
 from paydesk.domain.clock import Now, date_of, span_of
 from paydesk.domain.commands import TakeSale
@@ -29,18 +31,16 @@ from paydesk.domain.messages import (
     End,
     Event,
     ReceiptReady,
-    SaleChanged,
     SaleRefused,
     SalesListed,
     SalesLoaded,
-    Story,
 )
 from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
-from paydesk.domain.sale.listing import ListedSale, group_of
+from paydesk.domain.sale.listing import Group, ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import goes_on
@@ -81,6 +81,7 @@ class SaleService:
         self._emit = emit
         self._now = now
         self._pictures = Pictures(config)
+        self._refunds = SaleRefunds(journal)
         self.sales: Repository[Sale] = Repository(
             recorder,
             emit,
@@ -89,7 +90,7 @@ class SaleService:
             then=Sale.with_fact,
             same=Sale.says_the_same,
             load=journal.sale,
-            changed=SaleChanged,
+            changed=self._refunds.changed,
         )
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
@@ -122,7 +123,7 @@ class SaleService:
         """
         loaded = {sale.sale_id: sale for sale in self._journal.sales_at_hand(self._now())}
         self._resume(loaded)
-        self._emit(SalesLoaded(tuple(self.sales)))
+        self._emit(SalesLoaded(tuple(self.sales), self._refunds.refunded(loaded)))
         self.tell_figures()
         self.runner.take_up(loaded)
 
@@ -142,9 +143,16 @@ class SaleService:
                 self.sales.keep(sale.sale_id, (Kind.RESUMED, facts.resumed()), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
-        """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others."""
-        if any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
+        """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others.
+
+        So they are where one tells of a refund; and its sale is another for the windows.
+        """
+        refunded = self._refunds.sales_of(facts)
+        if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
             self.tell_figures()
+        for sale_id in refunded:
+            with contextlib.suppress(StoreError, Gone):
+                self.sales.tell(sale_id)
 
     def tell_figures(self) -> None:
         """Tell what was paid on the day of now: of real money, or of tests, as the settings have it.
@@ -156,9 +164,10 @@ class SaleService:
         start, end = span_of(day, day, ends)
         try:
             paid = self._journal.reports.paid(start, end, real=self._config.real)
+            gone = self._journal.reports.refunded(start, end, real=self._config.real)
         except StoreError:
             return  # the fault is told where the facts are written; the figures come with the next payment
-        self._emit(DayFigures(start, end, paid.count, paid.amount))
+        self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
@@ -337,12 +346,14 @@ class SaleService:
         await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
     def _as_of_now(self, row: ListedSale, now: int) -> ListedSale:
-        sale = self.sales.get(row.sale_id) if row.is_open else None
-        return row if sale is None else ListedSale.of(sale, now)
+        # of another amount than was asked for, how much of it was refunded the row does not say
+        differs = row.refunded.paise and row.group is not Group.PAID
+        sale = self.sales.get(row.sale_id) if row.is_open or differs else None
+        return row if sale is None else ListedSale.of(sale, now, row.refunded)
 
     async def tell_story(self, command: commands.TellStory, _by: str) -> None:
-        """The facts of one sale."""
-        self._emit(Story(command.sale_id, tuple(self._journal.facts_of(command.sale_id))))
+        """The facts of one sale, and its refunds."""
+        self._emit(self._refunds.story(command.sale_id))
 
 
 def _broken_rules(

@@ -145,7 +145,7 @@ class ShiftService:
 
     def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
         items = () if before is None else before.report.items
-        watch = [item.sale_id for item in items if item.kind is not ItemKind.CAME_LATE]
+        watch = [item.sale_id for item in items if item.kind not in {ItemKind.CAME_LATE, ItemKind.REFUND}]
         return self._fact(number, ShiftKind.OPENED, facts.opened(by, to=to, watch=watch))
 
     def _fact(self, number: int, kind: ShiftKind, data: dict[str, Json]) -> Fact:
@@ -185,7 +185,9 @@ class ShiftService:
         report = reports.of_days(start, end, ends=ends, real=self._config.real)
         of_today = start <= now < end
         doubt = reports.in_doubt(0 if of_today else start, LATEST if of_today else end)
-        items = self._items(doubt, reports.came_late(start, end, real=self._config.real), now)
+        late = reports.came_late(start, end, real=self._config.real)
+        refunds = self._unknown_refunds(0 if of_today else start, LATEST if of_today else end)
+        items = (*self._items(doubt, late, now), *refunds)
         self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
 
     def _z(self, shift: Shift, by: str, counted: Counted | None) -> ZReport:
@@ -195,7 +197,7 @@ class ShiftService:
         after = journal.shifts.upto(real=real)
         upto, seal = journal.shifts.head()
         report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
-        doubt = journal.reports.in_doubt_after(after)
+        doubt, late = journal.reports.in_doubt_after(after), journal.reports.came_late_after(after, real=real)
         anew, before = journal.shifts.begun()
         return ZReport(
             number=shift.number,
@@ -208,7 +210,7 @@ class ShiftService:
             counter=settings.shop.counter_name,
             terminal=self._config.masked_terminal,
             service=service_kind(settings, demo=self._config.demo),
-            report=report.with_items(self._items(doubt, journal.reports.came_late_after(after, real=real), now)),
+            report=report.with_items((*self._items(doubt, late, now), *self._unknown_refunds(0, LATEST))),
             counted=counted,
             after=after,
             upto=upto,
@@ -232,6 +234,11 @@ class ShiftService:
         for sale in self._those(late):
             if sale.sale_id not in found:
                 yield Item.told(sale, ItemKind.CAME_LATE, now, twin=self._twin(sale))
+
+    def _unknown_refunds(self, start: int, end: int) -> Iterator[Item]:
+        """The refunds wanted in a time (ms since 1970) of which nobody knows whether they were made."""
+        for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.real):
+            yield Item.of_refund(payout)
 
     def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:

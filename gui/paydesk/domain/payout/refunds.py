@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from paydesk.domain.money import RUPEES, Money
-from paydesk.domain.payout.limits import surely_stays
+from paydesk.domain.money import Money
+from paydesk.domain.payout.limits import counted
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.rules import Broken, PayoutRule
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.sale.sale import Sale
 
 
 def remarks(order_id: str) -> str:
@@ -20,13 +20,7 @@ def remarks(order_id: str) -> str:
 
 def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
     """What was refunded of a sale, or may have been: all that has not failed."""
-    return Money(
-        sum(
-            payout.amount.paise
-            for payout in payouts
-            if payout.refund_of == sale_id and payout.amount is not None and not surely_stays(payout)
-        )
-    )
+    return Money(sum(counted(payout) for payout in payouts if payout.refund_of == sale_id))
 
 
 def paid(sale: Sale) -> Money | None:
@@ -34,8 +28,7 @@ def paid(sale: Sale) -> Money | None:
 
     None when it is not a paid one in rupees.
     """
-    amount = sale.amount if sale.order_amount is None else sale.order_amount
-    return amount if sale.phase is Phase.PAID and sale.currency == RUPEES else None
+    return sale.paid_amount
 
 
 def left(sale: Sale, gone: Money) -> Money | None:

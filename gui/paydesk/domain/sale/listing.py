@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -36,6 +36,9 @@ class Mark(StrEnum):
     """The code of another counter was paid: that one counts the money."""
     NO_ORDER = "no_order"
     """A number that is no order's: it is on no list; a search finds it."""
+    PART_REFUNDED = "part_refunded"
+    REFUNDED = "refunded"
+    """All that was paid went back, or may have gone."""
 
 
 class Group(StrEnum):
@@ -53,8 +56,18 @@ IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 """What staff still have to look after."""
 
 
-def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
-    """What a list says of a sale at `now` (ms). `verdict`: its own of now, where that is known."""
+NO_MONEY: Final = Money(0)
+
+
+def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: Money = NO_MONEY) -> Mark:
+    """What a list says of a sale at `now` (ms).
+
+    Args:
+        verdict: Its own of now, where that is known.
+        refunded: What went back of it, or may have gone.
+    """
+    if refunded.paise:
+        return refund_mark(sale.paid_amount, refunded)
     verdict = verdict or verdict_of(sale, now)
     if sale.is_no_order:
         return Mark.NO_ORDER
@@ -69,6 +82,11 @@ def mark_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Mark:
     if sale.phase is Phase.WAITING and sale.qr_expires_at is not None and sale.qr_expires_at <= now:
         return Mark.RUN_OUT
     return Mark(sale.phase.value)
+
+
+def refund_mark(paid: Money | None, refunded: Money) -> Mark:
+    """Return the mark of a sale of which something was refunded; `paid`: what was paid, where that is known."""
+    return Mark.REFUNDED if paid is None or refunded >= paid else Mark.PART_REFUNDED
 
 
 def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Group:
@@ -99,15 +117,24 @@ class ListedSale:
     mark: Mark
     group: Group
     is_open: bool
+    refunded: Money = NO_MONEY
+    """What went back of it by payout links, or may have gone (`payout.limits.counted`)."""
 
     @property
     def key(self) -> str:
         """What no other row has."""
         return self.sale_id
 
+    @property
+    def net(self) -> SignedMoney | None:
+        """Return what is left of what was paid for it, as `Sums.net` has it; None where nothing came or went back."""
+        if self.group is Group.PAID and self.amount is not None:
+            return self.amount - self.refunded
+        return NO_MONEY - self.refunded if self.refunded.paise else None
+
     @classmethod
-    def of(cls, sale: Sale, now: int) -> ListedSale:
-        """A sale as it stands at `now` (ms)."""
+    def of(cls, sale: Sale, now: int, refunded: Money = NO_MONEY) -> ListedSale:
+        """A sale as it stands at `now` (ms); `refunded`: what went back of it."""
         verdict = verdict_of(sale, now)
         return cls(
             sale.sale_id,
@@ -119,9 +146,10 @@ class ListedSale:
             sale.by,
             sale.cf_payment_id,
             sale.customer_phone,
-            mark_of(sale, now, verdict),
+            mark_of(sale, now, verdict, refunded=refunded),
             group_of(sale, now, verdict),
             sale.is_open,
+            refunded,
         )
 
 
@@ -139,6 +167,8 @@ class SaleQuery:
     """And all that are open, or an alarm, whenever they started."""
     groups: tuple[Group, ...] = ()
     """Of these groups only; none: of all."""
+    refunded: bool = False
+    """Only those of which something was refunded."""
     method: PaymentMethod | None = None
     person: str = ""
     most: int | None = MOST
@@ -154,6 +184,7 @@ class SaleQuery:
         return (
             (within or (self.with_open and sale.is_open))
             and (not self.groups or sale.group in self.groups)
+            and (not self.refunded or sale.refunded.paise > 0)
             and (self.method is None or sale.method is self.method)
             and (not self.person or sale.by == self.person)
         )
@@ -182,6 +213,13 @@ class Sums:
     unknown: Sum = Sum()
     paid_before: Sum = Sum()
     """In doubt, too, for who handed over; of its money nothing is unknown (`CAME_ELSEWHERE`)."""
+    refunded: Sum = Sum()
+    """What went back of these sales, whenever that was: how many of them, and how much."""
+
+    @property
+    def net(self) -> SignedMoney:
+        """Return what is left of what was paid."""
+        return self.paid.amount - self.refunded.amount
 
     def moved(self, before: tuple[Group, Money | None], after: tuple[Group, Money | None]) -> Sums:
         """One sale belongs to another group than was thought, with what of it counted there, and counts here."""

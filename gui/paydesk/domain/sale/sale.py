@@ -347,6 +347,12 @@ class Sale:
         """What of it counts in sums: an amount of another currency is in none."""
         return self.amount if self.currency.upper() == RUPEES else None
 
+    @property
+    def paid_amount(self) -> Money | None:
+        """Return what was paid, as the service says last; None where it is not paid, or not in rupees."""
+        amount = self.amount if self.order_amount is None else self.order_amount
+        return amount if self.phase is Phase.PAID and self.currency == RUPEES else None
+
     @cached_property
     def paid_late(self) -> bool:
         """The money came after the sale was closed, or after another was taken in its stead (truth 7).

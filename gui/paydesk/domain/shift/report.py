@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import in_order
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, SignedMoney
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, Mark, Sum, group_of, mark_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.ledger import Bucket, Way, way_of
@@ -43,6 +44,8 @@ class ItemKind(StrEnum):
     """Paid late, and nobody has said what became of it."""
     OPEN = "open"
     """It can still be paid: it goes on to the next shift."""
+    REFUND = "refund"
+    """A refund of which nobody knows whether it was made: it is counted, and not to be made again."""
     CAME_LATE = "came_late"
     """Money, among what is paid, of a sale that was closed before, or of an earlier shift; it is settled."""
 
@@ -63,6 +66,8 @@ class Item:
     """How it stood."""
     twin: str = ""
     """The order number of the sale that was taken in its stead; "" for none."""
+    payout_id: str = ""
+    """Of a REFUND: the payout link. Time, amount and person are the refund's, too."""
 
     @property
     def was_paid_before(self) -> bool:
@@ -82,6 +87,21 @@ class Item:
         else:
             return None
         return cls.told(sale, kind, now, twin=twin)
+
+    @classmethod
+    def of_refund(cls, payout: Payout) -> Item:
+        """A refund of which nobody knows whether it was made."""
+        return cls(
+            kind=ItemKind.REFUND,
+            sale_id=payout.refund_of,
+            order_id=payout.order_id,
+            at=payout.wanted_at,
+            amount=payout.amount or Money(0),
+            way=Way.LINK,
+            person=payout.by,
+            mark=Mark.UNKNOWN,
+            payout_id=payout.payout_id,
+        )
 
     @classmethod
     def told(cls, sale: Sale, kind: ItemKind, now: int, *, twin: str = "") -> Item:
@@ -138,6 +158,16 @@ class Report:
     first_order: str = ""
     """The numbers of the first and last order that were begun in it."""
     last_order: str = ""
+
+    @property
+    def net(self) -> SignedMoney:
+        """Return what was paid less what was refunded, and what an earlier Z had of both too much put right."""
+        return (self.paid.amount + self.refunds_revised.amount) - (self.refunds.amount + self.paid_revised.amount)
+
+    @property
+    def needs_net(self) -> bool:
+        """Return True if anything stands between paid and net, so that both are to be told."""
+        return any(each.count for each in (self.refunds, self.refunds_revised, self.paid_revised))
 
     @property
     def not_paid(self) -> Sum:

@@ -139,6 +139,7 @@ def _item_data(item: Item) -> dict[str, Json]:
         "person": item.person,
         "mark": item.mark.value,
         "twin": item.twin,
+        **({"payout_id": item.payout_id} if item.payout_id else {}),
     }
 
 
@@ -160,6 +161,7 @@ def _item(data: object) -> Item | None:
         person=_text(data.get("person")),
         mark=mark or Mark.UNKNOWN,
         twin=_text(data.get("twin")),
+        payout_id=_text(data.get("payout_id")),
     )
 
 

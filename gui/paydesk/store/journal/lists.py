@@ -18,8 +18,9 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, ListedSale, Mark, SaleQuery, Sum, Sums
+from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, ListedSale, Mark, SaleQuery, Sum, Sums, refund_mark
 from paydesk.store.journal import breaks, real_money
+from paydesk.store.journal.derived import Row
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable
 from paydesk.store.journal.remaking import need, need_part
@@ -32,6 +33,10 @@ _COLUMNS: Final = (
     "sale_id, started_at, coalesce(paid_at, started_at), order_id, amount, method, person, payment, phone, mark,"
     " in_group, is_open"
 )
+_REFUNDS: Final = "SELECT refund_of FROM payouts WHERE refund_of != '' AND counted > 0"
+"""The sales of which something went back."""
+_REFUNDED: Final = "coalesce((SELECT sum(counted) FROM payouts WHERE refund_of != '' AND refund_of = sales.sale_id), 0)"
+"""What went back of a sale."""
 _COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
 _ELSEWHERE: Final = ", ".join(f"'{mark}'" for mark in CAME_ELSEWHERE)
@@ -55,7 +60,10 @@ class SaleLists:
     @contextmanager
     def _reading(self, query: SaleQuery) -> Iterator[sqlite3.Connection]:
         with self._file.reading() as db:
-            need_part(self._file, "sales", *_time("started_at", query.start, query.end))
+            time = _time("started_at", query.start, query.end)
+            need_part(self._file, "sales", *time)
+            of_these = f"refund_of != '' AND refund_of IN (SELECT sale_id FROM sales WHERE {time[0]})"  # noqa: S608
+            need_part(self._file, "payouts", of_these, time[1])
             yield db
 
     def rows(self, query: SaleQuery) -> tuple[ListedSale, ...]:
@@ -66,31 +74,16 @@ class SaleLists:
         where, values = _of_sales(query)
         with self._reading(query) as db:
             found = db.execute(
-                f"SELECT {_COLUMNS} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
+                f"SELECT {_COLUMNS}, {_REFUNDED} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
                 (*values, _limit(query.most)),
             )
-            return tuple(
-                ListedSale(
-                    sale_id,
-                    begun,
-                    counts,
-                    order_id,
-                    None if paise is None else Money(paise),
-                    PaymentMethod(method),
-                    by,
-                    payment,
-                    phone,
-                    Mark(mark),
-                    Group(group),
-                    bool(is_open),
-                )
-                for sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open in found
-            )
+            return tuple(map(_listed, found))
 
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
         with self._reading(query) as db:
-            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query), group=_SUM))
+            refunded = _refunded(db, _of_sales(query))
+            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query), group=_SUM), refunded=refunded)
 
     def open_groups(self, query: SaleQuery) -> dict[str, tuple[Group, Money]]:
         """Those among them that are open, the group of each at its newest fact, and what it counts there."""
@@ -167,6 +160,38 @@ class PayoutLists:
             return _people(db, "payouts", _time("wanted_at", query.start, query.end))
 
 
+def _listed(row: Row) -> ListedSale:
+    """Return one sale of the list, of `_COLUMNS` and what was refunded."""
+    sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open, refunded = row
+    amount = None if paise is None else Money(paise)
+    return ListedSale(
+        sale_id,
+        begun,
+        counts,
+        order_id,
+        amount,
+        PaymentMethod(method),
+        by,
+        payment,
+        phone,
+        refund_mark(amount, Money(refunded)) if refunded else Mark(mark),
+        Group(group),
+        bool(is_open),
+        Money(refunded),
+    )
+
+
+def _refunded(db: sqlite3.Connection, condition: _Condition) -> Sum:
+    """Return how many of the sales under a condition were refunded, in part or whole, and how much together."""
+    where, values = condition
+    sql = (
+        "SELECT count(DISTINCT refund_of), coalesce(sum(counted), 0) FROM payouts WHERE refund_of != '' AND counted > 0"  # noqa: S608
+        f" AND EXISTS (SELECT 1 FROM sales WHERE sale_id = payouts.refund_of AND {where})"
+    )
+    count, paise = db.execute(sql, values).fetchone()
+    return Sum(count, Money(paise))
+
+
 def _limit(most: int | None) -> int:
     """As SQLite has it: less than nothing is no limit."""
     return -1 if most is None else most
@@ -206,6 +231,8 @@ def _of_sales(query: SaleQuery) -> _Condition:
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
     if query.method is not None:
         conditions.append(("method = ?", [query.method.value]))
+    if query.refunded:
+        conditions.append((f"sales.sale_id IN ({_REFUNDS})", []))
     conditions.append((real_money.of_sales(query.real), []))
     if not query.words:
         conditions.append(("mark <> ?", [Mark.NO_ORDER.value]))
@@ -233,9 +260,10 @@ def condition_of(query: str, ends: int = 0) -> _Condition:
     """A typed search as SQL over `sales` and its parameters; all words must fit, each in any of the ways they may.
 
     A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of
-    a phone, a time of day (14:32), India's, or a date (2026-04-01, 1/4/2026): the shop's day, as a list of it has it.
+    a phone, a time of day (14:32), India's, or a date (2026-04-01, 1/4/2026): the shop's day, as a list of it has it;
+    or the amount, or a part of the number, of a payout link that refunds the sale.
     """
-    return _found_by(query, (_amount, _clock, partial(_day, ends=ends)))
+    return _found_by(query, (_amount, _clock, partial(_day, ends=ends), _refund))
 
 
 def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
@@ -269,6 +297,14 @@ def _paise(text: str) -> int | None:
 def _amount(term: str) -> _Condition | None:
     paise = _paise(term)
     return None if paise is None else ("amount = ?", [paise])
+
+
+def _refund(term: str) -> _Condition:
+    found, values = "instr(lower(payout_id), ?) > 0", list[int | str]([storable(term.casefold())])
+    paise = _paise(term)
+    if paise:
+        found, values = f"({found} OR counted = ?)", [*values, paise]
+    return f"sales.sale_id IN (SELECT refund_of FROM payouts WHERE refund_of != '' AND {found})", values  # noqa: S608
 
 
 def _clock(term: str) -> _Condition | None:

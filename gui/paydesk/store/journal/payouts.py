@@ -16,6 +16,7 @@ from paydesk.domain.payout.fold import folded, with_fact
 from paydesk.domain.payout.limits import Planned, SoFar
 from paydesk.domain.payout.listing import group_of, words_of
 from paydesk.domain.payout.next_step import watched_until
+from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFact
 from paydesk.store.journal import breaks, real_money
@@ -173,6 +174,44 @@ class StoredPayouts:
                 if sale_id in sale_ids or (sale_id not in but_of and _names(readable(db, payout_id), order_id))
             ]
         return Money(sum(gone))
+
+    # of each sale, for lists and pages: by the rows as they are, also while an update makes them anew
+
+    def refunded_of(self, sale_ids: Collection[str]) -> dict[str, Money]:
+        """Return what went back of each of these sales, or may have; those of which nothing did are left out."""
+        sql = (
+            "SELECT refund_of, sum(counted) FROM payouts"  # noqa: S608 - no value in it
+            f" WHERE refund_of != '' AND counted > 0 AND refund_of IN {EACH} GROUP BY refund_of"
+        )
+        with self._file.reading() as db:
+            return {str(sale_id): Money(paise) for sale_id, paise in db.execute(sql, (json.dumps(list(sale_ids)),))}
+
+    def refunds_of(self, sale_id: str) -> tuple[Payout, ...]:
+        """Return all refunds of a sale, also those that failed, in the order in which they were wanted."""
+        return self._refunds("refund_of = ?", sale_id)
+
+    def unknown_refunds(self, start: int, end: int, *, real: bool | None = None) -> tuple[Payout, ...]:
+        """Return the refunds wanted from `start` up to `end` (ms since 1970) of which nobody knows whether they went.
+
+        `real`: as of a query.
+        """
+        unknown = f"outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
+        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)}"
+        return self._refunds(f"{unknown} AND {wanted}", start, end)
+
+    def _refunds(self, where: str, *values: str | int) -> tuple[Payout, ...]:
+        sql = f"SELECT payout_id FROM payouts WHERE refund_of != '' AND {where} ORDER BY seq"  # noqa: S608
+        with self._file.reading() as db:
+            found = (readable(db, str(payout_id)) for (payout_id,) in db.execute(sql, values).fetchall())
+            return tuple(folded(facts) for facts in found if facts)
+
+    def refunded_sales(self, payout_ids: Collection[str]) -> tuple[str, ...]:
+        """Return the sales that these payouts refund."""
+        sql = f"SELECT DISTINCT refund_of FROM payouts WHERE refund_of != '' AND payout_id IN {EACH}"  # noqa: S608
+        with self._file.reading() as db:
+            return tuple(str(row[0]) for row in db.execute(sql, (json.dumps(list(payout_ids)),)))
+
+    # for limits, again
 
     def paid_on(self, day: str, *, besides: str = "", real: bool | None = None, since: int = 0) -> Money:
         """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.

@@ -13,6 +13,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from paydesk.domain.fact import OUT
 from paydesk.store.errors import BeingRemade, StoreBug, StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.derived import DerivedTable, Folded
@@ -23,6 +24,8 @@ AT_ONCE: Final = 10_000
 STEP: Final = 150
 """Facts between two breaths: some milliseconds."""
 _MARK: Final = "behind: "
+_MADE_WITH: Final = {"entries": "sales"}
+"""The table with which another is made anew."""
 Tables: TypeAlias = Sequence[DerivedTable[Any]]
 
 
@@ -54,14 +57,15 @@ def need(file: JournalFile, *names: str) -> None:
 
 
 def need_part(file: JournalFile, table: str, where: str, values: Sequence[object]) -> None:
-    """See to it that these rows of `sales` or `entries` are by today's rules. Raises as `need` does.
+    """See to it that these rows of `sales`, `entries` or `payouts` are by today's rules. Raises as `need` does.
 
-    `where` goes by the times of a row, which are plain facts.
+    `where` goes by plain facts of a row: its times, and of which sale it is a refund.
     """
     left = behind(file.db)
-    if left is None or "sales" not in left.names:
+    if left is None or _MADE_WITH.get(table, table) not in left.names:
         return
-    newer = f"SELECT 1 FROM facts WHERE facts.sale_id = {table}.sale_id AND facts.seq > ?"  # noqa: S608 - names of ours
+    subject = f"'{OUT}' || payouts.payout_id" if table == "payouts" else f"{table}.sale_id"
+    newer = f"SELECT 1 FROM facts WHERE facts.sale_id = {subject} AND facts.seq > ?"  # noqa: S608 - names of ours
     sql = f"SELECT 1 FROM {table} WHERE ({where}) AND +seq <= ? AND NOT EXISTS ({newer}) LIMIT 1"  # noqa: S608
     if file.db.execute(sql, (*values, left.upto, left.upto)).fetchone() is not None:
         raise file.held_up or BeingRemade(file.path)

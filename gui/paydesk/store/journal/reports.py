@@ -95,6 +95,12 @@ class Reports:
             where = f"bucket = 'paid' AND {_DAYS.entries} AND {_OF}"
             return _sum(db, where, {"start": start, "end": end, "real": real})
 
+    def refunded(self, start: int, end: int, *, real: bool | None = None) -> Sum:
+        """What was refunded in a time (ms since 1970), of whichever sales."""
+        with self._file.reading() as db:
+            need_part(self._file, "payouts", "went_at >= ? AND went_at < ?", (start, end))
+            return _refunds(db, _DAYS, {"start": start, "end": end, "real": real})[0]
+
     def came_late(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
         return self._late(_DAYS, {"start": start, "end": end, "real": real})

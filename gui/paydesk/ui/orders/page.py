@@ -23,7 +23,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.hub import Asks
 from paydesk.ui.layout import Layout
-from paydesk.ui.orders.panel import StoryPanel, columns, orders_file, show_sums
+from paydesk.ui.orders.panel import StoryPanel, columns, empty_words, orders_file, show_sums
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import FoldingRow, SumBar
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, save_file
@@ -33,7 +33,6 @@ from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.words.base import breakable
 from paydesk.ui.words.sales import method_words
 
 if TYPE_CHECKING:
@@ -46,6 +45,7 @@ _ANEW_MS: Final = 5_000
 _TICK_MS: Final = 1_000
 _AT_ONCE: Final = 20
 """How many of the open sales that nobody sees are looked at each second."""
+_REFUNDED: Final = "refunded"
 _GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
 
 
@@ -103,6 +103,7 @@ class OrdersPage(Page):
                 ("paid", self.tr("Paid")),
                 ("not_paid", self.tr("Not paid")),
                 ("doubt", self.tr("Open or unknown")),
+                (_REFUNDED, self.tr("Refunded")),
             ],
         )
         methods = [(method.value, method_words(method)) for method in PaymentMethod]
@@ -121,7 +122,7 @@ class OrdersPage(Page):
         self._nothing = QWidget(card)
         put(vbox(self._nothing, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1)
         self._nothing.hide()
-        self.sums = SumBar(("ink", "ink", "ink", "warn", "warn"), card)
+        self.sums = SumBar(("ink", "refund", "ink", "ink", "ink", "warn", "warn"), card)
         put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._nothing, 1), self.sums)
         return card
 
@@ -139,6 +140,7 @@ class OrdersPage(Page):
             end,
             with_open=not words and self.days.presses.current() == Choice.TODAY,
             groups=_GROUPS.get(self.state.chosen_id(), ()),
+            refunded=self.state.chosen_id() == _REFUNDED,
             method=PaymentMethod(method) if method else None,
             person=self.person.chosen_id(),
         )
@@ -200,27 +202,12 @@ class OrdersPage(Page):
         self.view.setVisible(not none)
         self._nothing.setVisible(none)
         if none:
-            title, text, todo = self._empty_words()
+            today = self.days.presses.current() == Choice.TODAY
+            filtered = self.finder.is_filtered
+            title, text, todo = empty_words(self.search.words(), self.days.words(), filtered=filtered, today=today)
             self.empty.show_message("info", title, text)
             self.reset_button.setText(todo)
             self.reset_button.setVisible(bool(todo))
-
-    def _empty_words(self) -> tuple[str, str, str]:
-        words, day = self.search.words(), self.days.words()
-        if words:
-            title = self.tr("Nothing found for “{query}”").format(query=breakable(words))
-            text = self.tr(
-                "All days were looked through, for amounts, order numbers, payment numbers and the last digits of a"
-                " phone. Check the digits, or type fewer of them."
-            )
-            return title, text, self.tr("Show all orders")
-        if self.finder.is_filtered:
-            title = self.tr("No sale of {day} fits these filters").format(day=day)
-            return title, self.tr("There may be others that day."), self.tr("Show all")
-        title = self.tr("No sales on {day}").format(day=day)
-        if self.days.presses.current() == Choice.TODAY:
-            return title, self.tr("They stand here as soon as they are taken."), self.tr("Show yesterday")
-        return title, self.tr("Choose another day."), ""
 
     def _show_sums(self, event: SalesListed) -> None:
         """What all that is wanted comes to, of which so many are listed."""
@@ -243,9 +230,12 @@ class OrdersPage(Page):
         if sale.sale_id == self.panel.sale_id:
             self._host.client.send(TellStory(sale_id=sale.sale_id))
         if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
-            self._follow(ListedSale.of(sale, clock.now_ms()))
+            self._follow(self._row(sale, clock.now_ms()))
         if not self._soon.isActive():
             self._soon.start()
+
+    def _row(self, sale: Sale, now: int) -> ListedSale:
+        return ListedSale.of(sale, now, self._store.refunded(sale.sale_id))
 
     def _follow(self, row: ListedSale) -> None:
         known = self.view.rows_model.place_of(row.sale_id) >= 0
@@ -282,7 +272,7 @@ class OrdersPage(Page):
         for sale_id in {row.sale_id for row in (*seen, *others)}:
             sale = self._store.sale(sale_id)
             if sale is not None and self.view.rows_model.place_of(sale_id) >= 0:
-                self._follow(ListedSale.of(sale, now))
+                self._follow(self._row(sale, now))
 
     # The story ------------------------------------------------------------------------------------------------------
 
@@ -315,7 +305,7 @@ class OrdersPage(Page):
         """Its facts are asked for; of a sale that is not at hand they bring it."""
         sale = self._store.sale(sale_id)
         if sale is not None:
-            self.panel.show_sale(sale, clock.now_ms())
+            self.panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
         self._host.client.send(TellStory(sale_id=sale_id))
         self.chosen.emit(sale_id)
 
@@ -330,7 +320,7 @@ class OrdersPage(Page):
         """The sale whose story is shown, as it is now."""
         sale = self._store.sale(self.panel.sale_id)
         if sale is not None:
-            self.panel.show_sale(sale, now)
+            self.panel.show_sale(sale, now, self._store.refunded(sale.sale_id))
 
     # Page -----------------------------------------------------------------------------------------------------------
 

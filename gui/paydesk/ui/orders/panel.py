@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 
 from PySide6.QtCore import Qt, Signal, Slot
@@ -10,13 +10,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.clock import date_of
 from paydesk.domain.messages import Story
-from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
-from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.domain.money import Money
+from paydesk.domain.payout import refunds
+from paydesk.domain.sale.listing import NO_MONEY, ListedSale, SaleQuery, Sums
+from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.days import file_days
-from paydesk.ui.rows.card import SumBar
+from paydesk.ui.rows.card import NetSum, SumBar
 from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import Columns, SaveFile, csv_file
@@ -25,8 +27,9 @@ from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.words.base import clock_time, money_words, short_time, translate
-from paydesk.ui.words.sales import chip_of, line_of, mark_words, method_words, order_words
+from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
+from paydesk.ui.words.refunds import left_words, row_chip, row_spoken, told
+from paydesk.ui.words.sales import Line, chip_of, line_of, mark_words, method_words, order_words
 
 
 def columns() -> tuple[Column, ...]:
@@ -37,7 +40,7 @@ def columns() -> tuple[Column, ...]:
         Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
         Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, grows=True, hide_below=620),
         Column(translate("Orders", "Person"), get("by"), least=110, grows=True, hide_below=720),
-        Column.pill(translate("Orders", "Status"), lambda row: mark_words(row.mark), least=140),
+        replace(Column.pill(translate("Orders", "Status"), row_chip, least=150), spoken=row_spoken),
         Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, hide_below=820),
         Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
     )
@@ -60,8 +63,35 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
+        (translate("OrdersCsv", "Refunded (INR)"), lambda row: row.refunded if row.refunded.paise else None),
+        (translate("OrdersCsv", "Net (INR)"), attrgetter("net")),
     ]
     return csv_file(["orders", *file_days(query.start, query.end, ends)], columns, rows, kind)
+
+
+def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[str, str, str]:
+    """What there is none of, and the button that helps: title, text and label.
+
+    Args:
+        words: What is searched for; "" for nothing.
+        day: The days that are shown, in words.
+    """
+    if words:
+        title = translate("OrdersPage", "Nothing found for “{query}”").format(query=breakable(words))
+        text = translate(
+            "OrdersPage",
+            "All days were looked through, for amounts, order numbers, payment numbers and the last digits of a"
+            " phone. Check the digits, or type fewer of them.",
+        )
+        return title, text, translate("OrdersPage", "Show all orders")
+    if filtered:
+        title = translate("OrdersPage", "No sale of {day} fits these filters").format(day=day)
+        return title, translate("OrdersPage", "There may be others that day."), translate("OrdersPage", "Show all")
+    title = translate("OrdersPage", "No sales on {day}").format(day=day)
+    if today:
+        text = translate("OrdersPage", "They stand here as soon as they are taken.")
+        return title, text, translate("OrdersPage", "Show yesterday")
+    return title, translate("OrdersPage", "Choose another day."), ""
 
 
 def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
@@ -71,6 +101,8 @@ def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
     """
     counted = (
         (translate("SumBar", "%n paid", "", sums.paid.count), sums.paid),
+        (translate("SumBar", "%n refunded", "", sums.refunded.count), sums.refunded),
+        (translate("SumBar", "net"), NetSum(sums.refunded.count, sums.net)),
         (translate("SumBar", "%n waiting", "", sums.open.count), sums.open),
         (translate("SumBar", "%n not paid", "", sums.not_paid.count), sums.not_paid),
         (translate("SumBar", "%n unknown", "", sums.unknown.count), sums.unknown),
@@ -86,6 +118,15 @@ class StoryLine:
     key: str
     text: str
     state: tuple[str, ChipKind]
+
+
+def story_lines(story: Story) -> list[tuple[str, Line]]:
+    """The lines of a story with their keys: the facts in their order, and each refund where its time has it."""
+    lines = [(fact.at, str(place), line_of(fact)) for place, fact in enumerate(story.facts)]
+    for place, (at, line) in enumerate(told(story.refunds)):
+        before = next((n for n in range(len(lines), 0, -1) if lines[n - 1][0] <= at), 0)
+        lines.insert(before, (at, f"refund {place}", line))
+    return [(key, line) for _, key, line in lines]
 
 
 def story_view(parent: QWidget | None = None) -> RowsView:
@@ -114,7 +155,8 @@ class StoryPanel(Panel):
         super().__init__("left", parent)
         self.sale_id = ""
         self._refunds = False
-        self._paid = False
+        self._left = False
+        """Whether it is paid, and not all of that went back."""
         self._has_receipt = False
         self.back_button = KeyButton(
             self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_wanted
@@ -134,9 +176,11 @@ class StoryPanel(Panel):
         row = put(hbox(spacing=12), self.amount, self.chip, 1)
         self.meta = Note("", head)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.refunded = Text("", 14, "refund", bold=True, parent=head)
+        self.refunded.hide()
         late = self.tr("It was paid after it was closed. Show it to settle it.")
         self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
-        put(vbox(head, (16, 0, 16, 0)), row, self.meta, self.late)
+        put(vbox(head, (16, 0, 16, 0)), row, self.refunded, self.meta, self.late)
         return head
 
     def _make_buttons(self) -> QWidget:
@@ -157,24 +201,26 @@ class StoryPanel(Panel):
         put(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
         return self._buttons
 
-    def show_sale(self, sale: Sale | None, now: int) -> None:
-        """Whose story it is; None for nobody's."""
+    def show_sale(self, sale: Sale | None, now: int, refunded: Money = NO_MONEY) -> None:
+        """Whose story it is, and what went back of it; None for nobody's."""
         if sale is None or sale.sale_id != self.sale_id:
             self.view.show_rows([])
         self.sale_id = sale.sale_id if sale is not None else ""
         self.late.setVisible(sale is not None and sale.needs_alarm)
         self._buttons.setVisible(sale is not None)
         self.chip.setVisible(sale is not None)
-        self._paid = sale is not None and sale.phase is Phase.PAID
+        rest = None if sale is None else refunds.left(sale, refunded)
+        self._left = rest is not None and rest.paise > 0
         self.refund_button.setVisible(self._may_refund)
         self._has_receipt = sale is not None and sale.has_receipt
         self.receipt_button.setVisible(self._has_receipt)
+        self.refunded.say("" if sale is None else left_words(sale, refunded))
         if sale is None:
             self.amount.setText(self.tr("The story of a sale"))
             self.meta.setText(self.tr("Choose one in the table."))
             return
         self.amount.setText(money_words(sale.amount))
-        text, kind = chip_of(sale, now)
+        text, kind = chip_of(sale, now, refunded=refunded)
         self.chip.show_chip(text, kind)
         payment = self.tr("Payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         order = " · ".join(filter(None, (sale.order_id, method_words(sale.method))))
@@ -191,14 +237,13 @@ class StoryPanel(Panel):
     def show_story(self, story: Story) -> None:
         """The facts came."""
         if story.sale_id == self.sale_id:
-            lines = enumerate(map(line_of, story.facts))
             self.view.show_rows(
-                [StoryLine(str(place), one.text, (one.time, one.kind or "off")) for place, one in lines]  # type: ignore[arg-type]
+                [StoryLine(key, one.text, (one.time, one.kind or "off")) for key, one in story_lines(story)]  # type: ignore[arg-type]
             )
 
     @property
     def _may_refund(self) -> bool:
-        return self._paid and self._refunds
+        return self._left and self._refunds
 
     def offer_refund(self, *, may: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link."""

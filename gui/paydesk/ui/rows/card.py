@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.domain.sale.listing import Sum
+from paydesk.domain.money import Money, SignedMoney
+from paydesk.domain.sale.listing import NO_MONEY, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
@@ -234,6 +235,14 @@ class FoldingRow(paint.Fitted, ButtonRow):
         return sum(max(part.sizeHint().width(), part.minimumWidth()) + _GAP for part in parts) - _GAP
 
 
+@dataclass(frozen=True, slots=True)
+class NetSum:
+    """What is left of a sum; it is shown where its `count` is not 0."""
+
+    count: int
+    amount: SignedMoney
+
+
 _SUMS_GAP: Final = 14
 _SUMS_EDGE: Final = 16
 
@@ -260,7 +269,7 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
         put(vbox(self, (_SUMS_EDGE, 6, _SUMS_EDGE, 6), 2), self._row, self.note)
         self.show_sums("", [("", Sum())] * len(self._parts), "")
 
-    def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum]], note: str) -> None:
+    def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum | NetSum]], note: str) -> None:
         """`shown`: how many in all; then each group; `note` is a sentence below, "" for none."""
         self._shown.show_part(shown, "", strong=True)
         for part, (words, found) in zip(self._parts, sums, strict=True):
@@ -314,6 +323,7 @@ class SaleLine:
     """One sale of the list. Its texts are made when they are seen, as of then: of hundreds that wait, few are."""
 
     sale: Sale
+    refunded: Money = NO_MONEY
 
     @property
     def key(self) -> str:
@@ -333,4 +343,4 @@ class SaleLine:
     @property
     def state(self) -> tuple[str, ChipKind]:
         """How it stands, or how long its QR lasts, and the colour of that."""
-        return chip_of(self.sale, clock.now_ms(), countdown=True)
+        return chip_of(self.sale, clock.now_ms(), countdown=True, refunded=self.refunded)

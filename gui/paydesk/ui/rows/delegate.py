@@ -48,7 +48,7 @@ def width_of(column: Column, rows: Sequence[Keyed]) -> int:
 _DOT: Final = 18
 _AIR: Final = 2
 """Pixels by which lines of a list without titles stand further in."""
-DOTS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand"}
+DOTS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "wait": "brand", "refund": "refund"}
 
 
 def _times(column: Column, row: Keyed) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QIODevice, QObject, QRectF, QSaveFile, QSize, QStanda
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
 from paydesk.ui.days import Days
@@ -275,7 +275,7 @@ class SaveFile:
     data: bytes
 
 
-Columns = Sequence[tuple[str, Callable[[Any], "str | Money | None"]]]
+Columns = Sequence[tuple[str, Callable[[Any], "str | Money | SignedMoney | None"]]]
 """The head of each, and what it says of a row; a date, a time or a count is a `cells.Value`."""
 
 
@@ -290,7 +290,8 @@ def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind
     writer.writerow([*(head for head, _ in columns), *mark])
     for row in rows:
         cells = [*(cell(row) for _, cell in columns), *mark]
-        writer.writerow([cell.plain() if isinstance(cell, Money) else cell_of(cell or "") for cell in cells])
+        amounts = (Money, SignedMoney)
+        writer.writerow([cell.plain() if isinstance(cell, amounts) else cell_of(cell or "") for cell in cells])
     return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
 
 

@@ -42,6 +42,8 @@ class Today:
 
     paid: int = 0
     total: Money = NOTHING
+    refunded: Money = NOTHING
+    """What went back on it, of whichever sales."""
 
 
 class SaleStore(Store):
@@ -81,6 +83,8 @@ class SaleStore(Store):
         self._found: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
+        self._refunded: dict[str, Money] = {}
+        """What went back of each sale, as far as the counter told; those of which nothing did have no place here."""
         self._day: DayFigures | None = None
         self.is_known = False
         """Whether the counter has told of any sale, or that there is none: before that nobody knows who waits."""
@@ -92,7 +96,7 @@ class SaleStore(Store):
             ServiceHealth: self._take_health,
             SaleRefused: self.refused.emit,
             Story: self._take_story,
-            SalesListed: self.listed.emit,
+            SalesListed: self._take_listed,
             CommandEnded: self.ended.emit,
             JournalFault: self._take_fault,
         }
@@ -108,7 +112,23 @@ class SaleStore(Store):
         self.is_known = True  # none is an answer, too
         for sale in event.sales:
             self._keep(sale)
+        self._refunded |= event.refunded
         self.loaded.emit()
+
+    def _take_listed(self, event: SalesListed) -> None:
+        for row in event.rows or ():
+            self._keep_refunded(row.sale_id, row.refunded)
+        self.listed.emit(event)
+
+    def _keep_refunded(self, sale_id: str, refunded: Money) -> None:
+        if refunded.paise:
+            self._refunded[sale_id] = refunded
+        else:
+            self._refunded.pop(sale_id, None)
+
+    def refunded(self, sale_id: str) -> Money:
+        """What went back of a sale by payout links, or may have gone."""
+        return self._refunded.get(sale_id, NOTHING)
 
     def _keep(self, sale: Sale) -> None:
         """Put a sale, or its new state, where it belongs."""
@@ -139,6 +159,8 @@ class SaleStore(Store):
         sale = event.sale
         before = self.sales.get(sale.sale_id)
         self._keep(sale)
+        if event.refunded is not None:
+            self._keep_refunded(sale.sale_id, event.refunded)
         if not sale.is_open:
             self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
         if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
@@ -163,6 +185,7 @@ class SaleStore(Store):
     def _take_story(self, event: Story) -> None:
         """The facts of a sale are the sale: one that is not at hand is known for as long as its story is read."""
         self._found = {}
+        self._keep_refunded(event.sale_id, event.refunded)
         if event.facts and event.sale_id not in self.sales:
             self._found[event.sale_id] = Sale.of(event.facts)
         self.story.emit(event)
@@ -179,6 +202,7 @@ class SaleStore(Store):
                 self._drop(sale)
             self._found.pop(sale_id, None)
             self._pictures.pop(sale_id, None)
+            self._refunded.pop(sale_id, None)
         self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
@@ -222,7 +246,7 @@ class SaleStore(Store):
         if self._day is None:
             return None
         is_of_today = self._day.day_start <= now < self._day.day_end
-        return Today(self._day.paid, self._day.amount) if is_of_today else Today()
+        return Today(self._day.paid, self._day.amount, self._day.refunded) if is_of_today else Today()
 
 
 def _newest(sale: Sale) -> tuple[int, str]:

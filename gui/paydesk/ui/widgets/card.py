@@ -77,7 +77,7 @@ class Panel(paint.Drawn, QFrame):
             painter.fillRect(*edges[self._edge], QColor(tokens.line))
 
 
-ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late", "demo"]
+ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late", "refund", "demo"]
 
 
 class Chip(paint.Drawn, QLabel):

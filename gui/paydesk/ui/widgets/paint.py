@@ -163,6 +163,7 @@ CHIPS: Final = {
     "bad": ("bad_soft", "bad"),
     "off": ("surface", "ink2"),
     "late": ("late_fill", "fill_ink"),
+    "refund": ("refund_soft", "refund"),
     "demo": ("demo", "demo_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""

@@ -14,7 +14,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, mark_of
+from paydesk.domain.sale.listing import NO_MONEY, Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -51,6 +51,8 @@ MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
     Mark.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
     Mark.PAID_BEFORE: (QT_TRANSLATE_NOOP("Sales", "Paid before"), "warn"),
     Mark.PAID_ELSEWHERE: (QT_TRANSLATE_NOOP("Sales", "Paid elsewhere"), "warn"),
+    Mark.PART_REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Part refunded"), "refund"),
+    Mark.REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Refunded"), "refund"),
 }
 
 
@@ -60,9 +62,9 @@ def mark_words(mark: Mark) -> tuple[str, ChipKind]:
     return translate("Sales", text), kind
 
 
-def chip_of(sale: Sale, now: int, *, countdown: bool = False) -> tuple[str, ChipKind]:
+def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = NO_MONEY) -> tuple[str, ChipKind]:
     """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
-    mark = mark_of(sale, now)
+    mark = mark_of(sale, now, refunded=refunded)
     if countdown and mark is Mark.WAITING and sale.qr_expires_at is not None:
         return minutes(sale.qr_expires_at - now), "wait"
     return mark_words(mark)

@@ -15,14 +15,20 @@ from paydesk.ui.words.problems import problem_words
 
 def counter_words(settings: Settings, staff: str, shift: str, today: Today | None, now: int) -> tuple[str, ...]:
     """All behind the line. `staff`: who is at the counter; `today`: None for who may not see the day's figures."""
-    source = translate("StatusBar", "Today: {paid} paid, {total}")
     return (
         terminal_words(settings),
         ", ".join(filter(None, (staff, settings.shop.counter_name))),
         shift,
-        source.format(paid=today.paid, total=today.total) if today is not None else "",
+        today_words(today) if today is not None else "",
         f"{day_words(now)}, {short_time(now)}",
     )
+
+
+def today_words(today: Today) -> str:
+    """What was paid today, and what was refunded, where anything was."""
+    paid = translate("StatusBar", "Today: {paid} paid, {total}").format(paid=today.paid, total=today.total)
+    refunded = translate("StatusBar", "{amount} refunded").format(amount=today.refunded)
+    return f"{paid}, {refunded}" if today.refunded.paise else paid
 
 
 def connection_words(

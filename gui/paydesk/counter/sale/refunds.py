@@ -1,0 +1,47 @@
+"""What the windows are told of the refunds of sales, as the journal's tables have them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.messages import SaleChanged, Story
+from paydesk.domain.money import Money
+from paydesk.domain.payout.facts import payout_id_of
+from paydesk.domain.payout.refunds import refunded
+from paydesk.domain.sale.sale import Sale
+from paydesk.store.errors import StoreError
+from paydesk.store.journal.journal import Journal
+
+
+class SaleRefunds:
+    """The refunds of the sales of one journal."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    def refunded(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
+        """Return what went back of each of these sales, where anything did. Raises StoreError."""
+        return self._journal.payouts.refunded_of(sale_ids)
+
+    def changed(self, sale: Sale) -> SaleChanged:
+        """Return the message of a sale, with what went back of it, as far as that can be read."""
+        if sale.paid_at is None:
+            return SaleChanged(sale)
+        try:
+            return SaleChanged(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0)))
+        except StoreError:
+            return SaleChanged(sale)
+
+    def sales_of(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+        """Return the sales of whose refunds these facts tell; the fault of a journal is told where it is written."""
+        payout_ids = {payout_id_of(fact.subject) for fact in facts if fact.subject.startswith(OUT)}
+        try:
+            return self._journal.payouts.refunded_sales(payout_ids) if payout_ids else ()
+        except StoreError:
+            return ()
+
+    def story(self, sale_id: str) -> Story:
+        """Return the facts of a sale and its refunds. Raises StoreError."""
+        refunds = self._journal.payouts.refunds_of(sale_id)
+        return Story(sale_id, tuple(self._journal.facts_of(sale_id)), refunds, refunded(refunds, sale_id))

@@ -1,0 +1,76 @@
+"""The words of refunds: what stands in the list, the story and the form of a sale of which money went back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from paydesk.domain.money import Money
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.payout.payout import Payout
+from paydesk.domain.payout.refunds import left
+from paydesk.domain.sale.listing import ListedSale, Mark
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.widgets.card import ChipKind
+from paydesk.ui.words.base import clock_time, money_words, translate
+from paydesk.ui.words.payouts import out_chip, out_words
+from paydesk.ui.words.sales import Line, mark_words
+
+
+def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
+    """The pill of a sale in the list; of a part that was refunded how much, as the amount stands beside it."""
+    text, kind = mark_words(row.mark)
+    if row.mark is Mark.PART_REFUNDED:
+        text = translate("Sales", "Refunded {amount}").format(amount=row.refunded)
+    return text, kind
+
+
+def row_spoken(row: ListedSale) -> str:
+    """The same for a screen reader, with what was paid."""
+    return part_words(row.refunded, row.amount) if row.mark is Mark.PART_REFUNDED else mark_words(row.mark)[0]
+
+
+def part_words(refunded: Money, paid: Money | None) -> str:
+    """How much of what was paid went back."""
+    source = translate("Sales", "Part refunded: {amount} of {paid}")
+    return source.format(amount=refunded, paid=money_words(paid))
+
+
+def left_words(sale: Sale, refunded: Money) -> str:
+    """What went back of a sale, and what is left to refund; "" where nothing did."""
+    rest = left(sale, refunded)
+    if not refunded.paise or rest is None:
+        return ""
+    if not rest.paise:
+        return translate("Sales", "Refunded: {amount}").format(amount=refunded)
+    source = translate("Sales", "{part}. {rest} left to refund.")
+    return source.format(part=part_words(refunded, sale.paid_amount), rest=rest)
+
+
+def told(refunds: Sequence[Payout]) -> Iterator[tuple[int, Line]]:
+    """The lines of the story of a sale that tell of its refunds, each with its time (ms since 1970)."""
+    for out in refunds:
+        yield out.wanted_at, _begun(out)
+        if out.settled_at is not None:
+            yield out.settled_at, _ended(out)
+
+
+def _begun(out: Payout) -> Line:
+    source = translate("Story", "{person} refunded {amount} by payout link {number}")
+    who = out.by or translate("Story", "somebody")
+    text = source.format(person=who, amount=money_words(out.amount), number=out.payout_id)
+    if out.settled:
+        return Line(clock_time(out.wanted_at), text, "refund")
+    state = out_chip(out)[0]
+    return Line(clock_time(out.wanted_at), f"{text}: {state}", "warn" if out.outcome is Outcome.UNKNOWN else "refund")
+
+
+def _ended(out: Payout) -> Line:
+    at = clock_time(out.settled_at or out.wanted_at)
+    if not out.failed:
+        claimed = translate("Story", "The customer has the money: payout link {number}").format(number=out.payout_id)
+        return Line(at, claimed, "refund")
+    if out.was_ended_here:
+        source = translate("Story", "{person} ended payout link {number}. Nothing was refunded.")
+        return Line(at, source.format(person=out.ended_by, number=out.payout_id), "warn")
+    source = translate("Story", "Payout link {number}: {why}. Nothing was refunded.")
+    return Line(at, source.format(number=out.payout_id, why=out_words(out).title.rstrip(".")), "warn")
