@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
+    commands.add_parser("forget-people", help="where nobody can sign in any more: let the counter begin with nobody")
     commands.add_parser("forget-keys", help="take all keys out of the system's keychain, once the data is removed")
     commands.add_parser("print-slip")  # for this program itself: what is to be printed comes on standard input
     commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
@@ -176,10 +177,10 @@ def _run(argv: Sequence[str] | None) -> int:
             from paydesk.commands.kept import show_journal
 
             return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
-        case "forget-keys":
-            from paydesk.commands.kept import forget_keys
+        case "forget-people" | "forget-keys" as what:
+            from paydesk.commands.kept import forget_keys, forget_people
 
-            return forget_keys(sys.stdout, sys.stderr)
+            return (forget_keys if what == "forget-keys" else forget_people)(sys.stdout, sys.stderr)
         case "print-slip":
             from paydesk.commands.print_slip import print_slip
 

@@ -226,3 +226,21 @@ def test_who_signs_in_is_told_and_closes_what_another_opened() -> None:
     assert access.unlocked_by is RAVI, "they were at the counter already"
     access.sign_in(MEERA)
     assert said[-1] == SignedIn(MEERA)
+
+
+def test_what_no_hand_asks_for_moves_no_minute_on() -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    until = watched.said[-1]
+    watched.now += PAGES_MS - 1
+    assert watched.access.need(Permission.SEE_PAYOUTS, by_hand=False) == "Ravi"
+    assert watched.said[-1] is until
+    watched.now += 1
+    assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED
+
+
+def test_a_clock_that_is_set_back_closes_the_pages() -> None:
+    watched = Watched()
+    watched.access.unlock(RAVI)
+    watched.now -= 1
+    assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from paydesk.domain.commands import (
     UnlockPages,
 )
 from paydesk.domain.messages import End, JournalFault
-from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.facts import KnownList, PersonKind
 from paydesk.domain.people.messages import (
     DenialReason,
     PeopleFault,
@@ -33,11 +34,12 @@ from paydesk.domain.people.messages import (
     PinTaken,
     SignedIn,
 )
-from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
+from paydesk.domain.people.person import DEMO_PEOPLE, WHILE_WAITING, Permission, Person, Role
 from paydesk.store import private_files
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY
 from tests.helpers.people import PretendKeychain
-from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, PeopleRig, pin_of, set_up
+from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, WRONG, PeopleRig, pin_of, set_up
 
 
 @pytest_asyncio.fixture
@@ -281,7 +283,7 @@ async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_p
     await save(rig, MEERA, "4826")
     keychain.is_locked = True
     await rig.start_again()
-    assert rig.known == PeopleKnown((), "unreadable")
+    assert rig.known == PeopleKnown((), "waiting")
     keychain.is_locked = False
     assert (await rig.send(ReadPeople())).end is End.DONE
     assert "ask again" in keychain.calls
@@ -462,3 +464,115 @@ async def test_nothing_in_the_journal_or_in_a_repr_tells_a_pin(rig: PeopleRig) -
     assert not any(pin in said for pin in ("91827364", "73645546", *map(pin_of, STAFF)))
     raw = b"".join(path.read_bytes() for path in rig.folder.iterdir())
     assert not any(pin.encode() in raw for pin in ("91827364", "73645546"))
+
+
+# Locked means locked ------------------------------------------------------------------------------------------------
+
+
+async def test_until_the_keychain_has_answered_nothing_but_selling_is_open(tmp_path: Path) -> None:
+    """Whoever removed the file while it was locked added themselves as admin, without any PIN."""
+    keychain = PretendKeychain()
+    rig = PeopleRig(tmp_path / "till", secrets=keychain)
+    await rig.people.open()
+    await save(rig, MEERA, "4826")
+    (rig.folder / "people.json").unlink()
+    keychain.is_locked = True
+    await rig.start_again()
+    assert rig.known == PeopleKnown((), "waiting")
+    assert {permission for permission in Permission if rig.may(permission) == "the shop"} == WHILE_WAITING
+    told = await save(rig, Person("e1", "Eve", Role.ADMIN), "1593")
+    assert told == PermissionDenied(Permission.PEOPLE, DenialReason.WAITING, "ask")
+    keychain.is_locked = False
+    await rig.send(ReadPeople())
+    assert rig.known == PeopleKnown((), "unreadable")
+    assert {rig.may(permission) for permission in Permission} == {DenialReason.LOCKED}
+
+
+@pytest.mark.parametrize("is_locked", [True, False])
+async def test_the_journal_knows_that_there_were_people(tmp_path: Path, *, is_locked: bool) -> None:
+    """File and entry are gone: that they were added is a fact still."""
+    keychain = PretendKeychain()
+    rig = PeopleRig(tmp_path / "till", secrets=keychain)
+    rig.known_people = KnownList(were_set_up=True)
+    keychain.is_locked = is_locked
+    await rig.start_again()
+    assert rig.known.people == ()
+    assert {rig.may(permission) for permission in Permission} == {DenialReason.LOCKED}
+
+
+@pytest.mark.parametrize(("is_sealed", "opens"), [(True, False), (None, True)])
+@pytest.mark.parametrize("is_locked", [True, False])
+async def test_a_plain_file_is_believed_only_where_none_was_ever_sealed(
+    tmp_path: Path, *, is_sealed: bool | None, opens: bool, is_locked: bool
+) -> None:
+    set_up(tmp_path / "till")
+    keychain = PretendKeychain()
+    keychain.is_locked = is_locked
+    rig = PeopleRig(tmp_path / "till", secrets=keychain)
+    rig.known_people = KnownList(were_set_up=True, is_sealed=is_sealed)
+    await rig.people.open()
+    assert isinstance(await rig.sign_in(MEERA), PinTaken) is opens
+    assert rig.signed_in.locked is not opens
+
+
+async def test_that_a_keychain_seals_the_file_is_a_fact_once(tmp_path: Path) -> None:
+    rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
+    await rig.people.open()
+    await save(rig, MEERA, "4826")
+    assert rig.written()[-2][1:] == ("people_kept", {"sealed": True})
+    rig.known_people = KnownList(were_set_up=True, is_sealed=True)
+    before = len(rig.facts)
+    await rig.start_again()
+    assert len(rig.facts) == before
+
+
+async def test_a_change_that_the_journal_does_not_take_changes_no_file(rig: PeopleRig) -> None:
+    await rig.sign_in(MEERA)
+    before = (rig.folder / "people.json").read_bytes()
+    rig.journal_fault = KnownFault(FaultKind.BUSY, rig.folder / "journal.sqlite3")
+    assert await save(rig, Person("n1", "Noor", Role.CASHIER), "1593") == PeopleFault("ask", "not_written")
+    assert await rig.answer(RemovePerson(ask_id="ask", person_id="p1")) == PeopleFault("ask", "not_written")
+    assert (rig.folder / "people.json").read_bytes() == before
+    assert rig.known.people == STAFF
+
+
+async def test_a_change_that_the_file_does_not_take_is_told_to_the_journal(
+    rig: PeopleRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await rig.sign_in(MEERA)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(private_files, "replace", full)
+        await save(rig, Person("n1", "Noor", Role.CASHIER), "1593")
+    assert [kind for who, kind, _ in rig.written() if who == "n1"] == ["person_added", "person_not_kept"]
+
+
+async def test_an_older_copy_of_the_file_gives_back_no_tries(rig: PeopleRig) -> None:
+    rig.wrong[ASHA.person_id] = 9, rig.now - 3_600_000
+    await rig.start_again()
+    assert await rig.sign_in(ASHA, WRONG) == PinRefused("ask", "p1", PinProblem.SUPERVISOR)
+
+
+async def test_a_keychain_that_never_answers_holds_up_no_window(tmp_path: Path) -> None:
+    rig = PeopleRig(tmp_path / "till")
+    answers = asyncio.Event()
+
+    async def asking(call: Callable[[], object]) -> object:
+        await answers.wait()
+        return call()
+
+    object.__setattr__(rig.context, "in_thread", asking)
+    rig.people = PeopleService(rig.context)
+    rig.serve(rig.people)
+    reading = asyncio.create_task(rig.people.open())
+    await rig.access.answered(Permission.SETTINGS)
+    await asyncio.sleep(0)
+    assert rig.known == PeopleKnown((), "waiting")
+    assert (await rig.send(ReadPeople())).end is End.DONE, "and the button that asks again comes back"
+    answers.set()
+    await reading
+    assert rig.known == PeopleKnown((), "file")
+    assert rig.may(Permission.SETTINGS) == "the shop"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from paydesk.store.people.pin_digest import Cost
-from paydesk.store.secrets import Keeping, KeyPair, MemorySecrets
+from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets
 
 CHEAP: Final = Cost(n=2, r=1, p=1)
 """What a PIN costs in tests that look at many."""
@@ -29,6 +29,10 @@ class PretendKeychain(MemorySecrets):
         """An entry."""
         self.calls.append("get")
         return None if self.is_locked else super().get(area)
+
+    def look(self, area: str) -> Looked:
+        """An entry, or that there is no answer."""
+        return Looked(None, Keeping.LOCKED, in_keychain=False) if self.is_locked else super().look(area)
 
     def ask_again(self) -> None:
         """A look may ask for its password."""

@@ -12,7 +12,9 @@ from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.people.facts import KnownList
 from paydesk.domain.settings.settings import Settings
+from paydesk.store.errors import StoreError
 from paydesk.store.secrets import MemorySecrets
 
 START = 1_790_000_000_000
@@ -45,6 +47,9 @@ class ServiceRig:
         self.ends: list[CommandEnded] = []
         self.facts: list[Fact] = []
         self.secrets = secrets or MemorySecrets()
+        self.known_people = KnownList()
+        self.journal_fault: StoreError | None = None
+        self.wrong: dict[str, tuple[int, int]] = {}
         self.config = Configuration(settings or Settings(), demo)
         self.begin()
 
@@ -52,7 +57,15 @@ class ServiceRig:
         """A run begins: nobody is signed in, and no service is there."""
         self.access = Access(self._hear, self.clock, lambda: self._who, demo=self.demo)
         self.context = Context(
-            self.folder, self.config, self.access, self.secrets, self._hear, self.note, self.clock, asyncio.to_thread
+            self.folder,
+            self.config,
+            self.access,
+            self.secrets,
+            self._hear,
+            self.note,
+            self.clock,
+            asyncio.to_thread,
+            self,
         )
         self._handlers: dict[type[Command], Handler] = {}
         self._dispatcher = Dispatcher(self._handlers, self.access, self._hear)
@@ -64,6 +77,21 @@ class ServiceRig:
     def note(self, fact: Fact) -> None:
         """Take a fact."""
         self.facts.append(fact)
+
+    async def write(self, *facts: Fact) -> None:
+        """Take facts that come before a file; `journal_fault` stands in the way."""
+        if self.journal_fault is not None:
+            raise self.journal_fault
+        for fact in facts:
+            self.note(fact)
+
+    async def known_list(self) -> KnownList:
+        """What the journal knows of people: `known_people`."""
+        return self.known_people
+
+    def wrong_pins(self, person_id: str) -> tuple[int, int]:
+        """What the journal knows of wrong PINs: `wrong`."""
+        return self.wrong.get(person_id, (0, 0))
 
     def _hear(self, event: Event) -> None:
         if isinstance(event, CommandEnded):

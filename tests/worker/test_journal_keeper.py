@@ -34,6 +34,7 @@ from paydesk.domain.messages import (
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.messages import PayoutsLoaded
+from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
@@ -609,6 +610,8 @@ def one_run(folder: Path) -> tuple[int, bool]:
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
+        if rig.of(PeopleKnown)[-1].people:
+            await rig.sign_in(Role.ADMIN)
         z = await close_one(rig)
         await asyncio.sleep(10 * MINUTE / 1_000)
         found.append((len(rig.of(JournalCopied)), bool(z.series)))
@@ -622,6 +625,7 @@ def test_a_journal_that_was_copied_to_another_pc_is_told_of_and_its_z_reports_ar
 ) -> None:
     """Two counters gave the same numbers, and counted what was open. A keychain that is new looks the same."""
     ring, here, copied = keychain_of(monkeypatch), tmp_path / "here", tmp_path / "copied"
+    set_up(here)
     assert one_run(here) == (0, False)
     ring.entries.clear()
     assert one_run(here) == (0, False), "it is not known whether any keychain had it: an older Paydesk kept no mark"

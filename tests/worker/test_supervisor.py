@@ -17,6 +17,7 @@ from paydesk.domain.clock import HOUR, MINUTE, SECOND, Clock
 from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TellStory
 from paydesk.domain.messages import CounterPart, End, Event, PartFailed, SalesLoaded, StartedAgain
 from paydesk.domain.people.messages import PeopleKnown
+from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.store import single_instance
 from paydesk.worker.supervisor import FIRST_PAUSE, LONGEST_PAUSE, WELL_AFTER, backed_off, keep
@@ -264,8 +265,10 @@ async def test_a_keychain_that_raises_what_nobody_foresaw_is_a_locked_one(
         raise RuntimeError("nobody foresaw this")
 
     monkeypatch.setattr(where, strange)
+    set_up(tmp_path)
     async with running(tmp_path) as rig:
-        await rig.until(lambda: len(rig.of(AreaKeys)) == 3)
+        await rig.until(lambda: len(rig.of(AreaKeys)) == 3 and rig.of(PeopleKnown)[-1].people)
+        await rig.sign_in(Role.ADMIN)
         assert {(said.state, said.keychain) for said in rig.of(AreaKeys)} == {("none", "locked")}
         assert (await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))).end is End.DONE
         said = rig.of(AreaKeys)[-1]

@@ -1,17 +1,20 @@
-"""What this PC keeps: `paydesk journal` shows its sales, masked; `paydesk forget-keys` clears the system's keychain."""
+"""What this PC keeps: `paydesk journal` shows its sales, masked; what `forget-people` and `forget-keys` take away."""
 
 from __future__ import annotations
 
 import sys
 from typing import TextIO
 
-from paydesk.domain.clock import in_india
+from paydesk.domain.clock import in_india, now_ms
 from paydesk.domain.exact_json import Json, encode
+from paydesk.domain.people.facts import list_forgotten
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import verdict_of
+from paydesk.store import single_instance
 from paydesk.store.errors import StoreError
 from paydesk.store.folders import demo_folder, home
 from paydesk.store.journal.journal import Journal
+from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import Keeping, Secrets
 
 
@@ -65,6 +68,33 @@ def _line(sale: Sale) -> str:
     when = in_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"
+
+
+def forget_people(out: TextIO, complain: TextIO) -> int:
+    """Let a counter begin anew with nobody set up, where nobody can sign in any more. 0, or 1 where it did not.
+
+    Whoever may sign in to the PC decides (docs/decisions/0012). The journal says so before the file and its key go.
+    """
+    folder = home()
+    try:
+        claim = single_instance.claim(folder) if folder.exists() else None
+        if claim is None:
+            complain.write(f"Paydesk is running, or was never used here ({folder}). Close it, and try again.\n")
+            return 1
+        try:
+            with Journal.open(folder) as journal:
+                journal.append([list_forgotten(now_ms())])
+            gone = PeopleFile(folder, Secrets()).forget()
+        finally:
+            claim.release()
+    except StoreError as fault:
+        complain.write(f"Nothing was changed, since this PC's journal cannot say so: {fault}\n")
+        return 1
+    if not gone:
+        complain.write("The system's keychain does not let go of the people's key: open it, and try again.\n")
+        return 1
+    out.write("Nobody is set up any more. Start Paydesk, and add yourself as admin first.\n")
+    return 0
 
 
 def forget_keys(out: TextIO, complain: TextIO) -> int:

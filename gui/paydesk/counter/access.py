@@ -6,15 +6,19 @@ elsewhere (`people.pins`).
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from paydesk.domain.clock import SECOND, Now
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
-from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
+from paydesk.domain.people.person import UNLOCKED_ONLY, WHILE_WAITING, WITHOUT_PEOPLE, Permission, Person, Role, may
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 
+ANSWER_MS: Final = 500
+"""How long a command waits to be told whether people are set up here."""
 PAGES_MS: Final = PAGES_IDLE_S * SECOND
 
 
@@ -56,6 +60,10 @@ class Access:
         """Who works here, as far as that is known."""
         self.person: Person | None = None
         self.locked = False
+        self._waits = False
+        """Whether it is not known yet if people are set up: then nothing but selling is open."""
+        self._answer = asyncio.Event()
+        """Whether that is known, or takes too long to wait for."""
         self._unlocked_by: Person | None = None
         self._touched = 0
         """When somebody last worked on the supervisor's pages."""
@@ -63,11 +71,18 @@ class Access:
     @property
     def unlocked_by(self) -> Person | None:
         """Who has unlocked the supervisor's pages, while that lasts."""
-        return self._unlocked_by if self._now() - self._touched < PAGES_MS else None
+        passed = self._now() - self._touched
+        return self._unlocked_by if 0 <= passed < PAGES_MS else None  # a clock that is set back closes them
 
-    def need(self, permission: Permission, subject_id: str = "") -> str:
-        """The name in which something may be done now. Raises Denied."""
+    def need(self, permission: Permission, subject_id: str = "", *, by_hand: bool = True) -> str:
+        """Return the name in which something may be done now. Raises Denied.
+
+        `by_hand`: somebody pressed for it, which moves the minute of the supervisor's pages on. What windows ask for
+        by themselves does not.
+        """
         if not self.anybody:
+            if self._waits and permission not in WHILE_WAITING:
+                raise Denied(permission, DenialReason.WAITING, subject_id)
             if permission not in WITHOUT_PEOPLE:
                 raise Denied(permission, DenialReason.NOBODY, subject_id)
             return self._name()
@@ -79,7 +94,8 @@ class Access:
             return self.person.name
         unlocker = self.unlocked_by
         if unlocker is not None and may(unlocker.role, permission, demo=self._demo):
-            self.still_here()
+            if by_hand:
+                self.still_here()
             return unlocker.name
         why = DenialReason.PAGES_LOCKED if permission in UNLOCKED_ONLY else DenialReason.ROLE
         raise Denied(permission, why, subject_id)
@@ -88,9 +104,35 @@ class Access:
         """Whether somebody of this name works here; while nobody is known, anybody may."""
         return not self.people or any(person.name == name for person in self.people)
 
+    def wait(self) -> None:
+        """Nobody knows yet whether people are set up here: the keychain, or the journal, has not answered."""
+        self._waits = True
+
+    def nobody(self) -> None:
+        """The keychain and the journal have answered: nobody is set up here."""
+        self._waits = False
+        self._answer.set()
+
+    def late(self) -> None:
+        """The answer takes its time: what waits for it is refused."""
+        self._answer.set()
+
+    async def answered(self, permission: Permission) -> None:
+        """Wait for that answer where it decides, but not long: at a start it comes some ms after the first commands."""
+        if self.waits and permission not in WHILE_WAITING:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_MS / SECOND):
+                    await self._answer.wait()
+
+    @property
+    def waits(self) -> bool:
+        """Return True while nothing but selling is open, since nobody knows whether people are set up here."""
+        return self._waits and not self.anybody
+
     def begin(self, person: Person | None = None) -> None:
         """People are set up here: nobody does anything before they sign in, unless `person` is signed in already."""
         self.anybody, self.person, self.locked = True, person, person is None
+        self._answer.set()
         self._close()
 
     def sign_in(self, person: Person) -> None:

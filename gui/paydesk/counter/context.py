@@ -14,6 +14,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.payout.payout import PayoutKind
+from paydesk.domain.people.facts import KnownList
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.secrets import MemorySecrets
@@ -67,6 +68,39 @@ class InThread(Protocol):
         """What the call returned, or raises what it raised."""
 
 
+class FactsFirst(Protocol):
+    """The journal, for what must not be done before it is written, or without its word."""
+
+    async def write(self, *facts: Fact) -> None:
+        """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
+
+    async def known_list(self) -> KnownList:
+        """Return what the journal knows of people. Waits until it can be asked."""
+
+    def wrong_pins(self, person_id: str, /) -> tuple[int, int]:
+        """Return how many PINs of somebody were wrong in a row, and when the last was, in ms (0, 0: none known)."""
+
+
+class NotesOnly:
+    """A journal that only takes facts, by `note`: for a service that runs alone."""
+
+    def __init__(self, note: Callable[[Fact], None]) -> None:
+        self._note = note
+
+    async def write(self, *facts: Fact) -> None:
+        """Hand them on."""
+        for fact in facts:
+            self._note(fact)
+
+    async def known_list(self) -> KnownList:
+        """Return that nobody is known."""
+        return KnownList()
+
+    def wrong_pins(self, _person_id: str) -> tuple[int, int]:
+        """Return that none is known."""
+        return 0, 0
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """Made once for a run. All of it is used in the counter's loop."""
@@ -82,3 +116,9 @@ class Context:
     """Takes a fact that nothing waits for: it is in the journal as soon as that can be written. Never raises."""
     now: Now
     in_thread: InThread
+    asked: FactsFirst | None = None
+
+    @property
+    def journal(self) -> FactsFirst:
+        """The journal, for what must not be done before it is written, or without its word."""
+        return NotesOnly(self.note) if self.asked is None else self.asked

@@ -91,7 +91,10 @@ class Dispatcher:
             raise LookupError(f"nothing does {type(command).__name__}")
         async with self._turn(handler.turn, command.subject):
             permission = command.permission if handler.permission_of is None else handler.permission_of(command)
-            by = "" if permission is None else self._access.need(permission, command.subject)
+            if permission is None:
+                return await handler.do(command, "")
+            await self._access.answered(permission)
+            by = self._access.need(permission, command.subject, by_hand=command.by_hand)
             return await handler.do(command, by)
 
     def _turn(self, turn: str, subject: str) -> AbstractAsyncContextManager[None]:

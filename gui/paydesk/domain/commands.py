@@ -44,11 +44,16 @@ class Command:
 
     permission: ClassVar[Permission | None] = _EVERYBODY
     """What whoever is signed in must be allowed to do; None: nothing."""
+    by_hand: ClassVar[bool] = True
+    """Whether only a person's press sends it: windows ask by themselves for what is False, when news come."""
     _about: ClassVar[str] = ""
     command_id: str = field(default_factory=new_id, compare=False)
 
-    def __init_subclass__(cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "") -> None:
+    def __init_subclass__(
+        cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "", by_hand: bool | None = None
+    ) -> None:
         """`permission`: what it needs; `about`: the field that names its subject. What is left out is its base's."""
+        cls.by_hand = cls.by_hand if by_hand is None else by_hand
         cls.permission = cls.permission if permission is _AS_ITS_BASE else permission
         cls._about = about or cls._about
 
@@ -142,7 +147,7 @@ class CloseSale(SaleCommand):
     """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
 
 
-class TellStory(SaleCommand, permission=Permission.SEARCH):
+class TellStory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
     """The facts of one sale: Story."""
 
 
@@ -183,7 +188,7 @@ class SendPayoutAgain(PayoutCommand):
     """The same id once more, where its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
 
 
-class ReadPayout(PayoutCommand):
+class ReadPayout(PayoutCommand, by_hand=False):
     """Read at once what became of it: PayoutChanged, and for a cashgram CashgramRead and LinkMade."""
 
 
@@ -203,7 +208,7 @@ class MarkPayoutSeen(PayoutCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question(Command, about="ask_id"):
+class Question(Command, about="ask_id", by_hand=False):
     """A question that moves no money; `ask_id` is its own, and comes back with the answer."""
 
     ask_id: str = field(default_factory=new_id)
@@ -225,7 +230,7 @@ class ReadHistory(Question, permission=Permission.HISTORY):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id"):
+class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id", by_hand=False):
     """What a fund source holds ("" for the account): BalanceCame."""
 
     instrument_id: str
@@ -304,7 +309,7 @@ class StayOnPages(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SavePerson(Question, permission=Permission.PEOPLE):
+class SavePerson(Question, permission=Permission.PEOPLE, by_hand=True):
     """Add or change a person; an empty PIN keeps the one they have: PeopleKnown, or PeopleFault."""
 
     person: Person
@@ -312,7 +317,7 @@ class SavePerson(Question, permission=Permission.PEOPLE):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemovePerson(Question, permission=Permission.PEOPLE):
+class RemovePerson(Question, permission=Permission.PEOPLE, by_hand=True):
     """Take a person off the list; the journal keeps their name: PeopleKnown, or PeopleFault."""
 
     person_id: str
@@ -376,7 +381,7 @@ class LookAtKeys(Command):
     """Whoever did not unlock the keychain may be asked for its password once more."""
 
 
-class LookAtStored(Command, permission=Permission.KEPT):
+class LookAtStored(Command, permission=Permission.KEPT, by_hand=False):
     """What this PC stores: StoredData."""
 
 

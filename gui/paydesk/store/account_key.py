@@ -7,9 +7,11 @@ bytes that stays on this PC, a copy of the journal alone tells nothing of the ac
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -21,28 +23,34 @@ _SIZE: Final = 32
 _SHOWN: Final = 32
 
 
+def _nothing() -> None:
+    """No payout went before."""
+
+
 class AccountKey:
     """Digests of accounts, the same for the same account as long as the key file is there."""
 
-    def __init__(self, key: bytes, *, is_new: bool) -> None:
+    def __init__(self, key: bytes) -> None:
         self._key = key
-        self.is_new = is_new
-        """Whether it was made just now: accounts from before have other digests."""
 
     @classmethod
-    def of(cls, folder: Path) -> AccountKey:
-        """The key of a data folder, made where there is none. Raises KnownFault.
+    def of(cls, folder: Path, before_new: Callable[[], object] = _nothing) -> AccountKey:
+        """Return the key of a data folder, made where there is none, or a file of another size. Raises KnownFault.
 
-        A file of another size is replaced: then accounts from before are not recognised any more (`is_new`).
+        `before_new` is called before a new key is written: from then on accounts from before have other digests, and
+        the journal has to say so first. What it raises leaves the folder as it was.
         """
         path = folder / FILE_NAME
-        with translated(path):
-            private_files.ensure(path)
+        key = b""
+        with translated(path), contextlib.suppress(FileNotFoundError):
             key = path.read_bytes()
-            if is_new := len(key) != _SIZE:
-                key = secrets.token_bytes(_SIZE)
+            path.chmod(private_files.OWNER_FILE)
+        if len(key) != _SIZE:
+            before_new()
+            key = secrets.token_bytes(_SIZE)
+            with translated(path):
                 private_files.replace(path, key)
-        return cls(key, is_new=is_new)
+        return cls(key)
 
     def digest(self, account: str) -> str:
         """The digest of an account, 32 hexadecimal digits."""

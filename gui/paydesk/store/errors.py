@@ -3,6 +3,7 @@
 StoreError
 ├── KnownFault          this PC's state, not ours: disk full, not writable, damaged... `kind` says which
 │   ├── MigrationFailed the journal could not be brought up to date; the file is as it was
+│   ├── KeychainSilent  the keychain has not said what it holds: it is locked, or does not answer
 │   └── BeingRemade     what was asked for rests on rows that are made anew just now, after an update
 └── StoreBug            anything else: a mistake in Paydesk
 """
@@ -72,6 +73,13 @@ class BeingRemade(KnownFault):
 
     def __init__(self, path: Path) -> None:
         super().__init__(FaultKind.BUSY, path, "made anew after an update")
+
+
+class KeychainSilent(KnownFault):
+    """The keychain is locked or does not answer: what it holds is not known, so that the file cannot be believed."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(FaultKind.DAMAGED, path, "the keychain does not answer")
 
 
 class StoreBug(StoreError):

@@ -92,6 +92,11 @@ class Looked:
     in_keychain: bool
     """Whether `pair` came from there; else it ends with this process."""
 
+    @property
+    def is_answer(self) -> bool:
+        """Return True if the absence of `pair` means that there is no entry; else the keychain did not say."""
+        return self.keeping is not Keeping.LOCKED
+
 
 class MemorySecrets:
     """Credentials that end with this process. An area is a part of the service, as "gateway"."""
@@ -116,6 +121,10 @@ class MemorySecrets:
     def look(self, area: str) -> Looked:
         """The credentials of an area, and where they and new ones are kept."""
         return Looked(self.get(area), self.state, in_keychain=False)
+
+    def is_open(self) -> bool:
+        """Whether there is a keychain that answers without asking anybody for a password, where that can be told."""
+        return False
 
     def ask_again(self) -> None:
         """Somebody wants what is in a keychain: the next look may ask for its password, refused before or not."""
@@ -146,7 +155,7 @@ class Secrets(MemorySecrets):
         return self._state
 
     def get(self, area: str) -> KeyPair | None:
-        """The credentials of an area, or None when they have to be asked for."""
+        """Return the credentials of an area; None for no entry and for no answer. Decisions rest on `look`."""
         return self.look(area).pair
 
     def look(self, area: str) -> Looked:
@@ -163,7 +172,7 @@ class Secrets(MemorySecrets):
         return Looked(pair, keeping, in_keychain=moved)
 
     def is_open(self) -> bool:
-        """Whether it is open, where that can be told without asking anybody for a password: on Linux."""
+        """Return True where an open keychain can be told without asking anybody for a password: on Linux."""
         told, _ = self._ask(
             lambda keychain: _tells(keychain) and _is_locked(keychain) is False, otherwise=False, once=True
         )

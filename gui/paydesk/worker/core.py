@@ -100,7 +100,15 @@ class Core:
         self._keeper = JournalKeeper(options.folder, emit, now, self._come_alive)
         self._secrets = Secrets()
         self._context = Context(
-            options.folder, self._config, self._access, self._secrets, emit, self._keeper.note, now, in_thread
+            options.folder,
+            self._config,
+            self._access,
+            self._secrets,
+            emit,
+            self._keeper.note,
+            now,
+            in_thread,
+            self._keeper,
         )
         self._gateway: Connection[Gateway] = Connection(now, emit)
         self._payouts: Connection[Payouts] = Connection(now)
@@ -132,7 +140,7 @@ class Core:
         """Let all parts run, and `begin` taking commands. Ends by cancellation."""
         async with asyncio.TaskGroup() as tasks:
             self._keep(tasks, CounterPart.JOURNAL, self._keeper.run)  # first: early commands find a journal
-            self._keep(tasks, CounterPart.PEOPLE, self._people.open)
+            self._keep(tasks, CounterPart.PEOPLE, self._people.run)
             demo = self._options.demo
             if demo is None:
                 self._keep(tasks, CounterPart.KEYS, self._keys.run)
@@ -189,7 +197,7 @@ class Core:
         self._handlers |= handlers
         self._engine = engine
         self._payouts.changed = payouts.look_again
-        ready(engine.recorder.keep)
+        ready(engine.recorder)
         try:
             async with asyncio.TaskGroup() as tasks:
                 self._keep(tasks, CounterPart.SALES, engine.poller.run)

@@ -13,26 +13,31 @@ from typing import Final, TypeAlias, TypeVar
 
 from paydesk.counter.context import InThread
 from paydesk.counter.faults import journal_fault, kind_of
+from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
 from paydesk.domain.fact import OUT, Fact
 from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalCopied, JournalFault
+from paydesk.domain.people.facts import KnownList, list_kept
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.chain import BrokenRow
-from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.people import known_list_in
 from paydesk.store.secrets import JOURNAL_AREA, Keeping, KeyPair, Secrets
 from paydesk.worker.supervisor import backed_off
 
-Keep: TypeAlias = "Callable[[Fact], None]"
-"""Takes a fact that is written as soon as it can be (Recorder.keep)."""
-Ready: TypeAlias = Callable[[Keep], None]
+Ready: TypeAlias = "Callable[[Recorder], None]"
 Alive: TypeAlias = Callable[[Journal, Ready], Awaitable[None]]
 
 _LOG = logging.getLogger("paydesk.worker")
 
 _PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
 """What stood in the way of an update, and may be over a moment later."""
+
+
+_ASK_AGAIN: Final = SECOND
+"""Ms until a journal that could not be asked is asked once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ class JournalKeeper:
         self._journal: Journal | None = None
         self._down: _Down | None = None
         """None until a first fault, and once a journal came alive."""
-        self._keep: Keep | None = None
+        self._recorder: Recorder | None = None
         self._waiting: list[Fact] = []
         self._wanted_by: str | None = None
         """Who wants a new journal; None: nobody."""
@@ -96,13 +101,12 @@ class JournalKeeper:
             async with asyncio.timeout(None) as self._session:
                 await self._alive(journal, self._ready)
         finally:
-            self._journal = self._keep = None
+            self._journal = self._recorder = None
 
-    def _ready(self, keep: Keep) -> None:
-        self._keep = keep
+    def _ready(self, recorder: Recorder) -> None:
+        self._recorder = recorder
         waiting, self._waiting = self._waiting, []
-        for fact in waiting:
-            keep(fact)
+        recorder.keep(*waiting)
         if self._down is not None:
             self._down = None
             self._emit(JournalFault(""))
@@ -124,10 +128,42 @@ class JournalKeeper:
 
     def note(self, fact: Fact) -> None:
         """Write a fact that nothing waits for as soon as there is a journal that can be written (Context.note)."""
-        if self._keep is None:
+        if self._recorder is None:
             self._waiting.append(fact)
         else:
-            self._keep(fact)
+            self._recorder.keep(fact)
+
+    async def write(self, *facts: Fact) -> None:
+        """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
+        await self._tried.wait()
+        if self._recorder is None:
+            raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
+        self._recorder.intend(*self._waiting, *facts)
+
+    async def known_list(self) -> KnownList:
+        """What the journal knows of people. Waits until it can be asked.
+
+        One that is damaged is asked as it is. Where nothing of it can be read, it knows nobody.
+        """
+        while True:
+            await self._tried.wait()
+            try:
+                if self._journal is not None:  # also where its file was moved away
+                    with contextlib.suppress(KnownFault):
+                        return self._journal.people.known()
+                return known_list_in(self._folder / FILE_NAME)
+            except StoreError as fault:
+                if isinstance(fault, KnownFault) and fault.kind in {*BEYOND_REPAIR, FaultKind.ABSENT}:
+                    return KnownList()
+                _LOG.info("the journal does not say whether there were people: %s", fault)
+            await asyncio.sleep(_ASK_AGAIN / SECOND)
+
+    def wrong_pins(self, person_id: str) -> tuple[int, int]:
+        """How many PINs of somebody were wrong in a row, and when the last was, as far as the journal can be asked."""
+        with contextlib.suppress(StoreError):
+            if self._journal is not None:
+                return self._journal.people.wrong_pins(person_id)
+        return 0, 0
 
     # Commands -------------------------------------------------------------------------------------------------------
 
@@ -179,10 +215,21 @@ class JournalKeeper:
             last = None
         on, now = Journal.going_on_in(aside, self._now()), self._now()
         by, counted = self._begun_by, {"in_tests": on.in_tests, "in_real": on.in_real}
-        journal.append([journal_begun(now, by=by, aside=aside.name, last=last, **counted), *on.facts])
+        begun = journal_begun(now, by=by, aside=aside.name, last=last, **counted)
+        journal.append([begun, *on.facts, *_people_of(aside, now)])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(OUT) for subject in subjects)
         self._emit(JournalBegun(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
+
+
+def _people_of(aside: Path, now: int) -> list[Fact]:
+    """That there were people is known in the new journal, too; what cannot be read of the one before says nothing."""
+    try:
+        known = known_list_in(aside)
+    except StoreError as fault:
+        _LOG.info("whether there were people is not known: %s", fault)
+        return []
+    return [list_kept(now, is_sealed=known.is_sealed)] if known.were_set_up else []
 
 
 def _may_pass(fault: StoreError) -> bool:

@@ -166,12 +166,13 @@ class Reviewer:
 
     def _account_key(self) -> AccountKey:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
-            key = AccountKey.of(self._journal.path.parent)
-            held = self._journal.holdings() if key.is_new else ()
-            if any(each.count for each in held if each.kind is StoredKind.PAYOUTS):
-                self._journal.append([account_key_lost(self._now())])
-            self._key = key
+            self._key = AccountKey.of(self._journal.path.parent, self._tell_key_lost)
         return self._key
+
+    def _tell_key_lost(self) -> None:
+        """Write that the key before was lost, if there was one: with a key in the folder nobody would ask again."""
+        if any(each.count for each in self._journal.holdings() if each.kind is StoredKind.PAYOUTS):
+            self._journal.append([account_key_lost(self._now())])
 
 
 def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:

@@ -18,6 +18,9 @@ class PeopleRepository:
         self._file = file
         self._in_thread = context.in_thread
         self._now = context.now
+        self._wrong_pins = context.journal.wrong_pins
+        self._compared: set[str] = set()
+        """Whose wrong PINs were compared with the journal's since the file was read."""
         self._members: dict[str, Member] = {}
 
     @property
@@ -35,13 +38,31 @@ class PeopleRepository:
         """What protects the file: "keychain" or "file"."""
         return self._file.kept
 
-    def get(self, person_id: str) -> Member | None:
-        """One of them."""
-        return self._members.get(person_id)
+    @property
+    def there(self) -> bool:
+        """Return True if there is a file, whatever stands in it."""
+        return self._file.there
 
-    async def read(self) -> None:
-        """Take up the file. Raises KnownFault. A wait that a wrong clock has made longer is cut to its length."""
+    def get(self, person_id: str) -> Member | None:
+        """One of them. An older copy of the file gives back no tries: the wrong PINs that the journal has count."""
+        member = self._members.get(person_id)
+        if member is None or person_id in self._compared:
+            return member
+        self._compared.add(person_id)
+        (wrong, last), now = self._wrong_pins(person_id), self._now()
+        if wrong > member.wrong:
+            until = min(last, now) + wait_ms(wrong)
+            self._members[person_id] = member = replace(member, wrong=wrong, until=max(until, member.until))
+        return member
+
+    async def read(self, *, believes_plain: bool = False) -> None:
+        """Take up the file. Raises StoreError. A wait that a wrong clock has made longer is cut to its length.
+
+        `believes_plain`: the journal knows that a plain file is right, where the keychain does not answer.
+        """
+        self._file.believes_plain = believes_plain
         members, now = await self._in_thread(self._file.read), self._now()
+        self._compared.clear()
         self._take([replace(each, until=min(each.until, now + wait_ms(each.wrong))) for each in members])
 
     async def note(self, member: Member) -> None:
@@ -50,10 +71,18 @@ class PeopleRepository:
         await self._in_thread(partial(self._file.write, members))
         self._take(members)
 
+    async def prepare(self) -> None:
+        """Have the keychain ready for a change of people: its user may be asked for a password."""
+        await self._in_thread(self._file.prepare)
+
     async def write(self, members: Sequence[Member]) -> None:
         """From now on these work here. Raises KnownFault; then nothing has changed."""
         await self._in_thread(partial(self._file.write, tuple(members), may_seal=True))
         self._take(members)
+
+    def disown(self) -> None:
+        """What was read is not to be believed: nobody works here."""
+        self._members = {}
 
     def take_as_read(self, member: Member) -> None:
         """Go on with this where the file could not be written."""

@@ -10,104 +10,37 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from paydesk.counter.access import Denied, Refused
+from paydesk.counter.access import ANSWER_MS, Denied, Refused
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import kind_of
+from paydesk.counter.people.pins import PinTries, refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
 from paydesk.domain import commands
+from paydesk.domain.clock import SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonKind
-from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinRefused, PinTaken
+from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinTaken
 from paydesk.domain.people.person import (
     DEMO_AT_TILL,
     DEMO_PEOPLE,
     Permission,
     Person,
     easily_guessed,
-    may,
     name_fits,
-    needs_supervisor,
     pin_fits,
-    wait_ms,
 )
-from paydesk.store.errors import FaultKind, StoreError
+from paydesk.store.errors import FaultKind, KeychainSilent, StoreError
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of, matches
-from paydesk.store.secrets import MemorySecrets
-
-
-def refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> Refused:
-    """A PIN opened nothing."""
-    return Refused(PinRefused(ask_id, person_id, problem, until))
-
-
-class PinTries:
-    """Looks at PINs; what a right one opens is the service's business. One call at a time.
-
-    Each try is counted on disk before it is looked at, so that neither a kill nor a restart helps; who sets this PC's
-    clock forward still has no more than ten tries.
-    """
-
-    def __init__(self, people: PeopleRepository, context: Context) -> None:
-        self._people = people
-        self._context = context
-
-    async def allowed(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
-        """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
-        person = await self._right(ask_id, person_id, pin)
-        if not may(person.role, permission, demo=self._context.config.demo):
-            self._context.note(facts.about(person, self._context.now(), PersonKind.PIN_REFUSED))
-            raise refused(ask_id, person_id, PinProblem.ROLE)
-        return person
-
-    async def _right(self, ask_id: str, person_id: str, pin: str) -> Person:
-        member = self._people.get(person_id)
-        if member is None:
-            raise refused(ask_id, person_id, PinProblem.WRONG)
-        if self._is_shut(member):
-            raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
-        if self._context.now() < member.until:
-            raise refused(ask_id, person_id, PinProblem.WAIT, member.until)
-        return await self._look(ask_id, member, pin)
-
-    async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
-        context, person, count = self._context, member.person, member.wrong + 1
-        wait = wait_ms(count)
-        counted = replace(member, wrong=count, until=context.now() + wait)
-        try:
-            await self._people.note(counted)
-        except StoreError as fault:
-            _LOG.warning("a PIN is not looked at: %s", fault)
-            raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
-        if pin_fits(pin) and await context.in_thread(partial(matches, pin, member.pin)):
-            await self.clear(counted)
-            return person
-        context.note(facts.about(person, context.now(), PersonKind.PIN_WRONG, facts.pin_wrong(person, count)))
-        if self._is_shut(counted):
-            raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
-        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
-
-    def _is_shut(self, member: Member) -> bool:
-        """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
-        return needs_supervisor(member.wrong) and any(
-            may(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
-            for other in self._people.members
-            if other.person.person_id != member.person.person_id
-        )
-
-    async def clear(self, member: Member) -> None:
-        """Nothing was wrong: forget the count."""
-        try:
-            await self._people.note(member.cleared())
-        except StoreError as fault:  # on disk the one try stays counted
-            _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
-            self._people.take_as_read(member.cleared())
-
+from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of
+from paydesk.store.secrets import Keeping, MemorySecrets
 
 _LOG = logging.getLogger("paydesk.counter")
 
+WAITING: Final = "waiting"
+"""PeopleKnown.kept while nobody knows whether there are people."""
+_LOOK_AGAIN: Final = 5 * SECOND
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -124,18 +57,23 @@ class PeopleService:
         self._people = PeopleRepository(self._file, context)
         self._pins = PinTries(self._people, context)
         self._turn = asyncio.Lock()
+        self._is_reading = False
+        self._fault = WAITING
+        """Why nobody could be read; "" for nothing."""
         if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
             self._access.begin(DEMO_AT_TILL)
         elif self._file.there:  # before the first command, and before the windows hear of any sale:
             self._access.begin()  # reading may wait for the keychain
             self._access.say()
+        else:  # it may have been removed: the keychain and the journal say whether there were people
+            self._access.wait()
 
     def handlers(self) -> Handlers:
         """The commands about people and locks."""
         return {
             commands.SignIn: Handler(self.sign_in),
             commands.LockScreen: Handler(self.lock),
-            commands.ReadPeople: Handler(self.read_again, turn="people"),
+            commands.ReadPeople: Handler(self.read_again),
             commands.UnlockPages: Handler(self.unlock_pages),
             commands.ClosePages: Handler(self.close_pages),
             commands.StayOnPages: Handler(self.stay_on_pages),
@@ -146,28 +84,96 @@ class PeopleService:
 
     # At start -------------------------------------------------------------------------------------------------------
 
+    async def run(self) -> None:
+        """Read who works here; where the keychain was locked, once more as soon as it is seen to be open."""
+        await self.open()
+        while self._fault == WAITING:
+            await asyncio.sleep(_LOOK_AGAIN / SECOND)
+            secrets = self._context.secrets
+            answers = secrets.state is Keeping.KEYCHAIN or await self._context.in_thread(secrets.is_open)
+            if answers and not self._is_reading and self._fault == WAITING:
+                await self.open()
+
     async def open(self) -> None:
-        """Read who works here, and tell the windows."""
+        """Read who works here, and tell the windows; also that a keychain, or the journal, is waited for."""
+        if self._is_reading:
+            self._say_people(WAITING)
+            return
+        self._is_reading = True
+        slow = asyncio.get_running_loop().call_later(ANSWER_MS / SECOND, self._say_slow)
+        try:
+            fault = await self._read()
+        finally:
+            self._is_reading = False
+            slow.cancel()
         async with self._turn:
-            fault = ""
-            try:
-                await self._people.read()
-            except StoreError as met:
-                newer = kind_of(met) == FaultKind.NEWER
-                fault = "newer" if newer else "unreadable"
-            if self._access.locked and not self._people.members:  # also at the second try
-                fault = fault or "unreadable"
-            if self._demo and (fault or not self._people.members):  # its PINs stand on the screen: nothing is lost
-                await self._open_demo()
-                return
-            if fault or (self._demo and DEMO_AT_TILL not in self._people.people):
-                self._access.begin()  # also where the file is gone: it knows from the keychain that there were people
-            self._say_people(fault)
+            await self._take(fault)
+        await self._remember_seal()
+
+    def _say_slow(self) -> None:
+        self._access.late()
+        self._say_people(WAITING)
+
+    async def _read(self) -> str:
+        """Take up the file; a word of PeopleKnown for what stands against it, "" for nothing."""
+        try:
+            await self._people.read()
+        except KeychainSilent:
+            return await self._unanswered()
+        except StoreError as met:
+            return "newer" if kind_of(met) == FaultKind.NEWER else "unreadable"
+        if self._demo or (self._people.members and self._people.kept == "keychain"):
+            return ""
+        known = await self._context.journal.known_list()
+        if self._people.members and known.is_sealed:  # a plain file in the place of a sealed one
+            self._people.disown()
+            return "unreadable"
+        return "unreadable" if known.were_set_up and not self._people.members else ""
+
+    async def _unanswered(self) -> str:
+        """The keychain does not say whether there are people: what the journal says counts."""
+        self._say_slow()
+        known = await self._context.journal.known_list()
+        if known.were_set_up:
+            self._access.begin()
             self._access.say()
+        if not known.is_sealed and self._people.there:  # as far as anybody knows no keychain ever sealed it
+            try:
+                await self._people.read(believes_plain=True)
+            except StoreError:
+                return WAITING
+            return ""
+        return WAITING
+
+    async def _take(self, fault: str) -> None:
+        if self._access.locked and not self._people.members:  # also at the second try
+            fault = fault or "unreadable"
+        self._fault = fault
+        if self._demo and (fault or not self._people.members):  # its PINs stand on the screen: nothing is lost
+            await self._open_demo()
+            return
+        if self._demo:
+            if DEMO_AT_TILL not in self._people.people:
+                self._access.begin()
+        elif fault == WAITING and not self._people.there:
+            self._access.wait()
+        elif fault or (self._people.members and not self._access.anybody):
+            self._access.begin()  # also where the file is gone: keychain and journal know that there were people
+        elif not self._people.members:
+            self._access.nobody()
+        self._say_people(fault)
+        self._access.say()
+
+    async def _remember_seal(self) -> None:
+        """Have the journal know whether the file has to be sealed, where neither file nor keychain may tell later."""
+        if self._demo or not self._people.members or self._people.kept != "keychain":
+            return
+        if not (await self._context.journal.known_list()).is_sealed:
+            self._context.note(facts.list_kept(self._context.now(), is_sealed=True))
 
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
         """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
-        if self._access.locked and not self._people.members:
+        if (self._access.locked or self._access.waits) and not self._people.members:
             self._context.secrets.ask_again()
             await self.open()
 
@@ -268,7 +274,7 @@ class PeopleService:
     async def save(self, command: commands.SavePerson, _by: str) -> None:
         """Add or change a person: PeopleKnown, or PeopleFault. The first one signs in with it."""
         async with self._turn:
-            by = self._access.need(Permission.PEOPLE, command.subject)  # now: a PIN may have been looked at before
+            self._access.need(Permission.PEOPLE, command.subject)  # now: a PIN may have been looked at before
             person, pin = command.person, command.pin
             why = self._wrong_with(person, pin)
             if why:
@@ -277,9 +283,8 @@ class PeopleService:
             members = {member.person.person_id: member for member in self._people.members}
             members[person.person_id] = await self._member(before, person, pin)
             first = not self._people.members
-            await self._write(command.ask_id, list(members.values()))
             kind = PersonKind.PERSON_ADDED if before is None else PersonKind.PERSON_CHANGED
-            self._note(person, kind, facts.changed(person, by, new_pin=bool(pin)))
+            await self._change(command, list(members.values()), person, kind, new_pin=bool(pin))
             self._say_people()
             if first:
                 self._note(person, PersonKind.SIGNED_IN)
@@ -308,20 +313,40 @@ class PeopleService:
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:
         """Take a person off the list: PeopleKnown, or PeopleFault."""
         async with self._turn:
-            by = self._access.need(Permission.PEOPLE, command.subject)
+            self._access.need(Permission.PEOPLE, command.subject)
             gone = self._people.get(command.person_id)
             if gone is None:
                 raise Refused(PeopleFault(command.ask_id, "unknown"))
-            await self._write(command.ask_id, [each for each in self._people.members if each is not gone])
-            self._note(gone.person, PersonKind.PERSON_REMOVED, facts.changed(gone.person, by))
+            left = [each for each in self._people.members if each.person.person_id != command.person_id]
+            await self._change(command, left, gone.person, PersonKind.PERSON_REMOVED)
             self._say_people()
             self._access.people_are()
 
-    async def _write(self, ask_id: str, members: Sequence[Member]) -> None:
-        """From now on these work here. Raises Refused (PeopleFault); then nothing has changed."""
+    async def _change(
+        self,
+        command: commands.SavePerson | commands.RemovePerson,
+        members: Sequence[Member],
+        person: Person,
+        kind: PersonKind,
+        *,
+        new_pin: bool = False,
+    ) -> None:
+        """From now on these work here: a fact first, then the file. Raises Refused; then nothing has changed."""
         if not has_admin(members):
-            raise Refused(PeopleFault(ask_id, "last_admin"))
+            raise Refused(PeopleFault(command.ask_id, "last_admin"))
+        await self._people.prepare()
+        by = self._access.need(Permission.PEOPLE, command.subject)  # the keychain may have asked for a password
+        now = self._context.now()
+        try:
+            await self._context.journal.write(
+                facts.about(person, now, kind, facts.changed(person, by, new_pin=new_pin))
+            )
+        except StoreError as fault:
+            _LOG.info("people are not changed: %s", fault)
+            raise Refused(PeopleFault(command.ask_id, "not_written")) from fault
         try:
             await self._people.write(members)
         except StoreError as fault:
-            raise Refused(PeopleFault(ask_id, "not_written")) from fault
+            self._context.note(facts.not_kept(person, now, kind))
+            raise Refused(PeopleFault(command.ask_id, "not_written")) from fault
+        await self._remember_seal()

@@ -25,6 +25,7 @@ from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of, keys_at
@@ -246,7 +247,7 @@ class KeysService:
     async def set(self, command: commands.SetKeys, by: str) -> End | None:
         """Keep the keys of an area, for the address that is set, and use them from the next call on.
 
-        In a demo nothing changes.
+        In a demo nothing changes. Raises StoreError where the journal cannot say so first.
         """
         area, hosts = command.area, hosts_of(command.area, self._config.settings)
         if self._config.demo:
@@ -256,10 +257,10 @@ class KeysService:
         except ConfigurationError:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
             return End.REFUSED
+        await self._context.journal.write(self._fact(StoredFact.KEYS_SET, area, by))
         pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
         self._keep_mark(area, there=False)
-        self._note(StoredFact.KEYS_SET, area, by)
         # windows do not wait for a keychain that asks for a password
         self._say(AreaKeys(area, "memory"))
         fault = await self._use(area)
@@ -290,7 +291,7 @@ class KeysService:
             return
         self._pairs.pop(area, None)
         self._forgotten[area] += 1
-        self._note(StoredFact.KEYS_FORGOTTEN, area, by)
+        self._context.note(self._fact(StoredFact.KEYS_FORGOTTEN, area, by))  # a full disk keeps no keys in use
         await self._use(area)
         await self._delete(area)
 
@@ -314,8 +315,8 @@ class KeysService:
         with contextlib.suppress(OSError):  # then they are seen again after a restart, and can be forgotten again
             private_files.replace(self._mark(area), b"") if there else self._mark(area).unlink(missing_ok=True)
 
-    def _note(self, kind: StoredFact, area: Area, by: str) -> None:
-        self._context.note(keys_changed(self._context.now(), kind, area=area.value, by=by))
+    def _fact(self, kind: StoredFact, area: Area, by: str) -> Fact:
+        return keys_changed(self._context.now(), kind, area=area.value, by=by)
 
     # Testing --------------------------------------------------------------------------------------------------------
 

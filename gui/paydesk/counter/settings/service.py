@@ -14,6 +14,7 @@ from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import kind_of
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
+from paydesk.domain.fact import Fact
 from paydesk.domain.messages import End, SettingsKept
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import stored_facts
@@ -49,7 +50,8 @@ class SettingsService:
     def handlers(self) -> Handlers:
         """The commands about settings."""
         return {
-            commands.SaveSettings: Handler(self.save, lambda _: None),  # it asks itself: a refusal has its own message
+            # it asks itself who may: a refusal has its own message
+            commands.SaveSettings: Handler(self.save, lambda _: None, turn="settings"),
             commands.ExportSettings: Handler(self.export),
             ReadSettingsFile: Handler(self.read),
         }
@@ -59,6 +61,7 @@ class SettingsService:
 
         A file that cannot be written is told, and they are used until Paydesk ends.
         """
+        await self._context.access.answered(Permission.SETTINGS)
         config, before = self._context.config, self._context.config.settings
         wanted = merged(before, command.before, command.settings)
         only_looks = _LOOKS.issuperset(changed_names(before, wanted))
@@ -68,7 +71,7 @@ class SettingsService:
             self._context.emit(SettingsKept(before))
             raise
         if not only_looks:
-            self._context.note(stored_facts.settings_changed(self._context.now(), before, wanted, by=by))
+            await self._tell_first(stored_facts.settings_changed(self._context.now(), before, wanted, by=by))
         written = False
         try:
             file.save(self._context.folder, wanted)
@@ -81,9 +84,17 @@ class SettingsService:
         self._context.emit(SettingsKept(config.settings, written))
         await self._changed(before)
 
+    async def _tell_first(self, fact: Fact) -> None:
+        """Have the journal know before the settings are others. Raises StoreError; then they stay as they are."""
+        try:
+            await self._context.journal.write(fact)
+        except StoreError:
+            self._context.emit(SettingsKept(self._context.config.settings))
+            raise
+
     async def export(self, _command: commands.ExportSettings, by: str) -> None:
-        """The settings as text, without any secret: Exported."""
-        self._context.note(stored_facts.settings_exported(self._context.now(), by=by))
+        """The settings as text, without any secret: Exported. Raises StoreError where the journal cannot say so."""
+        await self._context.journal.write(stored_facts.settings_exported(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
     async def read(self, command: ReadSettingsFile, _by: str) -> None:

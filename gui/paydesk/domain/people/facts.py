@@ -6,10 +6,12 @@ No fact holds a PIN, or anything a PIN could be told from.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PEOPLE, Fact
+from paydesk.domain.fact import KEPT, PEOPLE, Fact
 from paydesk.domain.people.person import Person
 
 
@@ -29,6 +31,31 @@ class PersonKind(StrEnum):
     PERSON_ADDED = "person_added"
     PERSON_CHANGED = "person_changed"
     PERSON_REMOVED = "person_removed"
+    PERSON_NOT_KEPT = "person_not_kept"
+    """The change that the fact before this one tells of was not written into the people file: it did not happen."""
+
+
+LIST_SUBJECT: Final = f"{KEPT}people"
+"""The subject of facts about the list of people itself."""
+
+
+class ListKind(StrEnum):
+    """The kinds of fact about the list of people."""
+
+    LIST_KEPT = "people_kept"
+    """There are people, and their file is sealed by the keychain or not: from then on no other file is believed."""
+    LIST_FORGOTTEN = "people_forgotten"
+    """Whoever may sign in to the PC began anew (`paydesk forget-people`): there are no people any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownList:
+    """What the journal knows of the list of people."""
+
+    were_set_up: bool = False
+    """Whether people were set up, and not forgotten since."""
+    is_sealed: bool | None = None
+    """Whether their file has to be sealed by the keychain; None: no fact says."""
 
 
 def subject(person_id: str) -> str:
@@ -59,3 +86,18 @@ def second(person: Person, first: str, subject_id: str) -> dict[str, Json]:
 def changed(person: Person, by: str, *, new_pin: bool = False) -> dict[str, Json]:
     """What a person is from now on, who saw to it, and whether they have another PIN."""
     return {**named(person), "by": by, "new_pin": new_pin}
+
+
+def not_kept(person: Person, at: int, kind: PersonKind) -> Fact:
+    """The change of this `kind` could not be written into the people file."""
+    return about(person, at, PersonKind.PERSON_NOT_KEPT, {**named(person), "kind": kind.value})
+
+
+def list_kept(at: int, *, is_sealed: bool | None) -> Fact:
+    """The people file is sealed by the keychain from now on, or is not; None: nobody knows which."""
+    return Fact(LIST_SUBJECT, at, ListKind.LIST_KEPT.value, {"sealed": is_sealed})
+
+
+def list_forgotten(at: int) -> Fact:
+    """The people are forgotten: the next start is that of a counter on which nobody was set up."""
+    return Fact(LIST_SUBJECT, at, ListKind.LIST_FORGOTTEN.value, {})

@@ -15,8 +15,9 @@ class PeopleKnown(Event):
 
     people: tuple[Person, ...]
     kept: str = "file"
-    """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only). With "unreadable", and with "newer" (a newer
-    Paydesk wrote it), nobody can sign in."""
+    """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only). With "unreadable" (or gone), and with
+    "newer" (a newer Paydesk wrote it), nobody can sign in. "waiting": the keychain, or the journal, has not said yet
+    whether there are people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,8 @@ class DenialReason(StrEnum):
     """It needs a supervisor's PIN, typed just now."""
     TRAINEE = "trainee"
     """A trainee on a real counter."""
+    WAITING = "waiting"
+    """Whether people are set up here is not known yet: this PC's keychain, or the journal, has not answered."""
     NOBODY = "nobody"
     """Nobody is set up at this counter, and this needs a name in the journal."""
 

@@ -104,6 +104,10 @@ WITHOUT_PEOPLE: Final = (
 """What a counter on which nobody was set up lets everybody do: all but what sends money out."""
 
 
+WHILE_WAITING: Final = frozenset({Permission.SELL, Permission.CANCEL})
+"""What is open to everybody until it is known whether people are set up: customers do not wait for a keychain."""
+
+
 def may(role: Role, permission: Permission, *, demo: bool) -> bool:
     """Whether somebody of this role may do it; trainees only in the demo."""
     return permission in MAY[role] and (demo or role is not Role.TRAINEE)

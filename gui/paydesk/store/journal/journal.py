@@ -25,6 +25,7 @@ from paydesk.store.journal.erase import Holding, Old
 from paydesk.store.journal.file import JournalFile, fact_of
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
+from paydesk.store.journal.people import StoredPeople
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
@@ -58,6 +59,7 @@ class Journal:
         """Figures."""
         self.shifts = StoredShifts(self._file)
         """Shifts and their Z-reports."""
+        self.people = StoredPeople(self._file)
 
     @classmethod
     def open(cls, folder: Path) -> Journal:

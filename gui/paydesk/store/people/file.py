@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from paydesk.domain.language import language_of
 from paydesk.domain.people.person import Person, Role, name_fits
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.errors import FaultKind, KeychainSilent, KnownFault, translated
 from paydesk.store.people.pin_digest import PinDigest, count
 from paydesk.store.secrets import PEOPLE_AREA, Keeping, KeyPair, MemorySecrets
 
@@ -59,7 +59,11 @@ class PeopleFile:
 
     folder: Path
     secrets: MemorySecrets = field(repr=False)
+    believes_plain: bool = field(default=False, init=False, repr=False)
+    """Whether it is known, without the keychain, that a plain file is right."""
     _key: bytes | None = field(default=None, init=False, repr=False)
+    _coming: bytes | None = field(default=None, init=False, repr=False)
+    """The key of the next change: the keychain has it already."""
 
     @property
     def path(self) -> Path:
@@ -79,11 +83,13 @@ class PeopleFile:
     def read(self) -> tuple[Member, ...]:
         """Everybody; nobody when there is no file. Raises KnownFault: not readable, not whole, not ours, newer.
 
+        Raises KeychainSilent where the keychain did not say whether it has a key: nothing is believed without it.
+
         A file that is gone while the keychain still says that it was sealed is a fault of kind ABSENT: whoever removes
         it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
         """
         if not self.there:
-            if _was_sealed(self.secrets.get(PEOPLE_AREA)):
+            if _was_sealed(self._entry()):
                 raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
             return ()
         with translated(self.path), self.path.open("rb") as file:
@@ -99,7 +105,7 @@ class PeopleFile:
 
     def _opened(self, outer: Mapping[str, Any]) -> bytes | str:
         """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
-        pair = self.secrets.get(PEOPLE_AREA)
+        pair = None if not outer["sealed"] and self.believes_plain else self._entry()
         if not outer["sealed"]:
             if _was_sealed(pair):
                 raise ValueError("a plain file in the place of a sealed one")
@@ -115,14 +121,32 @@ class PeopleFile:
                 return opened
         raise ValueError("sealed with no key that there is")
 
+    def _entry(self) -> KeyPair | None:
+        """The entry of the keychain; None where it has none. Raises KeychainSilent."""
+        looked = self.secrets.look(PEOPLE_AREA)
+        if looked.pair is None and not looked.is_answer:
+            raise KeychainSilent(self.path)
+        return looked.pair
+
+    def prepare(self) -> None:
+        """Have the keychain take the key of the next change of people, before anybody is told of that change.
+
+        Its user may be asked for a password for as long as they like. Cut off here, nothing has changed.
+        """
+        if self._coming is None:
+            self._coming = self._new_key()
+
     def write(self, members: tuple[Member, ...], *, may_seal: bool = False) -> None:
         """Keep these, and nobody else, in one step. Raises KnownFault; then the file is as it was.
 
         `may_seal`: seal it with a new key, so that no older copy of the file undoes this. The keychain's user may be
         asked for a password, so this is for changes of people, and not for each PIN.
         """
-        before = self._key
-        fresh = may_seal and self._new_key()
+        before, fresh = self._key, None
+        if may_seal:
+            self.prepare()
+            fresh, self._coming = self._coming, None
+            self._key = fresh if fresh is not None else self._key
         people = [_object(member) for member in members]
         outer: dict[str, Any] = {"version": VERSION, "sealed": self._key is not None}
         if self._key is None:
@@ -137,19 +161,24 @@ class PeopleFile:
         except KnownFault:
             self._key = before
             raise
-        if fresh and self._key is not None:
-            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, b64encode(self._key).decode()))
+        if fresh is not None:
+            self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, b64encode(fresh).decode()))
 
-    def _new_key(self) -> bool:
-        """Make a key and see whether a keychain takes it, beside the one that the file is sealed with until then."""
+    def forget(self) -> bool:
+        """Take file and key away. False where the keychain may still hold it. Raises KnownFault."""
+        with translated(self.path):
+            self.path.unlink(missing_ok=True)
+        return self.secrets.delete(PEOPLE_AREA)
+
+    def _new_key(self) -> bytes | None:
+        """Make a key, if a keychain takes it, beside the one that the file is sealed with until then."""
         key = os.urandom(32)
         sealed = () if self._key is None else (KeyPair(_SEALED, b64encode(self._key).decode()),)
         coming = KeyPair(_COMING, b64encode(key).decode(), others=sealed)
         if self.secrets.set(PEOPLE_AREA, coming) is not Keeping.KEYCHAIN:
             MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
-            return False
-        self._key = key
-        return True
+            return None
+        return key
 
 
 def _was_sealed(entry: KeyPair | None) -> bool:

@@ -21,7 +21,7 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.layout import is_low
-from paydesk.ui.people.store import UNREADABLE, PeopleStore
+from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
 from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -150,11 +150,13 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         reading = "" if self._store.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
         self.who.show_people(self._store.who_sign_in(), person.person_id if person is not None else "", reading)
         before, unreadable = not self.unreadable.isHidden(), self._store.kept in UNREADABLE
-        self.unreadable.show_message("bad", self.unreadable.title(), kept_words(self._store.kept))
+        waits = self._store.kept == WAITING
+        title = self.tr("Waiting for this PC's keychain") if waits else self.tr("Nobody can sign in")
+        self.unreadable.show_message("warn" if waits else "bad", title, kept_words(self._store.kept))
         self.unreadable.setVisible(unreadable)
         self.who.pad.setEnabled(not unreadable)
         self.again_button.set_busy(False)
-        self.again_button.setVisible(self._store.kept == "unreadable")  # a newer file stays newer
+        self.again_button.setVisible(self._store.kept in {"unreadable", WAITING})  # a newer file stays newer
         if unreadable:
             button = self.help_button if self.again_button.isHidden() else self.again_button
             button.setFocus(Qt.FocusReason.OtherFocusReason)

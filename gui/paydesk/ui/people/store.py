@@ -23,7 +23,9 @@ from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui import clock
 from paydesk.ui.hub import Store
 
-UNREADABLE: Final = frozenset({"unreadable", "newer"})
+WAITING: Final = "waiting"
+"""Where PINs are kept while nobody knows whether there are people: the keychain has not answered."""
+UNREADABLE: Final = frozenset({"unreadable", "newer", WAITING})
 """Where PINs are kept when nobody can sign in."""
 _LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 

@@ -65,6 +65,11 @@ HINDRANCES: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
         "This is a real counter: nothing was done.",
         "Let a cashier sign in (Ctrl L), or open the demo.",
     ),
+    DenialReason.WAITING: (
+        "Waiting for this PC's keychain.",
+        "Until it answers, this counter only takes payments. Nothing was done.",
+        "Unlock the keychain of this PC, then try again.",
+    ),
     DenialReason.NOBODY: (
         "Nobody is set up at this counter.",
         "What sends money out needs a name in the journal. Nothing was done.",
@@ -90,6 +95,10 @@ KEPT: Final[Mapping[str, str]] = {
     "unreadable": (
         "The file that says who works here is gone from this PC, or cannot be read: nobody can sign in. If this PC's"
         " keychain is locked, unlock it and try again; else the guide says what to do."
+    ),
+    "waiting": (
+        "Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC,"
+        " then press Try again."
     ),
     "newer": (
         "A newer version of Paydesk wrote who works here: nobody can sign in with this one. Start that newer version."

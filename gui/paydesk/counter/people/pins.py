@@ -1,0 +1,88 @@
+"""Looks at PINs: each try is counted on disk before it is looked at."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from functools import partial
+
+from paydesk.counter.access import Refused
+from paydesk.counter.context import Context
+from paydesk.counter.people.repository import PeopleRepository
+from paydesk.domain.people import facts
+from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.messages import PinProblem, PinRefused
+from paydesk.domain.people.person import Permission, Person, may, needs_supervisor, pin_fits, wait_ms
+from paydesk.store.errors import StoreError
+from paydesk.store.people.file import Member
+from paydesk.store.people.pin_digest import matches
+
+_LOG = logging.getLogger("paydesk.counter")
+
+
+def refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> Refused:
+    """A PIN opened nothing."""
+    return Refused(PinRefused(ask_id, person_id, problem, until))
+
+
+class PinTries:
+    """Looks at PINs; what a right one opens is the service's business. One call at a time.
+
+    Each try is counted on disk before it is looked at, so that neither a kill nor a restart helps; who sets this PC's
+    clock forward still has no more than ten tries.
+    """
+
+    def __init__(self, people: PeopleRepository, context: Context) -> None:
+        self._people = people
+        self._context = context
+
+    async def allowed(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
+        """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
+        person = await self._right(ask_id, person_id, pin)
+        if not may(person.role, permission, demo=self._context.config.demo):
+            self._context.note(facts.about(person, self._context.now(), PersonKind.PIN_REFUSED))
+            raise refused(ask_id, person_id, PinProblem.ROLE)
+        return person
+
+    async def _right(self, ask_id: str, person_id: str, pin: str) -> Person:
+        member = self._people.get(person_id)
+        if member is None:
+            raise refused(ask_id, person_id, PinProblem.WRONG)
+        if self._is_shut(member):
+            raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
+        if self._context.now() < member.until:
+            raise refused(ask_id, person_id, PinProblem.WAIT, member.until)
+        return await self._look(ask_id, member, pin)
+
+    async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
+        context, person, count = self._context, member.person, member.wrong + 1
+        wait = wait_ms(count)
+        counted = replace(member, wrong=count, until=context.now() + wait)
+        try:
+            await self._people.note(counted)
+        except StoreError as fault:
+            _LOG.warning("a PIN is not looked at: %s", fault)
+            raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
+        if pin_fits(pin) and await context.in_thread(partial(matches, pin, member.pin)):
+            await self.clear(counted)
+            return person
+        context.note(facts.about(person, context.now(), PersonKind.PIN_WRONG, facts.pin_wrong(person, count)))
+        if self._is_shut(counted):
+            raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
+        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
+
+    def _is_shut(self, member: Member) -> bool:
+        """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
+        return needs_supervisor(member.wrong) and any(
+            may(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
+            for other in self._people.members
+            if other.person.person_id != member.person.person_id
+        )
+
+    async def clear(self, member: Member) -> None:
+        """Nothing was wrong: forget the count."""
+        try:
+            await self._people.note(member.cleared())
+        except StoreError as fault:  # on disk the one try stays counted
+            _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
+            self._people.take_as_read(member.cleared())

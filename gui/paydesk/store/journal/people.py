@@ -1,0 +1,106 @@
+"""What the journal knows of people when their file is gone, older, or not to be believed; and of wrong PINs."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from paydesk.domain.fact import PEOPLE
+from paydesk.domain.people.facts import LIST_SUBJECT, KnownList, ListKind, PersonKind, subject
+from paydesk.store.errors import BEYOND_REPAIR, KnownFault
+from paydesk.store.journal import opening
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of
+from paydesk.store.sqlite_errors import of_sqlite, translated
+
+_LATEST: Final = 60
+"""More facts than a run of wrong PINs has: each waits for minutes from the fifth on."""
+_RIGHT: Final = frozenset(
+    {
+        PersonKind.SIGNED_IN.value,
+        PersonKind.PAGES_UNLOCKED.value,
+        PersonKind.SECOND.value,
+        PersonKind.PIN_REFUSED.value,
+        PersonKind.RELEASED.value,
+    }
+)
+"""After these no wrong PIN counts any more: the PIN was right, or a supervisor opened."""
+
+_OF_LIST: Final = (
+    PersonKind.PERSON_ADDED.value,
+    PersonKind.PERSON_CHANGED.value,
+    PersonKind.PERSON_NOT_KEPT.value,
+    ListKind.LIST_KEPT.value,
+    ListKind.LIST_FORGOTTEN.value,
+)
+_OF_THESE: Final = f"WHERE (sale_id = ? OR sale_id >= ? AND sale_id < ?) AND kind IN ({','.join('?' * len(_OF_LIST))})"
+_ROWS: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts {_OF_THESE}"  # noqa: S608 - names of ours
+_ROWS_UNINDEXED: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts NOT INDEXED {_OF_THESE}"  # noqa: S608
+_WANTED: Final = (LIST_SUBJECT, *range_of(PEOPLE), *_OF_LIST)
+
+
+class StoredPeople:
+    """Asks the facts about people; nothing is derived from them, since people are few."""
+
+    def __init__(self, file: JournalFile) -> None:
+        self._file = file
+
+    def known(self) -> KnownList:
+        """Return what the facts say of the list of people. Raises KnownFault."""
+        with self._file.reading() as db:
+            return _folded(db.execute(f"{_ROWS} ORDER BY seq", _WANTED).fetchall())
+
+    def wrong_pins(self, person_id: str) -> tuple[int, int]:
+        """Return how many PINs of somebody were wrong one after another, and when the last one was (ms; 0 for never).
+
+        Raises KnownFault.
+        """
+        with self._file.reading() as db:
+            sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq DESC LIMIT {_LATEST}"  # noqa: S608
+            rows = db.execute(sql, (subject(person_id),)).fetchall()
+        wrong, last = 0, 0
+        for row in rows:
+            try:
+                fact = fact_of(subject(person_id), row)
+            except UNREADABLE:
+                continue
+            if fact.kind in _RIGHT or fact.data.get("new_pin") is True:
+                break
+            if fact.kind == PersonKind.PIN_WRONG.value:
+                wrong, last = wrong + 1, max(last, fact.at)
+        return wrong, last
+
+
+def known_list_in(path: Path) -> KnownList:
+    """Return the same of a journal that may be damaged, or was set aside: by what can be read of it from both ends.
+
+    Raises StoreError.
+    """
+    found: dict[int, tuple[int, str, str, bytes]] = {}
+    with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
+        for order in ("ASC", "DESC"):
+            try:
+                for row in db.execute(f"{_ROWS_UNINDEXED} ORDER BY seq {order}", _WANTED):
+                    found[row[0]] = row
+                break
+            except sqlite3.DatabaseError as error:
+                fault = of_sqlite(error, path)
+                if not isinstance(fault, KnownFault) or fault.kind not in BEYOND_REPAIR:
+                    raise
+    return _folded([found[seq] for seq in sorted(found)])
+
+
+def _folded(rows: list[tuple[int, str, str, bytes]]) -> KnownList:
+    here, is_kept, sealed = set[str](), False, b""
+    for _, who, kind, data in rows:
+        match kind:
+            case ListKind.LIST_FORGOTTEN:
+                here, is_kept, sealed = set(), False, b""
+            case ListKind.LIST_KEPT:
+                is_kept, sealed = True, data
+            case PersonKind.PERSON_NOT_KEPT:
+                here -= {who} if PersonKind.PERSON_ADDED.value.encode() in data else set()
+            case _:
+                here.add(who)
+    return KnownList(is_kept or bool(here), True if b"true" in sealed else False if b"false" in sealed else None)
