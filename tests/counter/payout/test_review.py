@@ -19,6 +19,8 @@ from paydesk.domain.rules import Broken, PayoutRule
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, MoneyOut, TransferVersion
 from paydesk.store import account_key
+from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.journal.journal import Journal
 from tests.counter.conftest import Start
 from tests.helpers.journals import whole_sale
 from tests.helpers.kept import facts_under
@@ -197,6 +199,26 @@ async def test_where_the_key_of_accounts_was_lost_a_second_person_sends_for_a_da
     async with start() as rig:
         rig.clock.shift = 25 * 3_600_000
         await rig.confirm(upi(400, vpa="gupta@okbank"))
+
+
+async def test_a_journal_that_is_busy_just_then_loses_no_word_of_a_lost_key(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new key was there before the fact: the next review found a key and asked nobody."""
+    async with start() as rig:
+        await rig.confirm(upi(400, vpa="gupta@okbank"))
+    key = tmp_path / "till" / account_key.FILE_NAME
+    key.unlink()
+    async with start() as rig:
+
+        def busy(*_: object) -> None:
+            raise KnownFault(FaultKind.BUSY, key.with_name("journal.sqlite3"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Journal, "append", busy)
+            await rig.review(rig.draft(upi(400, vpa="gupta@okbank")))
+        assert not key.exists()
+        assert objections(await rig.refused(upi(400, vpa="gupta@okbank"))) == (Objection(limit=Limit.LATELY_UNKNOWN),)
 
 
 async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:

@@ -19,6 +19,7 @@ from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsDamaged, SettingsRead
 from paydesk.domain.settings.settings import FirstStart, MoneyOut, Problem, Settings, Shop, Theme, Trouble
 from paydesk.store import private_files
+from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.settings import file
 from tests.conftest import Logs
 from tests.helpers.people_rig import ASHA, MEERA, RAVI
@@ -96,6 +97,17 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_pat
     limits = fact.data["limits"]
     assert isinstance(limits, dict)
     assert limits["per_transfer"] is None
+
+
+async def test_settings_that_the_journal_does_not_know_of_are_not_changed(tmp_path: Path) -> None:
+    rig = SettingsRig(tmp_path, MEERA)
+    rig.journal_fault = KnownFault(FaultKind.BUSY, tmp_path / "journal.sqlite3")
+    ended = await rig.save(LIMITLESS)
+    assert (ended.end, ended.fault) == (End.FAILED, "busy")
+    assert rig.last(SettingsKept) == SettingsKept(BEFORE), "and the page goes back"
+    assert rig.config.settings == BEFORE
+    assert file.load(tmp_path) == (Settings(), [])
+    assert (await rig.save(DARK)).end is End.DONE, "a look is no fact"
 
 
 async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
