@@ -330,6 +330,8 @@ class Program(QObject):
         from paydesk.worker.sandbox_process import start_again
 
         start_again("--demo")
+        if self.window.guard is not None:
+            self.window.guard.let_close()
         self.window.close()
 
     @Slot(str)

@@ -67,6 +67,8 @@ def paint_now(window: QWidget) -> None:
     window.setUpdatesEnabled(True)
     if window.isVisible():
         QApplication.processEvents()
+    if isinstance(window, MainWindow) and window.guard is not None:
+        window.guard.let_close()
 
 
 def run_out(timer: QTimer) -> None:
@@ -120,7 +122,7 @@ class WindowDriver:
         layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
         window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, places=places)
         window.join(store)
-        qtbot.addWidget(window) if painted else paint_at_the_end(qtbot, window)
+        qtbot.addWidget(window, before_close_func=paint_now) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)
         window.resize(*size)
         window.show()

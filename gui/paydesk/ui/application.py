@@ -130,6 +130,21 @@ def _leave_library_path() -> None:
             os.environ["LD_LIBRARY_PATH"] = before
 
 
+class _End:
+    """What this process was told of its end."""
+
+    by_signal = False
+
+
+_END: Final = _End()
+
+
+def is_ending() -> bool:
+    """Return True if the session ends, or a signal ends this process: no window asks anything then."""
+    app = QApplication.instance()
+    return _END.by_signal or (isinstance(app, QApplication) and app.isSavingSession())
+
+
 class EndingSignals(QObject):
     """From now on Ctrl+C in the terminal, and the end of the session, close all windows and end Qt's loop.
 
@@ -152,6 +167,7 @@ class EndingSignals(QObject):
     def on_signal(self) -> None:
         """A signal came. A window that does not let itself be closed (the kiosk's wants the PIN) goes all the same."""
         self._here.recv(64)
+        _END.by_signal = True
         QApplication.closeAllWindows()
         QApplication.exit()
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Action, Actions
+    from paydesk.ui.closing import ClosingGuard
     from paydesk.ui.features import Features
     from paydesk.ui.language_switch import LanguageSwitch
     from paydesk.ui.navigation import Navigation
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self._typed: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
+        self.guard: ClosingGuard | None = None
         self._layout, self._zoom, self.places = layout, zoom, places
         theme.use_scale(layout.scale * zoom)
         self.setMinimumSize(LEAST)
@@ -103,12 +105,15 @@ class MainWindow(QMainWindow):
 
     def join(self, store: SaleStore) -> None:
         """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
+        from paydesk.ui.closing import ClosingGuard
         from paydesk.ui.host import InFront
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner import ScannerWatch
 
         self.sale_store = store
         self.in_front = InFront(self)
+        self.guard = ClosingGuard(self, self)
+        self.guard.close_wanted.connect(self.close)
         self.scanner = ScannerWatch(self)
         self._switch = LanguageSwitch(self, self)
         self.answer()
@@ -125,13 +130,15 @@ class MainWindow(QMainWindow):
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""
-        from paydesk.domain.messages import SettingsKept, StartedAgain
+        from paydesk.domain.messages import SalesLoaded, SettingsKept, StartedAgain
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
         self.hub.begin()
         self.hub.add(self.sale_store.takers)
         self.hub.add({SettingsKept: self._take_settings, StartedAgain: partial(come_to_front, self)})
+        if self.guard is not None:
+            self.hub.add({SalesLoaded: self.guard.tell_waiting})
         self.hub.add(self.troubles.takers())
         self.sales = SalePresenter(self, self)
         self.sales.phone_wanted.connect(self.phone_wanted)
@@ -360,7 +367,10 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: what was copied does not stay behind."""
+        """Qt: while customers can still pay, it asks once. What was copied does not stay behind."""
+        if self.guard is not None and self.guard.asks():
+            event.ignore()
+            return
         self.closing.emit()
         if self.features is not None:
             self.features.leave()

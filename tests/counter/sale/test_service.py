@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -508,3 +509,24 @@ async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig,
     await rig.cancel(sale_id)
     assert rig.sale(sale_id).phase is Phase.PAID
     assert rig.sale(sale_id).cancel_came_too_late
+
+
+async def test_a_scanned_order_above_the_shops_limit_waits_for_a_yes(
+    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+) -> None:
+    """What it costs is known only once it was read: no code is made before somebody has seen that."""
+    order_id = rig.sale(await rig.take(5_000)).order_id
+    before = len(control.books()["transactions"])
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        shop = replace(other.config.settings.shop, ask_above=Money(4_999_99))
+        other.config.settings = replace(other.config.settings, shop=shop)
+        sale_id = await other.take(order_id=order_id)
+        sale = other.sale(sale_id)
+        assert (sale.asks_first, sale.phase, other.verdict(sale_id)) == (True, Phase.PREPARING, Verdict.WAIT)
+        assert len(control.books()["transactions"]) == before
+        await other.read(sale_id)
+        assert len(control.books()["transactions"]) == before
+        await other.renew(sale_id)
+        await other.until_phase(sale_id, Phase.WAITING)
+        assert len(control.books()["transactions"]) == before + 1
+        assert not other.sale(sale_id).asks_first

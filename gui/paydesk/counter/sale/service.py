@@ -245,6 +245,7 @@ class SaleService:
             origin=self._machine.origin,
             order_minutes=self._config.settings.shop.order_minutes,
             instead_of=command.instead_of,
+            ask_above=self._config.settings.shop.ask_above if scanned and command.amount is None else None,
         )
 
     # About one sale ---------------------------------------------------------------------------------------------------

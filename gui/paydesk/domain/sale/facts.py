@@ -126,6 +126,8 @@ class Wanted:
     origin: Origin = _NOWHERE
     order_minutes: int = 30
     instead_of: str = ""
+    ask_above: Money | None = None
+    """Of a scanned order: a larger amount needs a person's yes before its code is made."""
 
 
 def sale_wanted(wanted: Wanted) -> dict[str, Json]:
@@ -145,6 +147,7 @@ def sale_wanted(wanted: Wanted) -> dict[str, Json]:
         "keys": wanted.origin.keys,
         "order_minutes": wanted.order_minutes,
         "instead_of": wanted.instead_of,
+        **({"ask_above": wanted.ask_above.paise} if wanted.ask_above else {}),
         **_RECORDS,
     }
 

@@ -61,6 +61,7 @@ def _wanted(draft: Draft, data: Data, _at: int) -> None:
         by_older_rules="host" not in data,
         order_minutes=number(data, "order_minutes") or 30,
         instead_of=text(data, "instead_of"),
+        ask_above=money(data, "ask_above"),
         records_hand_over=data.get("records_hand_over") is True,
     )
     if not made_here:  # an order that was scanned exists already: it is being read, not made
@@ -204,7 +205,7 @@ def _fail(draft: Draft, failure: Failure) -> None:
 
 
 def _qr_wanted(draft: Draft, data: Data, at: int) -> None:
-    draft.update(qr_wanted_at=at, method=_method(data), read_since=False)
+    draft.update(qr_wanted_at=at, method=_method(data), read_since=False, amount_agreed=True)
     if draft.get("given_up_at") is not None:  # it is on the list again
         draft.update(given_up_at=None, closed_at=None, ended_served_at=None, watch_ended=False)
 

@@ -125,6 +125,8 @@ def _transact(sale: Sale, now: int) -> Step:
     request = sale.transaction
     if sale.qr_wanted_at is not None:
         return Step(Do.TRANSACT, _NOW)
+    if sale.asks_first:
+        return _read(sale, now)
     if _goes_by_itself(request):
         return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
     return _read(sale, now)
@@ -232,6 +234,6 @@ def _may_renew(sale: Sale, now: int) -> bool:
     if sale.given_up_at is not None:
         return not sale.made_here and not sale.replaced_by
     request = sale.transaction
-    soon = _goes_by_itself(request) and _again_at(request, now) <= now + SOON
+    soon = not sale.asks_first and _goes_by_itself(request) and _again_at(request, now) <= now + SOON
     on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or soon
     return not sale.watch_ended and not on_its_way

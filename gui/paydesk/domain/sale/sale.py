@@ -73,6 +73,10 @@ class Sale:
     keys: str = ""
     by_older_rules: bool = False
     """Whether an older Paydesk began it, which kept neither host nor keys, and called a second EXPIRED final."""
+    ask_above: Money | None = None
+    """Of a scanned order: above this amount a person has to agree before its code is made; None: never."""
+    amount_agreed: bool = False
+    """Whether somebody has asked for its code by hand."""
     order_minutes: int = 30
     instead_of: str = ""
     replaced_by: tuple[str, ...] = ()
@@ -300,6 +304,20 @@ class Sale:
     def may_show(self) -> bool:
         """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
         return self.status is OrderStatus.ACTIVE and self.agrees and self.phase is Phase.WAITING
+
+    @property
+    def asks_first(self) -> bool:
+        """Return True if its amount is above what the shop asks about, and nobody has agreed yet."""
+        limit = self.ask_above
+        over = limit is not None and self.amount is not None and self.amount > limit
+        return over and not self.amount_agreed and not self.codes
+
+    def may_be_paid(self, now: int) -> bool:
+        """Return True if a customer may have its code before them that can be paid at `now` (ms)."""
+        if self.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
+            return False
+        ran_out = self.qr_expires_at is not None and self.qr_expires_at <= now
+        return bool(self.codes or self.code_lost or self.transaction.owed) and not ran_out
 
     @property
     def cancel_came_too_late(self) -> bool:

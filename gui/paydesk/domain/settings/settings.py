@@ -62,6 +62,9 @@ class Connection:
     api_version: str = "2025-01-01"
 
 
+ASK_ABOVE: Final = Money(1_00_000_00)
+
+
 @dataclass(frozen=True, slots=True)
 class Shop:
     """Who sells here, and with which terminal."""
@@ -78,6 +81,8 @@ class Shop:
     """When the day of a shop that is open past midnight ends: minutes after midnight in India (`clock.date_of`)."""
     bill_check: bool = False
     """Whether a scanned order is taken only with the total of its bill beside it (FEATURES.md I16)."""
+    ask_above: Money | None = ASK_ABOVE
+    """An amount above it is asked about once before anybody can pay it; None, or nothing, is never."""
 
 
 class TransferVersion(StrEnum):

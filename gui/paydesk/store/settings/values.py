@@ -219,6 +219,7 @@ _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
     "connection.api_version": version,
     "shop.terminal": _terminal,
     "shop.order_minutes": lambda value: whole(value, 1, 60 * 24 * 30),
+    "shop.ask_above": _limit,
     "shop.day_ends": lambda value: whole(value, 0, LATEST_END),
     **dict.fromkeys(("money_out.hosts.payouts_url", "money_out.hosts.payouts_v2_url"), url),
     "money_out.hosts.verification_url": url,

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from paydesk.domain import rules
 from paydesk.domain.money import MoneyFault, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.phones import national_phone
@@ -17,13 +16,14 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.form_rules import broken_rules
-from paydesk.ui.sell.large_amount import warn_of_limit
+from paydesk.ui.sell.large_amount import AmountQuestion, LimitNote
 from paydesk.ui.sell.last_sale import LastSale
+from paydesk.ui.sell.method_choice import method_choice
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.choice import CheckBox, Segmented
+from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
@@ -36,6 +36,7 @@ from paydesk.ui.words.fields import money_fault_words, rule_words
 if TYPE_CHECKING:
     from paydesk.domain.messages import SaleRefused
     from paydesk.domain.sale.sale import Sale
+    from paydesk.domain.settings.settings import Settings
     from paydesk.worker.client import CommandClient
 
 
@@ -50,38 +51,27 @@ class SellPage(Page):
         self._blocked = False
         self.instead_of = ""
         """The sale that this one is taken in the stead of."""
-        self._sent: tuple[str, object] = "", None
-        """The id of the sale that was asked for last, and what was typed for it."""
+        self._sent: tuple[str, object] = "", None  # the sale that was asked for last, and what was typed for it
         self._no_order = ""  # the number in its field that is no order's
         self._make_fields()
         self._lay_out()
         self._connect()
         self._say_what_is_needed()
 
-    # What it is made of ---------------------------------------------------------------------------------------------
-
     def _make_fields(self) -> None:
         self.amount = AmountEdit(self)
         self.amount.setAccessibleName(self.tr("Amount"))
         self.amount_note = Note("", self)
-        self.methods = Segmented(
-            [
-                (PaymentMethod.QR_CODE.value, self.tr("QR on screen"), key_label(Action.QR)),
-                (PaymentMethod.LINK.value, self.tr("Payment link"), key_label(Action.LINK)),
-            ],
-            self,
-            name=self.tr("How will the customer pay?"),
-        )
+        self.methods = method_choice(self)
         self.order = TextField("", self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
         self.phone = TextField("", self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
-        self._told = set[str]()
-        """The fields that were left, or sent: what is wrong with them is said."""
+        self._told = set[str]()  # the fields that were left, or sent: what is wrong with them is said
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
-        self.message = MessagePanel.later(self)
+        self.message, self.limit_note = MessagePanel.later(self), LimitNote(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
 
@@ -122,7 +112,7 @@ class SellPage(Page):
         card = AmountCard(self.amount, form)
         self._name = Note(self.tr("Amount"), card)
         self._name.setBuddy(self.amount)
-        self._card_rows = put(vbox(card, spacing=6), self._name, self.amount, self.amount_note)
+        self._card_rows = put(vbox(card, spacing=6), self._name, self.amount, self.amount_note, self.limit_note)
         methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
         self._how = Note(self.tr("How will the customer pay?"), form)
         how = put(vbox(spacing=6), self._how, methods)
@@ -133,7 +123,9 @@ class SellPage(Page):
         fields.setColumnStretch(0, 1)
         fields.setColumnStretch(1, 1)
         self.last = LastSale(form)
-        self._form_column = put(vbox(form), card, how, fields, self.invoice, self.message, 1, self.last)
+        parts = (self._how, self.methods, *self._fields.values(), self.invoice, self.message, self.last)
+        self.question = AmountQuestion(form, *parts)
+        self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice, self.message, 1, self.last)
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_amount)
@@ -143,9 +135,9 @@ class SellPage(Page):
             field.edit.editingFinished.connect(self.on_edited)
         self.methods.chosen.connect(self.on_edited)
         self.show_button.clicked.connect(self.submit)
+        self.question.confirmed.connect(self.send)
+        self.question.closed.connect(self.on_question)
         self.keypad.pressed.connect(self.on_keypad)
-
-    # What it holds --------------------------------------------------------------------------------------------------
 
     @property
     def method(self) -> PaymentMethod:
@@ -191,17 +183,25 @@ class SellPage(Page):
         self.instead_of = sale.sale_id
         self.begin()
 
-    # Commands -------------------------------------------------------------------------------------------------------
-
     @Slot()
     def submit(self) -> None:
-        """Ask for a sale, if all fields are well and no command is on its way."""
+        """Ask for a sale, if all fields are well and no command is on its way; of a large amount it is asked first."""
         if self.awaited or self._blocked:
             return
         broken = self._broken()
         self._show_broken(broken)
-        if broken:
-            return
+        if not broken and not self.question.must_ask(self.amount.amount()):
+            self.send()
+        self.on_question()
+
+    @Slot()
+    def on_question(self) -> None:
+        """It is asked whether an amount is right, or is not any more: the key that shows the QR waits for that."""
+        self.show_button.setEnabled(not (self.question.is_open or self._blocked or self.awaited))
+
+    @Slot()
+    def send(self) -> None:
+        """Ask for the sale as it is typed."""
         from paydesk.domain.commands import TakeSale, new_id  # here: the first window needs none
 
         command = TakeSale(
@@ -261,7 +261,7 @@ class SellPage(Page):
         self._blocked = for_good
         if for_good:
             self._free()
-        self.show_button.setEnabled(not for_good and not self.awaited)
+        self.on_question()
 
     def _free(self) -> None:
         self.awaited = ""
@@ -296,11 +296,10 @@ class SellPage(Page):
         if field is not None:
             self._give_keyboard(field)
 
-    # As it is typed -------------------------------------------------------------------------------------------------
-
     @Slot()
     def on_edited(self) -> None:
         """Something changed, or was left: what is wrong there is told until it is mended, warnings come at once."""
+        self.question.close_question()
         self._told.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
         broken = self._broken()
         for name, box in self._fields.items():
@@ -309,7 +308,7 @@ class SellPage(Page):
                 rule = Rule.NO_SUCH_ORDER
             box.show_fault(self._words_of(rule, name) if isinstance(rule, Rule) else "")
         self._say_what_is_needed()
-        self._warn_of_the_limit()
+        self.limit_note.show_amount(self.amount.amount() if self.method is PaymentMethod.QR_CODE else None)
 
     def _say_what_is_needed(self) -> None:
         link = self.method is PaymentMethod.LINK
@@ -330,10 +329,6 @@ class SellPage(Page):
         self.amount_note.set_tint("bad" if is_error else "ink3")
         self.amount.setAccessibleDescription(text)
 
-    def _warn_of_the_limit(self) -> None:
-        if not self._blocked:
-            warn_of_limit(self.message, self.amount.amount() if self.method is PaymentMethod.QR_CODE else None)
-
     @Slot(object)
     def on_keypad(self, key: object) -> None:
         """A key of the keypad on the screen: goes where the focus is, else to the amount."""
@@ -342,6 +337,10 @@ class SellPage(Page):
             keypad.press_into(focus, key)
         else:
             self.amount.press(key)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Page: above which amount the shop wants to be asked."""
+        self.question.limit = settings.shop.ask_above
 
     def typed(self) -> object:
         """Page: all that stands here."""

@@ -37,7 +37,7 @@ from paydesk.ui.sell.paid_screens import (
     paid_late,
     paid_otherwise,
 )
-from paydesk.ui.words.base import money_words, translate
+from paydesk.ui.words.base import amount_in_words, money_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
@@ -332,7 +332,18 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     return Screen(Look.WORDS, "", tuple(said), actions, say=say)
 
 
+def _asks_amount(sale: Sale, limit: Money) -> Screen:
+    """A scanned order above the amount that the shop asks about: a person agrees before its code is made."""
+    words = amount_in_words(sale.amount) if sale.amount is not None else ""
+    text = translate("Screens", "Compare it with the bill. This shop asks above {limit}.").format(limit=limit)
+    heading = translate("Screens", "Is this amount right?")
+    said = (*_plain(*filter(None, (words,))), Paragraph(text))
+    return Screen(Look.WORDS, heading, said, (Action.RENEW, Action.NEXT, Action.CANCEL))
+
+
 def _preparing(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
+    if sale.asks_first and sale.ask_above is not None and sale.order.outcome is CreateOutcome.OK:
+        return _asks_amount(sale, sale.ask_above)
     if sale.order.outcome is not CreateOutcome.OK:
         heading = (
             translate("Screens", "Making the order") if sale.made_here else translate("Screens", "Reading the order")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from paydesk.domain.language import Language
+from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import language, theme
@@ -271,6 +272,9 @@ class WordsView(Card):
         self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
         shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
+        if sale.asks_first:
+            link = sale.method is PaymentMethod.LINK
+            labels[Action.RENEW] = self.tr("Yes, make the link") if link else self.tr("Yes, show the QR")
         self.buttons.show_actions(shown, labels=labels, kinds=dict.fromkeys(shown[:1], "primary"))
 
 

@@ -226,6 +226,10 @@ class SaleStore(Store):
             self._waiting = sorted(self._open.values(), key=_newest, reverse=True)
         return self._waiting
 
+    def payable(self, now: int) -> list[Sale]:
+        """Return the sales whose customer can still pay at `now` (ms), or may be paying."""
+        return [sale for sale in self._open.values() if sale.may_be_paid(now)]
+
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
         late = sorted(self._alarms.values(), key=attrgetter("over_served_at"), reverse=True)

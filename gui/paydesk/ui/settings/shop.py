@@ -41,6 +41,7 @@ class ShopSettings(SettingsPart):
         "order_minutes": "shop.order_minutes",
         "day_ends": "shop.day_ends",
         "bill_check": "shop.bill_check",
+        "ask_above": "shop.ask_above",
     }
     reads: ClassVar = {"order_minutes": int, "day_ends": int}
 
@@ -77,6 +78,13 @@ class ShopSettings(SettingsPart):
                     Kind.CHOICE,
                     options=[(str(minutes), f"{minutes // 60:02}:{minutes % 60:02}") for minutes in _DAY_ENDS],
                     note=self.tr("By India's clock. For a shop that is open past midnight: reports go by it."),
+                ),
+                Field(
+                    "ask_above",
+                    self.tr("Ask above this amount"),
+                    Kind.MONEY,
+                    hint=self.tr("Never"),
+                    note=self.tr("A larger amount is asked about once, before anybody can pay it."),
                 ),
                 Field(
                     "bill_check",

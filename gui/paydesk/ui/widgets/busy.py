@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QPainter, QPen, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPen, QShowEvent
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QWidget
 
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
@@ -24,12 +25,11 @@ _SWEEP: Final = 270 * 16
 _FULL: Final = 360 * 16
 
 
-def _wants_calm() -> bool:
-    """Return True if the desktop asks for less motion; older ones, and some platforms, cannot say."""
-    hints = QGuiApplication.styleHints()
-    accessibility = getattr(hints, "accessibility", None)
-    preference = getattr(accessibility() if accessibility is not None else None, "motionPreference", None)
-    return preference is not None and getattr(preference(), "name", "") == "ReducedMotion"
+def _wants_calm(widget: QWidget) -> bool:
+    """Return True if this PC asks for less motion; a bare X11 desktop says so of every PC."""
+    if widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) <= 0:
+        return True
+    return sys.platform in {"win32", "darwin"} and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
 
 class BusyMotion(QObject):
@@ -66,7 +66,7 @@ class BusyMotion(QObject):
     @Slot()
     def on_late(self) -> None:
         """It takes longer than a moment: show the sign."""
-        self._began, self._calm = time.monotonic(), _wants_calm()
+        self._began, self._calm = time.monotonic(), _wants_calm(self._widget)
         self._frames.start(_CALM_MS if self._calm else _FRAME_MS)
         self._widget.update()
 

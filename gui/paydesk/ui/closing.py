@@ -1,0 +1,115 @@
+"""Closing the window while customers can still pay: it asks once, and the next start says who was waiting."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.messages import SalesLoaded
+from paydesk.ui import clock
+from paydesk.ui.application import is_ending
+from paydesk.ui.host import Host
+from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.key_button import KeyButton
+from paydesk.ui.widgets.labels import Heading, Text
+from paydesk.ui.widgets.overlay import Veil, fit_middle
+from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.words.base import Words, translate
+
+
+class CloseQuestion(Veil):
+    """Says how many customers can still pay. `confirmed`: close anyway."""
+
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        content = QWidget()
+        super().__init__(content, parent, widest=560)
+        self._unread = Unread()
+        self.heading = Heading("", content)
+        text = self.tr("What they pay still arrives, but nobody here sees it until Paydesk is open again.")
+        self.keep_button = KeyButton(self.tr("Keep Paydesk open"), self.tr("Esc"), "primary", pressed=self.on_left)
+        self.close_button = KeyButton(self.tr("Close anyway"), "", "danger", height=60, pressed=self.on_confirmed)
+        buttons = ButtonRow(self.keep_button, self.close_button, parent=content)
+        put(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
+
+    def fit(self) -> None:
+        """Veil: its few words need no height that a low window has to give."""
+        super().fit()
+        fit_middle(self._middle, low=False)
+
+    @property
+    def is_read(self) -> bool:
+        """Return True if it has stood there long enough to be read."""
+        return self.is_open and not self._unread.too_soon
+
+    def ask(self, count: int) -> None:
+        """Ask about so many customers; the keyboard is at the easy answer."""
+        title = translate("CloseQuestion", "%n customers can still pay.", "", count)
+        title = title if count > 1 else translate("CloseQuestion", "One customer can still pay.")
+        self.heading.setText(title)
+        self.setAccessibleName(title)
+        self.come()
+        self._unread.begin()
+        self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot()
+    def on_confirmed(self) -> None:
+        """The button; a press that comes before anybody can have read it was meant for what stood there before."""
+        if self.is_read:
+            self.confirmed.emit()
+
+
+class ClosingGuard(QObject):
+    """Knows whether the window may close. `close_wanted`: it may now, after it was asked."""
+
+    close_wanted = Signal()
+
+    def __init__(self, host: Host, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._host = host
+        self._question: CloseQuestion | None = None
+        self._may_close = self._has_told = False
+
+    def let_close(self) -> None:
+        """Let the next close go through unasked."""
+        self._may_close = True
+
+    def asks(self) -> bool:
+        """Return True if the close has to wait for an answer; closing again, once it could be read, is one.
+
+        The end of the session, or of the process by a signal, waits for nobody.
+        """
+        count = 0 if self._may_close or is_ending() else len(self._host.sale_store.payable(clock.now_ms()))
+        question = self._question
+        if not count or (question is not None and question.is_read):
+            return False
+        self._ask(count)
+        return True
+
+    def _ask(self, count: int) -> None:
+        frame = self._host.frame
+        if self._question is not None and self._question.parentWidget() is not frame:
+            self._question = None  # the window speaks another language since
+        if self._question is None:
+            self._question = CloseQuestion(frame)
+            self._question.confirmed.connect(self.on_confirmed)
+        window = frame.window()
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self._question.ask(count)
+
+    @Slot()
+    def on_confirmed(self) -> None:
+        """Close anyway."""
+        self._may_close = True
+        self.close_wanted.emit()
+
+    def tell_waiting(self, event: SalesLoaded) -> None:
+        """Say once after a start how many sales an earlier run has left open."""
+        count = 0 if self._has_told else sum(sale.is_open for sale in event.sales)
+        self._has_told = True
+        if count:
+            title = translate("CloseQuestion", "%n sales were waiting when Paydesk closed.", "", count)
+            title = title if count > 1 else translate("CloseQuestion", "One sale was waiting when Paydesk closed.")
+            text = translate("CloseQuestion", "Paydesk now checks who has paid.")
+            self._host.notices.say_later(Words(title, text))

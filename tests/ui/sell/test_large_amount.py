@@ -1,0 +1,103 @@
+"""An amount above the limit that the shop sets is asked about once, before anybody can pay it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.commands import TakeSale
+from paydesk.domain.money import Money
+from paydesk.ui.sell.large_amount import UPI_LIMIT
+from tests.ui.conftest import MakeDriver, Seconds
+from tests.ui.driver import WindowDriver, shop_settings
+
+YES, NO = "Yes, go on", "No, change it"
+
+
+def with_limit(make_driver: MakeDriver, rupees: int | None, **more: object) -> WindowDriver:
+    """A counter that asks above so many rupees."""
+    settings = shop_settings()
+    limit = None if rupees is None else Money(rupees * 100)
+    return make_driver(settings=replace(settings, shop=replace(settings.shop, ask_above=limit)), **more)
+
+
+def taken(driver: WindowDriver) -> list[str]:
+    """The amounts that were sent."""
+    return [str(command.amount) for command in driver.client.of(TakeSale)]
+
+
+def test_it_is_asked_in_figures_and_words_and_enter_is_no(driver: WindowDriver) -> None:
+    driver.type("999999999")
+    driver.press(Qt.Key.Key_Return)
+    assert "₹99,99,99,999.00: is this amount right?" in driver.words()
+    assert "Rupees ninety-nine crore" in driver.words()
+    assert driver.button(NO).hasFocus()
+    driver.press(Qt.Key.Key_Return)
+    assert taken(driver) == []
+    assert driver.edit("Amount").hasFocus()
+    assert driver.edit("Amount").text() == "₹99,99,99,999"
+    driver.press(Qt.Key.Key_Return)
+    driver.click(driver.button(YES))
+    assert taken(driver) == ["₹99,99,99,999.00"]
+
+
+def test_the_second_of_two_enters_is_no_answer(driver: WindowDriver, guards: Seconds) -> None:
+    guards.now += 10
+    driver.type("999999999")
+    driver.press(Qt.Key.Key_Return)
+    driver.button(YES).click()
+    driver.press(Qt.Key.Key_Return)
+    assert taken(driver) == []
+
+
+def test_another_amount_is_asked_about_anew(driver: WindowDriver) -> None:
+    driver.type("200000")
+    driver.press(Qt.Key.Key_Return)
+    driver.edit("Amount").setFocus()
+    driver.press(Qt.Key.Key_Backspace)
+    assert YES not in driver.names()
+    driver.press(Qt.Key.Key_Return)
+    assert taken(driver) == ["₹20,000.00"]
+
+
+@pytest.mark.parametrize(
+    ("limit", "typed", "asks"),
+    [
+        (100_000, "100000", False),
+        (100_000, "100000.01", True),
+        (500, "500.01", True),
+        (0, "999999999", False),
+        (None, "999999999", False),
+    ],
+)
+def test_the_shop_says_above_which_amount(
+    make_driver: MakeDriver, limit: int | None, typed: str, *, asks: bool
+) -> None:
+    driver = with_limit(make_driver, limit)
+    driver.type(typed)
+    driver.press(Qt.Key.Key_Return)
+    assert (YES in driver.names()) is asks
+    assert bool(taken(driver)) is not asks
+
+
+def test_a_link_is_asked_about_too(driver: WindowDriver) -> None:
+    driver.type("200000")
+    driver.press(Qt.Key.Key_F3)
+    driver.press(Qt.Key.Key_Return)
+    assert taken(driver) == []
+    driver.click(driver.button(YES))
+    assert taken(driver) == ["₹2,00,000.00"]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
+def test_the_warning_of_upi_apps_moves_nothing_out_of_sight(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+    """It stood below the fold, with a scroll bar beside the amount."""
+    driver = with_limit(make_driver, None, size=size, demo=True)
+    driver.type(str(UPI_LIMIT.paise // 100 + 1))
+    driver.settle()
+    page = driver.window.frame.sell
+    assert page.limit_note.isVisible()
+    for part in (page.limit_note, page.amount, page.invoice):
+        assert part.visibleRegion().boundingRect().height() == part.height(), part
