@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -24,9 +28,13 @@ from paydesk.store.journal import aside, opening
 from paydesk.store.journal.aside import GoingOn
 from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.restoring import log_of
 from tests.helpers.journals import edit, payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.rights import for_owner_only
+
+if TYPE_CHECKING:
+    from tests.conftest import Logs
 
 NOW = 1_775_000_000_000
 
@@ -280,64 +288,125 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
         assert journal.lists.rows(SaleQuery("")) == ()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
-@pytest.mark.parametrize("replaced", [False, True])
-def test_a_journal_that_was_removed_or_replaced_while_in_use_takes_nothing(tmp_path: Path, *, replaced: bool) -> None:
-    """What is appended to it would be gone with this process: no request leaves on the word of that."""
-    with Journal.open(tmp_path) as journal:
-        journal.append(whole_sale("a", NOW))
-        path = tmp_path / FILE_NAME
-        path.rename(tmp_path / "elsewhere")
-        if replaced:
-            path.write_bytes(b"")
-        for write in (lambda: journal.append([wanted("b", NOW)]), lambda: journal.next_number("day")):
-            with pytest.raises(KnownFault) as met:
-                write()
-            assert met.value.kind is FaultKind.ABSENT
-            assert "(removed or replaced while in use)" in str(met.value)
-        assert journal.facts_of("a"), "what is there can be read"
-        (tmp_path / "elsewhere").replace(path)
-        journal.append([wanted("b", NOW)])
+removable = pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+PUT_BACK = "it was put back and opened again"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
-@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm")])
-def test_what_was_removed_while_in_use_is_there_at_the_next_start(tmp_path: Path, ends: tuple[str, ...]) -> None:
-    """Its facts were gone with the process, and the next start knew of no sale."""
+def _copied(path: Path, fresh: Path) -> None:
+    with closing(sqlite3.connect(fresh)) as copy, closing(sqlite3.connect(path)) as now:
+        now.backup(copy)
+
+
+def _with_log(path: Path, fresh: Path) -> None:
+    shutil.copy(log_of(path), log_of(fresh))
+    log_of(fresh).replace(log_of(path))
+    shutil.copy(path, fresh)
+
+
+def _log_only(path: Path, fresh: Path) -> None:
+    fresh.write_bytes(b"\x37\x7f\x06\x82" + bytes(4_096))
+    fresh.replace(log_of(path))
+
+
+def _folder(path: Path, _fresh: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def _no_name(path: Path, _fresh: Path) -> None:
+    for end in ("", "-wal", "-shm"):
+        path.with_name(path.name + end).unlink()
+
+
+SYNCED: dict[str, Callable[[Path, Path], object]] = {
+    "a copy of now": _copied,
+    "its bytes of now": shutil.copy,
+    "its bytes of now, and its log": _with_log,
+    "nothing in it": lambda _, fresh: fresh.write_bytes(b""),
+    "another file": lambda _, fresh: fresh.write_bytes(b"Not a journal, but a long story. " * 1_000),
+    "a folder": _folder,
+    "nothing": lambda path, _: path.unlink(),
+    "no name of it": _no_name,
+    "no log": lambda path, _: log_of(path).unlink(),
+    "another log": _log_only,
+}
+"""What programs that sync, restore or clean up a folder do to its journal; a fresh file is renamed over it."""
+
+
+@removable
+@pytest.mark.parametrize("what", ["an older copy", *SYNCED])
+def test_whatever_comes_in_place_of_the_journal_in_use_it_goes_on_with_all_its_facts(
+    tmp_path: Path, what: str, logs: Logs
+) -> None:
+    """One rename by a program that syncs, and nothing could be sold until Paydesk was started again."""
+    path = tmp_path / FILE_NAME
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", NOW, word="ACTIVE"))
-        for end in ends:
-            (tmp_path / f"{FILE_NAME}{end}").unlink()
-        assert fault_of_append(journal) is FaultKind.ABSENT
-        assert fault_of_append(journal) is FaultKind.ABSENT, "it is another file"
-        assert for_owner_only([tmp_path / FILE_NAME])
-    with Journal.open(tmp_path) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
-        assert journal.verify().intact
-        journal.append([wanted("b", NOW)])
-    assert not list(tmp_path.glob(".*"))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
-@pytest.mark.parametrize("ends", [("",), ("", "-wal", "-shm")])
-def test_an_older_copy_in_its_place_takes_no_sale_of_today(tmp_path: Path, ends: tuple[str, ...]) -> None:
-    """What syncs or restores a folder renames last week's file over the one in use."""
-    with Journal.open(tmp_path) as journal:
-        journal.append(whole_sale("a", NOW, word="ACTIVE"))
-    last_week = (tmp_path / FILE_NAME).read_bytes()
+    before = path.read_bytes()
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("b", NOW, word="ACTIVE"))
-        for end in ends:
-            (tmp_path / f"{FILE_NAME}{end}").unlink()
-        (tmp_path / "restored").write_bytes(last_week)
-        (tmp_path / "restored").rename(tmp_path / FILE_NAME)
-        assert fault_of_append(journal) is FaultKind.ABSENT
-        assert fault_of_append(journal) is FaultKind.ABSENT, "until it is opened again"
-    (other,) = tmp_path.glob("journal-damaged-*.sqlite3")
-    assert other.read_bytes() == last_week
-    with Journal.open(tmp_path) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a", "b"]
+        for turn in range(2):
+            fresh = tmp_path / "fresh"
+            if what in SYNCED:
+                SYNCED[what](path, fresh)
+            else:
+                fresh.write_bytes(before)
+            if fresh.exists():
+                fresh.replace(path)
+            journal.append([wanted(f"c{turn}", NOW)])
+            assert journal.next_number("day") == turn + 1
+            with Journal.read_only(tmp_path) as beside:
+                assert beside.sale(f"c{turn}") is not None, "it is in the file that others open"
+        assert for_owner_only([path])
         assert journal.verify().intact
+    with Journal.open(tmp_path) as journal:
+        assert journal.verify().intact
+        assert {sale.sale_id for sale in journal.sales_at_hand(NOW)} == {"a", "b", "c0", "c1"}
+        assert disagreeing(journal) == []
+    assert not list(tmp_path.glob(".*"))
+    asides = [each.read_bytes() for each in sorted(tmp_path.glob("journal-damaged-*.sqlite3")) if each.is_file()]
+    if what == "an older copy":
+        assert asides == [before, before], "what came lacks the sales of today, and stays as it came"
+    logs.expect(PUT_BACK)
+
+
+@removable
+def test_a_journal_that_was_moved_away_and_back_goes_on(tmp_path: Path, logs: Logs) -> None:
+    path, elsewhere = tmp_path / FILE_NAME, tmp_path / "elsewhere"
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        path.rename(elsewhere)
+        elsewhere.rename(path)
+        journal.append([wanted("b", NOW)])
+        path.rename(elsewhere)
+        journal.append([wanted("c", NOW)])
+        elsewhere.replace(path)
+        journal.append([wanted("d", NOW)])
+        assert journal.verify().intact
+    with Journal.open(tmp_path) as journal:
+        assert [journal.sale(each) is not None for each in "abcd"] == [True] * 4
+        assert journal.verify().intact
+    logs.expect(PUT_BACK)
+
+
+@removable
+def test_what_is_told_of_a_file_system_that_does_not_answer_is_not_that_the_file_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A live file was renamed away for an error of `stat`."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        before, plain = sorted(tmp_path.iterdir()), Path.stat
+
+        def stale(path: Path, **more: bool) -> os.stat_result:
+            if path.name.startswith(FILE_NAME):
+                raise OSError(errno.ESTALE, "Stale file handle")
+            return plain(path, **more)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "stat", stale)
+            journal.append([wanted("b", NOW)])
+        assert sorted(tmp_path.iterdir()) == before
 
 
 def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal) -> None:
@@ -363,7 +432,7 @@ def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
-def test_a_folder_that_was_removed_while_nothing_was_written_has_its_journal_again(tmp_path: Path) -> None:
+def test_a_folder_that_was_removed_while_nothing_was_written_has_its_journal_again(tmp_path: Path, logs: Logs) -> None:
     folder = tmp_path / "above" / "Paydesk"
     folder.mkdir(parents=True)
     with Journal.open(folder) as journal:
@@ -373,21 +442,34 @@ def test_a_folder_that_was_removed_while_nothing_was_written_has_its_journal_aga
         assert not folder.exists(), "it is not for who only looks at it"
     with Journal.open(folder) as journal:
         assert journal.sale("a") is not None
+    logs.expect(PUT_BACK)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
-def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@removable
+def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it_and_goes_on_once_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     def full(_path: Path, _target: Path) -> Path:
         raise OSError(28, "No space left on device")
 
+    def busy(_db: sqlite3.Connection) -> int:
+        raise sqlite3.OperationalError("database is locked")
+
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", NOW))
         (tmp_path / FILE_NAME).unlink()
-        monkeypatch.setattr(Path, "rename", full)
-        assert fault_of_append(journal) is FaultKind.ABSENT
-        assert not list(tmp_path.glob(".*"))
+        with monkeypatch.context() as patch:
+            patch.setattr(Path, "rename", full)
+            assert fault_of_append(journal) is FaultKind.ABSENT
+            assert not list(tmp_path.glob(".*"))
+            assert journal.facts_of("a"), "what is there can be read"
+        with monkeypatch.context() as patch:
+            patch.setattr(opening, "version_of", busy)
+            assert fault_of_append(journal) is FaultKind.ABSENT
+        journal.append([wanted("b", NOW)])
+        assert journal.verify().intact
+    assert not list(tmp_path.glob("journal-damaged-*")), "what was put back is not taken for another's"
+    logs.expect(PUT_BACK)
 
 
 def fault_of_append(journal: Journal) -> FaultKind:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,8 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal.journal import FILE_NAME
+from paydesk.store.journal.journal import FILE_NAME, Journal
+from tests.conftest import Logs
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
 from tests.helpers.journals import edit
@@ -49,6 +52,30 @@ async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: 
     other.close()
     await rig.until(lambda: JournalFault("") in rig.events)
     assert kinds(rig, sale_id)[-1] == Kind.QR_CHECKED
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows replaces no file that is open")
+async def test_a_program_that_renames_a_copy_over_the_journal_stops_no_sale(
+    rig: Rig, control: Control, tmp_path: Path, logs: Logs
+) -> None:
+    """Every sale failed until Paydesk was started again, and BeginNewJournal was refused."""
+    path, first = tmp_path / "till" / FILE_NAME, await rig.take()
+    rig.engine.recorder.flush()
+    shutil.copy(path, tmp_path / "copy")
+    (tmp_path / "copy").replace(path)
+    control.phone(rig.sale(first).order_id)
+    await rig.until_phase(first, Phase.PAID)
+    second = await rig.take()
+    (tmp_path / "copy").write_bytes(b"")
+    (tmp_path / "copy").replace(path)
+    third = await rig.take()
+    assert [rig.sale(each).phase for each in (first, second, third)] == [Phase.PAID, Phase.WAITING, Phase.WAITING]
+    rig.engine.recorder.flush()
+    assert not any(isinstance(each, JournalFault) for each in rig.events)
+    with Journal.read_only(path.parent) as kept:
+        phases = [sale.phase for sale in map(kept.sale, (first, second, third)) if sale is not None]
+        assert phases == [Phase.PAID, Phase.WAITING, Phase.WAITING]
+    logs.expect("it was put back and opened again")
 
 
 async def test_a_sale_that_was_edited_outside_is_not_read_any_more(rig: Rig, control: Control) -> None:

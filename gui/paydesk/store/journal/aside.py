@@ -15,8 +15,9 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import goes_on
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks, chain, opening
-from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, beside, fact_of, range_of, stored
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of, stored
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
+from paydesk.store.journal.restoring import beside
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
 
@@ -73,9 +74,9 @@ def payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
 class PayoutsAside:
     """The payouts of the journals beside one, read once: a large one takes a minute, and sales go on meanwhile."""
 
-    def __init__(self, path: Path, now: sqlite3.Connection) -> None:
-        """`now`: the journal at `path` itself."""
-        self._path = path
+    def __init__(self, now: JournalFile) -> None:
+        """`now`: the journal itself."""
+        self._path = now.path
         self._now = now
         self._read: Future[StoredPayouts] | None = None
 
@@ -86,7 +87,7 @@ class PayoutsAside:
         """
         if self._read is None:
             with translated(self._path):
-                taken = {subject.encode() for (subject,) in self._now.execute(_SUBJECTS, range_of(OUT))}
+                taken = {subject.encode() for (subject,) in self._now.db.execute(_SUBJECTS, range_of(OUT))}
             self._read = Future()
             threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
         try:

@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
-from paydesk.store import private_files
 from paydesk.store.errors import BEYOND_REPAIR, BeingRemade, FaultKind, KnownFault, StoreError
+from paydesk.store.journal import restoring
+from paydesk.store.journal.restoring import Identity
 from paydesk.store.sqlite_errors import translated
+
+_GONE: Final = "removed or replaced while in use"
+_LOG = logging.getLogger("paydesk.store")
 
 
 class JournalFile:
     """One open connection to the journal at `path`, for the thread that opened it."""
 
-    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+    def __init__(
+        self, db: sqlite3.Connection, path: Path, reopen: Callable[[Path], sqlite3.Connection] | None = None
+    ) -> None:
+        """`reopen`: how it is opened anew where it was removed or replaced; None for one that is only read."""
         self.db = db
         self.path = path
-        self._opened = _which(path)
-        self._put_back: tuple[int, int] | None = None
+        self._reopen = reopen
+        self._opened: Identity | None
+        self._log: Identity | None
+        self._put_back: Identity | None
+        """What was put in its place, and could not be opened yet."""
+        self._look()
         self.met_damage = False
         """Whether something could not be read or written because of what is in the file."""
         self.met_trouble = False
@@ -38,8 +49,7 @@ class JournalFile:
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Write all of it or nothing; on disk when it ends. Raises KnownFault.
 
-        ABSENT where the file is not the one that was opened: somebody removed or replaced it, and what is written to
-        it would be gone with this process. It is put back for the next start.
+        ABSENT where the file was removed or replaced, and cannot be put back (`see_it_is_there`).
         """
         self.see_it_is_there()
         with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
@@ -67,30 +77,43 @@ class JournalFile:
             self.db.close()
 
     def see_it_is_there(self) -> None:
-        """Raise ABSENT where the file is not the one that was opened, and put that one back for the next start."""
-        there = _which(self.path)
-        if there != self._opened:
-            if there is None or there != self._put_back:
-                self._put_it_back()
-            raise KnownFault(FaultKind.ABSENT, self.path, "removed or replaced while in use")
+        """See to it that the file is the one that was opened: somebody may have removed or replaced it, or its log.
 
-    def _put_it_back(self) -> None:
-        """Copy what is in it, which only this process still has, to where it was; nothing where that cannot be done.
-
-        What came in its place (an older copy that something syncs, or restores) is set aside: it lacks today's sales.
+        What this process alone still has is then put back, and opened again. Raises KnownFault (ABSENT) where that
+        cannot be done: what is written to it now would be gone with this process.
         """
-        copy = private_files.beside(self.path)
-        with contextlib.suppress(sqlite3.Error, OSError), contextlib.ExitStack() as undo:
-            private_files.ensure_folder(self.path.parent)
-            private_files.ensure(copy)
-            undo.callback(copy.unlink, missing_ok=True)
-            with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as target:
-                target.execute("PRAGMA synchronous = FULL")
-                self.db.backup(target)
-            set_aside(self.path)
-            copy.rename(self.path)
-            private_files.sync_folder(self.path.parent)
-            self._put_back = _which(self.path)
+        if self._is_in_place():
+            return
+        if self._reopen is None:
+            raise KnownFault(FaultKind.ABSENT, self.path, _GONE)
+        try:
+            if self._put_back is None or restoring.which(self.path) != self._put_back:
+                self._put_back = restoring.put_back(self.db, self.path, self._opened, self._log)
+            before, self.db = self.db, self._reopen(self.path)
+        except (sqlite3.Error, OSError, StoreError) as fault:
+            raise KnownFault(FaultKind.ABSENT, self.path, _GONE) from fault
+        self._look()
+        with contextlib.suppress(sqlite3.Error):
+            before.close()
+        _LOG.warning("the journal was removed or replaced while in use: it was put back and opened again")
+
+    def _look(self) -> None:
+        """Note which file this is, and which is its log."""
+        self._opened = self._log = self._put_back = None
+        with contextlib.suppress(OSError):
+            self._opened = restoring.which(self.path)
+            self._log = restoring.which(restoring.log_of(self.path))
+
+    def _is_in_place(self) -> bool:
+        try:
+            if restoring.which(self.path) != self._opened:
+                return False
+            log = restoring.which(restoring.log_of(self.path))
+        except OSError:
+            return True  # it cannot be told now: what is written tells
+        if self._log is None:
+            self._log = log
+        return log == self._log
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
@@ -117,56 +140,6 @@ class JournalFile:
                 self.troubled()
             raise
 
-
-def _which(path: Path) -> tuple[int, int] | None:
-    """Which file this is, whatever its name; None for none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def beside(path: Path) -> list[Path]:
-    """Those that were set aside in whose place the journal at `path` was begun, the oldest first."""
-    return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
-
-
-def set_aside(path: Path) -> Path | None:
-    """Rename a journal with its log, all or none; where it is now, None for one that is not there. Raises OSError."""
-    now_at = path.with_name(f"{path.stem}-damaged-{datetime.now(UTC):{_STAMP}}{path.suffix}")
-    with contextlib.ExitStack() as undo:
-        if not path.exists():
-            return None
-        for end in ("", *_LOGS):  # killed in the middle: `finish_setting_aside`
-            part = path.with_name(path.name + end)
-            if part.exists():
-                undo.callback(part.rename(now_at.with_name(now_at.name + end)).rename, part)
-        private_files.sync_folder(path.parent)
-        undo.pop_all()
-    return now_at
-
-
-def finish_setting_aside(path: Path) -> None:
-    """Take the log of one that was set aside by a run that was killed to it: what is newest is in there. OSError.
-
-    SQLite would remove it with the next journal. One that was written to later is of another journal, which is gone.
-    """
-    if path.exists():
-        return
-    for aside in beside(path)[-1:]:
-        for end in _LOGS:
-            part, now_at = path.with_name(path.name + end), aside.with_name(aside.name + end)
-            if part.exists() and not now_at.exists() and _written(part) < aside.stem.rpartition("-")[2]:
-                part.rename(now_at)
-
-
-def _written(path: Path) -> str:
-    return f"{datetime.fromtimestamp(path.stat().st_mtime, UTC):{_STAMP}}"
-
-
-_LOGS: Final = ("-wal", "-shm")
-_STAMP: Final = "%Y%m%dT%H%M%S%f"
 
 StoredRow: TypeAlias = tuple[int, bytes, bytes, int]
 """at, kind, data, seq: texts undecoded, for an edited one need not be UTF-8."""

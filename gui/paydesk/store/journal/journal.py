@@ -17,7 +17,7 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking
+from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking, restoring
 from paydesk.store.journal.aside import GoingOn, PayoutsAside
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
@@ -41,14 +41,13 @@ class Journal:
     """The facts of one data folder. Made by `open`; used by the thread that opened it, and by no other."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, *, writes: bool = True) -> None:
-        self._db = db
         self._writes = writes
-        self._file = JournalFile(db, path)
+        self._file = JournalFile(db, path, opening.for_writing if writes else None)
         self._folding = Folding(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self.path = path
-        self._aside = PayoutsAside(path, db)
+        self._aside = PayoutsAside(self._file)
         self.lists = SaleLists(self._file)
         """Lists of sales."""
         self.payout_lists = PayoutLists(self._file)
@@ -89,12 +88,12 @@ class Journal:
         """
         path = folder / FILE_NAME
         with translated(path):
-            return file.set_aside(path)
+            return restoring.set_aside(path)
 
     @staticmethod
     def newest_aside(folder: Path) -> Path | None:
         """The journal that was set aside last; None for none."""
-        return next(reversed(file.beside(folder / FILE_NAME)), None)
+        return next(reversed(restoring.beside(folder / FILE_NAME)), None)
 
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
@@ -343,6 +342,10 @@ class Journal:
 
     # inside
 
+    @property
+    def _db(self) -> sqlite3.Connection:
+        return self._file.db
+
     def _folded(self, seqs: Iterable[int]) -> dict[int, Sale]:
         """The sales whose first facts have these seqs, in that order; those that cannot be read are left out."""
         sales: dict[int, Sale] = {}
@@ -395,6 +398,5 @@ class Journal:
 
 
 def _midnight(now: int) -> int:
-    """The start of the day of `now` (ms since 1970), in ms."""
     today = date_of(now)
     return span_of(today, today)[0]

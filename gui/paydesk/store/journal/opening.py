@@ -19,8 +19,8 @@ from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import remaking, schema
 from paydesk.store.journal.derived import DerivedTable
-from paydesk.store.journal.file import finish_setting_aside
 from paydesk.store.journal.payouts import PAYOUTS
+from paydesk.store.journal.restoring import finish_setting_aside
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import SHIFTS
 from paydesk.store.sqlite_errors import of_sqlite

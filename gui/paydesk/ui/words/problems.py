@@ -192,8 +192,8 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     ),
     "absent": (
         "The journal is missing",
-        "The file with the sales of this PC is not where it should be.",
-        "Start Paydesk again. If it says the same, call whoever set it up.",
+        "The file with the sales of this PC was removed or replaced, and cannot be put back.",
+        "Check the disk and the rights of the data folder, then press Enter again.",
     ),
     "stopped": (
         "Paydesk has stopped working",
@@ -210,7 +210,7 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
 BUG: Final = "bug"
 """The `fault` of a command that nobody foresaw to fail."""
 
-BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped", "absent"})
+BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped"})
 """Faults after which no sale may be started until the journal is well again."""
 
 
