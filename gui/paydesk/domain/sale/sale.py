@@ -312,13 +312,6 @@ class Sale:
         over = limit is not None and self.amount is not None and self.amount > limit
         return over and not self.amount_agreed and not self.codes
 
-    def may_be_paid(self, now: int) -> bool:
-        """Return True if a customer may have its code before them that can be paid at `now` (ms)."""
-        if self.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
-            return False
-        ran_out = self.qr_expires_at is not None and self.qr_expires_at <= now
-        return bool(self.codes or self.code_lost or self.transaction.owed) and not ran_out
-
     @property
     def cancel_came_too_late(self) -> bool:
         """A cancel was asked for, and the payment won the race (SPEC.md 3.1, third row)."""

@@ -228,7 +228,7 @@ class SaleStore(Store):
 
     def payable(self, now: int) -> list[Sale]:
         """Return the sales whose customer can still pay at `now` (ms), or may be paying."""
-        return [sale for sale in self._open.values() if sale.may_be_paid(now)]
+        return [sale for sale in self._open.values() if _may_be_paid(sale, now)]
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
@@ -251,6 +251,14 @@ class SaleStore(Store):
             return None
         is_of_today = self._day.day_start <= now < self._day.day_end
         return Today(self._day.paid, self._day.amount, self._day.refunded) if is_of_today else Today()
+
+
+def _may_be_paid(sale: Sale, now: int) -> bool:
+    """Return True if a customer may have its code before them, and it can be paid at `now` (ms)."""
+    if sale.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
+        return False
+    ran_out = sale.qr_expires_at is not None and sale.qr_expires_at <= now
+    return bool(sale.codes or sale.code_lost or sale.transaction.owed) and not ran_out
 
 
 def _newest(sale: Sale) -> tuple[int, str]:
