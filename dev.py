@@ -36,7 +36,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 LOCK = ROOT / "constraints.txt"
-SDK_LOCK = ROOT / "constraints" / "sdk.txt"
+SDK_LOCKS = {number: ROOT / "constraints" / f"sdk-{number}.txt" for number in (3, 4, 5, 6)}
+"""The gateway's own SDK by its major version: each speaks another version of the API, and pins clash."""
 SUPPLY_LOCK = ROOT / "constraints" / "supply.txt"
 PYTHONS = ((3, 11), (3, 13))
 SCREEN = "1366x768x24"
@@ -198,6 +199,14 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
         raise SystemExit("could not install the project itself: the lines above say why")
     stamp.write_text(want, encoding="utf-8")
     return python
+
+
+def ensure_sdks() -> dict[str, str]:
+    """Make an environment for each version of the SDK; return the variables that name their interpreters."""
+    return {
+        f"PAYDESK_SDK_{number}_PYTHON": str(ensure_venv(ROOT / f".venv-sdk-{number}", lock, project=False))
+        for number, lock in SDK_LOCKS.items()
+    }
 
 
 # A screen ------------------------------------------------------------------------------------------------------
@@ -370,14 +379,14 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
     full = "--full" in extra
     extra = [one for one in extra if one != "--full"]
     with ThreadPoolExecutor() as side_by_side:
-        made = side_by_side.submit(ensure_venv, ROOT / ".venv-sdk", SDK_LOCK, project=False)
+        made = side_by_side.submit(ensure_sdks)
         python = ensure_venv(ROOT / ".venv", LOCK, project=True)
-        sdk = made.result()
+        sdks = made.result()
     ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
     ensure_system(APT_BROWSER, "the tests with a browser")
     if full:
         ensure_system(APT_FULL, "the tests in a bare Debian")
-    common = {"PAYDESK_SDK_PYTHON": str(sdk)} | ({"PAYDESK_FULL": "1"} if full else {})
+    common = sdks | ({"PAYDESK_FULL": "1"} if full else {})
     if full:
         extra = ["--timeout", "3600", *extra]
     results: dict[str, int] = {}
@@ -482,7 +491,7 @@ def audit(extra: Sequence[str]) -> int:
         at = extra.index("--sbom") + 1
         return run([python, ROOT / "packaging" / "make_sbom.py", "--tools", tools, "--out", extra[at]], clean_env())
     asked = ["--disable-pip", "--require-hashes", "--progress-spinner", "off", *extra]
-    locks = [word for lock in (LOCK, SDK_LOCK, SUPPLY_LOCK) for word in ("-r", str(lock))]
+    locks = [word for lock in (LOCK, *SDK_LOCKS.values(), SUPPLY_LOCK) for word in ("-r", str(lock))]
     workflows = run([tools.with_name("zizmor"), "--offline", ROOT / ".github" / "workflows"], clean_env())
     return run([tools, "-m", "pip_audit", *asked, *locks], clean_env()) or workflows
 

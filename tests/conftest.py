@@ -117,7 +117,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         "full": (FULL, "a long form: python3 dev.py test --full"),
         "xvfb": (os.environ.get("QT_QPA_PLATFORM") == "xcb", "needs an X server: python3 dev.py test"),
         "browser": (bool(shutil.which("chromium") and shutil.which("chromedriver")), "needs chromium and its driver"),
-        "sdk": (bool(os.environ.get("PAYDESK_SDK_PYTHON")), "needs the gateway's SDK: python3 dev.py test"),
+        "sdk": (bool(os.environ.get("PAYDESK_SDK_6_PYTHON")), "needs the gateway's SDK: python3 dev.py test"),
     }
     for item in items:
         posix = item.get_closest_marker("posix")

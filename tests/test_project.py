@@ -131,7 +131,10 @@ def test_every_dependency_is_pinned_within_its_bounds(system: str, machine: str,
             assert wanted.specifier.contains(locked[name]), text
 
 
-@pytest.mark.parametrize("lock", ["constraints.txt", "constraints/sdk.txt", "constraints/supply.txt"])
+LOCKS = ["constraints.txt", *(f"constraints/{file.name}" for file in sorted((ROOT / "constraints").iterdir()))]
+
+
+@pytest.mark.parametrize("lock", LOCKS)
 def test_every_pin_has_its_hashes(lock: str) -> None:
     entries = re.split(r"^(?=\w)", (ROOT / lock).read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     assert len(entries) > 5

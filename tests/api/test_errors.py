@@ -48,7 +48,8 @@ TABLE: Final[list[Row]] = [
     (403, "", "", Problem.NOT_ALLOWED, Side.SHOP, True),
     (404, "", "", Problem.BAD_ANSWER, Side.SERVICE, False),
     (409, "", "", Problem.ALREADY_EXISTS, Side.SALE, True),
-    (422, "", "", Problem.KEY_REUSED, Side.THIS_PC, True),
+    (422, "", "", Problem.REFUSED, Side.SALE, True),
+    (422, "invalid_request_error", "request_invalid", Problem.REFUSED, Side.SALE, True),
     (429, "", "", Problem.SLOW_DOWN, Side.SERVICE, True),
     (500, "", "", Problem.SERVICE_FAULT, Side.SERVICE, False),
     # codes and types in the wild

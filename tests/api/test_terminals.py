@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.domain.failure import Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity, TerminalTransaction
 from paydesk.domain.rules import Rule
-from tests.api.shapes import KEY, TERMINAL, a_transaction
+from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, TERMINAL, a_new_order, a_transaction, an_order
 from tests.helpers.wire_server import WireServer, no, say
 
 QR = PaymentMethod.QR_CODE
@@ -31,6 +32,39 @@ async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer
     assert (request.method, request.path) == ("POST", "/pg/terminal/transactions")
     assert request.headers["x-idempotency-key"] == KEY
     assert request.json() == {"cf_order_id": "2149460581", "payment_method": "QR_CODE", "cf_terminal_id": 54321}
+
+
+@pytest.mark.parametrize(
+    ("version", "order_number", "terminal", "terminal_of_order"),
+    [
+        ("2022-09-01", 2149460581, 54321, 54321),
+        ("2023-08-01", "2149460581", "54321", 54321),
+        ("2025-01-01", "2149460581", "54321", "54321"),
+        ("2026-01-01", "2149460581", 54321, 54321),
+        ("2026-06-01", "2149460581", 54321, 54321),
+    ],
+)
+async def test_ids_have_the_types_of_the_version_that_is_asked_for(
+    server: WireServer, version: str, order_number: object, terminal: object, terminal_of_order: object
+) -> None:
+    server.then(say(an_order()), say(a_transaction()))
+    async with Gateway(Service(server.url, version), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        await gateway.orders.create(a_new_order(), KEY)
+        await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
+    order, transaction = server.requests
+    assert [request.headers["x-api-version"] for request in server.requests] == [version, version]
+    assert order.json()["terminal"] == {"terminal_type": "SPOS", "cf_terminal_id": terminal_of_order}
+    body = transaction.json()
+    assert (body["cf_order_id"], body["cf_terminal_id"]) == (order_number, terminal)
+
+
+@pytest.mark.parametrize("value", [188151392, "188151392"])
+async def test_the_payments_number_is_read_as_text_or_number(
+    server: WireServer, gateway: Gateway, value: object
+) -> None:
+    server.then(say(a_transaction(cf_payment_id=value)))
+    answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
+    assert answered.value.cf_payment_id == "188151392"
 
 
 async def test_a_gst_link_at_a_phone_terminal(server: WireServer, gateway: Gateway) -> None:

@@ -45,7 +45,7 @@ async def test_each_call_carries_the_keys_the_version_and_an_id_of_its_own(
     for request in server.requests:
         assert request.headers["x-client-id"] == CLIENT_ID
         assert request.headers["x-client-secret"] == CLIENT_SECRET
-        assert request.headers["x-api-version"] == "2025-01-01"
+        assert request.headers["x-api-version"] == "2026-01-01"
         assert request.headers["content-type"] == "application/json"
         assert request.headers["accept-encoding"] == "identity"
         ids.add(uuid.UUID(request.headers["x-request-id"]))

@@ -86,7 +86,7 @@ def test_key_press_to_painted_qr(
     headers = {
         "x-client-id": sandbox_process.client_id,
         "x-client-secret": sandbox_process.client_secret,
-        "x-api-version": "2025-01-01",
+        "x-api-version": "2026-01-01",
     }
     control = Control(sandbox_process.url)
     with closing(control), httpx.Client(headers=headers, trust_env=False) as client:

@@ -62,7 +62,7 @@ def ours(start_sandbox: Callable[..., SandboxProcess]) -> Target:
     """A sandbox on one core with one order: where to read it."""
     child = start_sandbox("--seed", "1")
     pin(child.process.pid, 0)
-    keys = {"x-client-id": child.client_id, "x-client-secret": child.client_secret, "x-api-version": "2025-01-01"}
+    keys = {"x-client-id": child.client_id, "x-client-secret": child.client_secret, "x-api-version": "2026-01-01"}
     order = {
         "order_id": "bench",
         "order_amount": 1250,

@@ -1,10 +1,14 @@
 """Runs in the SDK's own environment: one command of the gateway's published Python SDK against an address.
 
 python sdk_client.py URL CLIENT_ID CLIENT_SECRET create|read|terminate|transaction|payments ... -> JSON on stdout
+
+Versions 3 to 6 of the SDK are driven alike: each asks for the version of the API that it was made for, and has its
+types for ids (texts or numbers).
 """
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 
@@ -14,9 +18,9 @@ from cashfree_pg.models.create_order_request import CreateOrderRequest
 from cashfree_pg.models.create_terminal_transaction_request import CreateTerminalTransactionRequest
 from cashfree_pg.models.customer_details import CustomerDetails
 from cashfree_pg.models.terminal_details import TerminalDetails
-from cashfree_pg.models.terminate_order_request import TerminateOrderRequest
 
-VERSION = "2025-01-01"
+TERMINAL = "54321"
+PHONE = "9898989898"
 
 
 def point_at(url: str) -> None:
@@ -30,36 +34,82 @@ def point_at(url: str) -> None:
     api_client.Configuration = Pointed
 
 
+def model(kind: type, ids: dict[str, str], **fields: object) -> object:
+    """An object of the SDK, with its ids as texts, or as the numbers that it wants."""
+    try:
+        return kind(**fields, **ids)
+    except ValueError:
+        return kind(**fields, **{name: int(value) for name, value in ids.items()})
+
+
+def transaction_of(cf_order_id: str) -> object:
+    """A transaction to create; which of the two ids is a number differs from version to version."""
+    kind, terminal = CreateTerminalTransactionRequest, {"cf_terminal_id": TERMINAL}
+    try:
+        return model(kind, terminal, cf_order_id=cf_order_id, payment_method="QR_CODE")
+    except ValueError:
+        return model(kind, terminal, cf_order_id=int(cf_order_id), payment_method="QR_CODE")
+
+
+class Client:
+    """The SDK, whose versions 3 to 5 want the version of the API in each call."""
+
+    def __init__(self, client_id: str, client_secret: str) -> None:
+        Cashfree.XClientId, Cashfree.XClientSecret = client_id, client_secret
+        try:
+            self._sdk = Cashfree(XEnvironment=Cashfree.SANDBOX, XClientId=client_id, XClientSecret=client_secret)
+        except TypeError:  # versions 3 and 4 have class attributes alone
+            Cashfree.XEnvironment = Cashfree.SANDBOX
+            self._sdk = Cashfree()
+
+    def call(self, name: str, **arguments: object) -> object:
+        """One call; its answer as plain data."""
+        function = getattr(self._sdk, name)
+        if "x_api_version" in inspect.signature(function).parameters:
+            arguments["x_api_version"] = self._sdk.XApiVersion
+        data = function(**arguments).data
+        return [each.to_dict() for each in data] if isinstance(data, list) else data.to_dict()
+
+
+def new_order(order_id: str, amount: str) -> object:
+    """An order of the demo's terminal."""
+    more = {"terminal_phone_no": PHONE, "terminal_id": "till-1"}
+    terminal = model(TerminalDetails, {"cf_terminal_id": TERMINAL}, terminal_type="SPOS", **more)
+    return CreateOrderRequest(
+        order_id=order_id,
+        order_amount=float(amount),
+        order_currency="INR",
+        customer_details=CustomerDetails(customer_id="walkin", customer_phone="9999999999"),
+        terminal=terminal,
+    )
+
+
 def main(url: str, client_id: str, client_secret: str, command: str, *rest: str) -> object:
-    """One call; its answer as plain data."""
+    """One command, which is one call, or with `trip` an order, its transaction and a read; the answer as plain data."""
     point_at(url)
-    sdk = Cashfree(XEnvironment=Cashfree.SANDBOX, XClientId=client_id, XClientSecret=client_secret)
-    sdk.XApiVersion = VERSION
+    client = Client(client_id, client_secret)
     match command:
         case "create":
-            order_id, amount = rest
-            request = CreateOrderRequest(
-                order_id=order_id,
-                order_amount=float(amount),
-                order_currency="INR",
-                customer_details=CustomerDetails(customer_id="walkin", customer_phone="9999999999"),
-                terminal=TerminalDetails(terminal_type="SPOS", cf_terminal_id=54321),
-            )
-            answer = sdk.PGCreateOrder(request)
+            return client.call("PGCreateOrder", create_order_request=new_order(*rest))
         case "read":
-            answer = sdk.PGFetchOrder(rest[0])
+            return client.call("PGFetchOrder", order_id=rest[0])
         case "terminate":
-            answer = sdk.PGTerminateOrder(rest[0], TerminateOrderRequest(order_status="TERMINATED"))
+            from cashfree_pg.models.terminate_order_request import TerminateOrderRequest  # version 3 has none
+
+            request = TerminateOrderRequest(order_status="TERMINATED")
+            return client.call("PGTerminateOrder", order_id=rest[0], terminate_order_request=request)
         case "transaction":
-            answer = sdk.SposCreateTerminalTransaction(
-                CreateTerminalTransactionRequest(cf_order_id=rest[0], cf_terminal_id=54321, payment_method="QR_CODE")
-            )
+            request = transaction_of(rest[0])
+            return client.call("SposCreateTerminalTransaction", create_terminal_transaction_request=request)
         case "payments":
-            answer = sdk.PGOrderFetchPayments(rest[0])
-        case _:
-            raise SystemExit(f"unknown command {command}")
-    data = answer.data
-    return [each.to_dict() for each in data] if isinstance(data, list) else data.to_dict()
+            return client.call("PGOrderFetchPayments", order_id=rest[0])
+        case "trip":
+            order = client.call("PGCreateOrder", create_order_request=new_order(*rest))
+            request = transaction_of(str(order["cf_order_id"]))
+            made = client.call("SposCreateTerminalTransaction", create_terminal_transaction_request=request)
+            read = client.call("PGFetchOrder", order_id=rest[0])
+            return {"order": order, "transaction": made, "read": read, "version": Cashfree.XApiVersion}
+    raise SystemExit(f"unknown command {command}")
 
 
 if __name__ == "__main__":

@@ -231,7 +231,7 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
         headers = {
             "x-client-id": said["client_id"],
             "x-client-secret": said["client_secret"],
-            "x-api-version": "2025-01-01",
+            "x-api-version": "2026-01-01",
         }
         answer = httpx.get(f"{said['url']}/pg/orders/none", headers=headers, trust_env=False, verify=NO_TLS)
         assert answer.status_code == 404

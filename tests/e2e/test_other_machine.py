@@ -79,7 +79,7 @@ TAKE_A_SALE: Final = """
 import json, sys, urllib.request
 said = json.loads(sys.argv[1])
 def call(path, body, **more):
-    keys = {"x-client-id": said["client_id"], "x-client-secret": said["client_secret"], "x-api-version": "2025-01-01"}
+    keys = {"x-client-id": said["client_id"], "x-client-secret": said["client_secret"], "x-api-version": "2026-01-01"}
     headers = {"Content-Type": "application/json", **(keys if body else {}), **more}
     request = urllib.request.Request(said["url"] + path, json.dumps(body).encode() if body else None, headers)
     return json.loads(urllib.request.urlopen(request, timeout=20).read())

@@ -51,7 +51,7 @@ class Sdk:
 
 @pytest.fixture
 def sdk(sandbox: Any) -> Sdk:
-    return Sdk(os.environ.get("PAYDESK_SDK_PYTHON", ""), sandbox)
+    return Sdk(os.environ.get("PAYDESK_SDK_6_PYTHON", ""), sandbox)
 
 
 @pytest.fixture
@@ -102,6 +102,30 @@ async def test_the_published_sdk_creates_reads_transacts_and_terminates(sdk: Sdk
     assert {payment["payment_status"] for payment in payments} <= {"NOT_ATTEMPTED"}
     ended = await asyncio.to_thread(sdk.call, "terminate", order_id)
     assert ended["order_status"] in {"TERMINATION_REQUESTED", "TERMINATED"}
+
+
+@pytest.mark.long
+@pytest.mark.sdk
+@pytest.mark.parametrize(
+    ("sdk_version", "api_version", "order_number", "payment_number"),
+    [
+        (3, "2022-09-01", int, int),
+        (4, "2023-08-01", str, str),
+        (5, "2023-08-01", str, str),
+        (6, "2026-01-01", str, int),
+    ],
+)
+async def test_each_published_sdk_gets_the_types_of_its_own_version(
+    sandbox: Any, sdk_version: int, api_version: str, order_number: type, payment_number: type
+) -> None:
+    """Their models are strict: a number where a text is wanted is an exception in the program that uses the SDK."""
+    client = Sdk(os.environ.get(f"PAYDESK_SDK_{sdk_version}_PYTHON", ""), sandbox)
+    trip = await asyncio.to_thread(client.call, "trip", f"sdk-{uuid.uuid4().hex[:10]}", "1250")
+    assert trip["version"] == api_version
+    assert type(trip["order"]["cf_order_id"]) is order_number
+    assert type(trip["transaction"]["cf_payment_id"]) is payment_number
+    assert trip["transaction"]["qrcode"].startswith("data:image/png;base64,")
+    assert trip["read"]["order_status"] == "ACTIVE"
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, Step
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 
-VERSION = "2025-01-01"
+VERSION = "2026-01-01"
 
 
 class Asker:

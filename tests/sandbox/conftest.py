@@ -14,7 +14,7 @@ from paydesk.sandbox.server import Running
 from tests.helpers.asker import Asker
 from tests.helpers.plain import NO_TLS
 
-VERSION = "2025-01-01"
+VERSION = "2026-01-01"
 TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
 
 

@@ -76,7 +76,7 @@ def test_a_code_is_exchanged_for_a_token(asker: Asker) -> None:
     assert (found["verification_id"], found["reference_id"]) == ("V-1", session["reference_id"])
     assert found["expiry"] == "2030-01-01T07:30:00Z"
     assert len(found["access_token"]) == 64
-    assert answer.headers["x-api-version"] == "2025-01-01"
+    assert answer.headers["x-api-version"] == "2026-01-01"
 
 
 def test_the_expiry_follows_the_clock(asker: Asker) -> None:

@@ -359,7 +359,7 @@ def test_a_key_that_is_nearly_right_or_no_text_is_refused(sandbox: Running) -> N
     secret = sandbox.client_secret
     for wrong in (secret[:-1], secret + "x", secret.upper(), "", "é"):
         keys = ((b"x-client-id", sandbox.client_id.encode()), (b"x-client-secret", wrong.encode()))
-        headers = [*keys, (b"x-api-version", b"2025-01-01")]
+        headers = [*keys, (b"x-api-version", b"2026-01-01")]
         for method, path in (("GET", "/pg/orders/x"), ("POST", "/payout/v1/authorize")):
             answer = httpx.request(method, sandbox.url + path, headers=headers, trust_env=False, verify=NO_TLS)
             assert answer.status_code == 401, wrong

@@ -356,7 +356,7 @@ class Shop:
             "customer_details": {"customer_id": "web", "customer_phone": "9999999999"},
             "terminal": {"terminal_type": "SPOS", "cf_terminal_id": TERMINAL},
         }
-        keys = {"x-client-id": self._keys[0], "x-client-secret": self._keys[1], "x-api-version": "2025-01-01"}
+        keys = {"x-client-id": self._keys[0], "x-client-secret": self._keys[1], "x-api-version": "2026-01-01"}
         headers = {**keys, "content-type": "application/json"}
         faults, self.box._faults = self.box._faults, []
         await self._service(Request("POST", "/pg/orders", headers, encode(body).encode()))

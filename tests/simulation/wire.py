@@ -102,7 +102,7 @@ class _DirectTransport(Transport):
         self._root = httpx.URL(service.base_url).path.rstrip("/")
 
     async def _exchange(self, ask: Ask, about: About, started: float) -> Raw:
-        headers = {**self._dialect.headers(self._credentials, "2025-01-01"), **ask.headers}
+        headers = {**self._dialect.headers(self._credentials, "2026-01-01"), **ask.headers}
         headers |= {"x-request-id": about.request_id, "content-type": "application/json"}
         if ask.idempotency_key:
             headers["x-idempotency-key"] = ask.idempotency_key

@@ -14,7 +14,7 @@ from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings import rules
 
 GATEWAY_SANDBOX: Final = "https://sandbox.cashfree.com/pg"
-API_VERSION: Final = "2025-01-01"
+API_VERSION: Final = "2026-01-01"
 
 
 class ConfigFault(StrEnum):

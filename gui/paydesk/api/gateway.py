@@ -70,7 +70,8 @@ class Orders:
         broken = broken_rules(new)
         if broken:
             raise RulesBroken(broken, About(method="POST", operation=_ORDERS))
-        ask = Ask("POST", _ORDERS, body=_body(new), idempotency_key=idempotency_key)
+        types = WireTypes(self._transport.service.api_version)
+        ask = Ask("POST", _ORDERS, body=_body(new, types), idempotency_key=idempotency_key)
         return await self._order(ask, new.order_id)
 
     async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> Answered[Order]:
@@ -114,11 +115,31 @@ def terminal_rules(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None],
     return (("cf_terminal_id", rules.terminal_id(str(terminal.cf_terminal_id))),)
 
 
-def terminal_fields(terminal: TerminalIdentity) -> dict[str, Json]:
-    """The terminal as it goes on the wire: its id as a whole number, or its phone (SPEC.md 4.2)."""
-    if terminal.terminal_phone_no is not None:
-        return {"terminal_phone_no": terminal.terminal_phone_no}
-    return {"cf_terminal_id": terminal.cf_terminal_id}
+@dataclass(frozen=True, slots=True)
+class WireTypes:
+    """The types in which a version of the API (a date) wants the ids of a terminal transaction and of its order."""
+
+    version: str
+
+    def terminal(self, terminal: TerminalIdentity, *, of_order: bool) -> dict[str, Json]:
+        """Return the terminal's own field: its phone, or its id. `of_order`: in an order to create.
+
+        The id is a text from 2023-08-01 (in an order from 2025-01-01) until 2026-01-01, else a number.
+        """
+        if terminal.terminal_phone_no is not None:
+            return {"terminal_phone_no": terminal.terminal_phone_no}
+        since = "2025-01-01" if of_order else _TEXT_IDS_SINCE
+        is_text = since <= self.version < _NUMBERS_AGAIN_SINCE
+        return {"cf_terminal_id": str(terminal.cf_terminal_id) if is_text else terminal.cf_terminal_id}
+
+    def cf_order_id(self, value: str) -> str | int:
+        """Return the service's own id of an order: a text since 2023-08-01, a number before."""
+        is_number = self.version < _TEXT_IDS_SINCE and value.isascii() and value.isdigit()
+        return int(value) if is_number else value
+
+
+_TEXT_IDS_SINCE: Final = "2023-08-01"
+_NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
 
 
 def _path(template: str, order_id: str, *, method: str = READ) -> str:
@@ -128,13 +149,13 @@ def _path(template: str, order_id: str, *, method: str = READ) -> str:
     return template.replace("{order_id}", path_part(order_id))
 
 
-def _body(new: NewOrder) -> dict[str, object]:
+def _body(new: NewOrder, types: WireTypes) -> dict[str, object]:
     body: dict[str, object] = {
         "order_id": new.order_id,
         "order_amount": new.amount.wire(),
         "order_currency": RUPEES,
         "customer_details": {"customer_id": WALK_IN_ID, "customer_phone": new.customer_phone},
-        "terminal": {"terminal_type": TERMINAL_TYPE, **terminal_fields(new.terminal)},
+        "terminal": {"terminal_type": TERMINAL_TYPE, **types.terminal(new.terminal, of_order=True)},
     }
     if new.expires_at_ms is not None:
         body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, INDIA).isoformat()
@@ -169,10 +190,11 @@ class Terminals:
         broken = tuple((name, rule) for name, rule in found if rule is not None)
         if broken:
             raise RulesBroken(broken, About(method="POST", operation=_TRANSACTIONS))
+        types = WireTypes(self._transport.service.api_version)
         body: dict[str, object] = {
-            "cf_order_id": cf_order_id,
+            "cf_order_id": types.cf_order_id(cf_order_id),
             "payment_method": method.value,
-            **terminal_fields(terminal),
+            **types.terminal(terminal, of_order=False),
         }
         if add_invoice:
             body["add_invoice"] = True

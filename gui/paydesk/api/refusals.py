@@ -143,7 +143,6 @@ CERTAIN: Final[Mapping[int, Problem]] = {
 
 SILENT: Final[Mapping[int, Problem]] = {
     409: Problem.ALREADY_EXISTS,
-    422: Problem.KEY_REUSED,
 }
 """Statuses with a row of their own in SERVICE-FACTS 2.8, for a body without a type."""
 

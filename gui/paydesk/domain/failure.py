@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
@@ -98,6 +98,13 @@ class Failure:
     def pause(self) -> int:
         """Milliseconds to send nothing of this kind after a 429: as it says, or a minute (SERVICE-FACTS 2.9)."""
         return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)
+
+    def of_first_send(self) -> Failure:
+        """Return the failure of a request whose idempotency key went out for the first time.
+
+        Such a key cannot have been used before: the service does not take what this PC sends.
+        """
+        return replace(self, problem=Problem.REFUSED) if self.problem is Problem.KEY_REUSED else self
 
 
 NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)

@@ -62,7 +62,7 @@ async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
             headers={
                 "x-client-id": sandbox.client_id,
                 "x-client-secret": sandbox.client_secret,
-                "x-api-version": "2025-01-01",
+                "x-api-version": "2026-01-01",
             },
             json={
                 "order_id": order_id,

@@ -63,7 +63,7 @@ class Caller:
         return {
             "x-client-id": self.sandbox.client_id,
             "x-client-secret": self.sandbox.client_secret,
-            "x-api-version": "2025-01-01",
+            "x-api-version": "2026-01-01",
             "Authorization": f"Bearer {self.token}",
         }
 

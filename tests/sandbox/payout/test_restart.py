@@ -100,7 +100,7 @@ def test_a_file_of_a_version_without_payouts_gets_the_shops_first_day(tmp_path: 
         keys = {
             "x-client-id": sandbox.client_id,
             "x-client-secret": sandbox.client_secret,
-            "x-api-version": "2025-01-01",
+            "x-api-version": "2026-01-01",
         }
         httpx.post(f"{sandbox.url}/pg/orders", json=order, headers=keys, trust_env=False, verify=NO_TLS)
     known = {each.kind for each in RECORDS}

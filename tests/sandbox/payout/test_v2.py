@@ -133,7 +133,7 @@ def test_a_body_that_is_too_large(asker: Asker) -> None:
 
 def test_a_request_id_and_the_version_come_back(asker: Asker) -> None:
     answer = asker.client.post(PATH, json={}, headers={**asker.keys, "x-request-id": "r-1"})
-    assert (answer.headers["x-request-id"], answer.headers["x-api-version"]) == ("r-1", "2025-01-01")
+    assert (answer.headers["x-request-id"], answer.headers["x-api-version"]) == ("r-1", "2026-01-01")
 
 
 def test_http_200_is_of_v1_alone(asker: Asker) -> None:

@@ -45,6 +45,11 @@ def new_key() -> str:
     return str(uuid.uuid4())
 
 
+def _named(failure: Failure, step: Step) -> Failure:
+    """Return the failure of a step; one without a key was sent with a new one."""
+    return failure if step.key else failure.of_first_send()
+
+
 def _origin_of(gateway: Gateway) -> Origin:
     return Origin(gateway.transport.service.host, gateway.transport.keys)
 
@@ -160,7 +165,7 @@ class SaleMachine:
             failure = error.failure
             if failure.problem in _MAY_BE_OURS:
                 failure = replace(failure, outcome_known=False)
-            self._failed(sale, Kind.ORDER_FAILED, failure, origin.data)
+            self._failed(sale, Kind.ORDER_FAILED, _named(failure, step), origin.data)
             return
         self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
 
@@ -199,7 +204,7 @@ class SaleMachine:
                 sale,
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TRANSACTION_FAILED, error.failure)
+            self._failed(sale, Kind.TRANSACTION_FAILED, _named(error.failure, step))
             return
         self._shown(self._sales[sale.sale_id], answer)
 
@@ -226,7 +231,7 @@ class SaleMachine:
                 Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TERMINATE_FAILED, error.failure)
+            self._failed(sale, Kind.TERMINATE_FAILED, _named(error.failure, step))
             return
         self._sales.keep(sale.sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
 

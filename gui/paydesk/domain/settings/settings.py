@@ -59,7 +59,7 @@ class Connection:
 
     gateway_url: str = SANDBOX_GATEWAY
     """Base address with `/pg` at its end. https, or loopback."""
-    api_version: str = "2025-01-01"
+    api_version: str = "2026-01-01"
 
 
 ASK_ABOVE: Final = Money(1_00_000_00)

@@ -32,7 +32,7 @@ from paydesk.sandbox.state import (
 )
 from paydesk.sandbox.world import World
 
-VERSION: Final = "2025-01-01"
+VERSION: Final = "2026-01-01"
 """In whose form orders and payments are shown."""
 
 

@@ -12,7 +12,9 @@ from paydesk.sandbox.state import FAILED, NOT_ATTEMPTED, PENDING, SUCCESS, Order
 from paydesk.sandbox.world import World
 
 TEXT_IDS_SINCE: Final = "2023-08-01"
-"""Before this version ids were numbers (SERVICE-FACTS 2.2)."""
+"""The version in which ids of orders and payments became texts."""
+NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
+"""The version in which the payment's id of a terminal transaction became a number again."""
 PAYER_VPA: Final = "customer@paydesk"
 
 _CUSTOMER: Final = (
@@ -89,13 +91,13 @@ def payment_address(world: World, transaction: Transaction) -> str:
     return f"{world.public_url}/pay/{transaction.token}"
 
 
-def transaction_entity(world: World, transaction: Transaction) -> dict[str, Json]:
-    """The terminal transaction (SPEC.md 2.2): both keys for both methods, as the service does."""
+def transaction_entity(world: World, transaction: Transaction, version: str) -> dict[str, Json]:
+    """Return the terminal transaction: both keys for both methods, as the service does."""
     order = world.orders[transaction.order_id]
     amount = Money(order.amount_paise)
-    address = payment_address(world, transaction)
+    address, number = payment_address(world, transaction), transaction.cf_payment_id
     return {
-        "cf_payment_id": transaction.cf_payment_id,
+        "cf_payment_id": str(number) if TEXT_IDS_SINCE <= version < NUMBERS_AGAIN_SINCE else number,
         "payment_amount": amount.wire(),
         "payment_method": transaction.method,
         "payment_url": address,

@@ -179,7 +179,7 @@ ORDER: Final = Shape(
 TRANSACTION: Final = Shape(
     "TerminalTransaction",
     (
-        Field("cf_payment_id", WHOLE, needed=True),
+        Field("cf_payment_id", ID, needed=True, means="text from version 2023-08-01 to 2025-01-01, else a number"),
         Field("payment_amount", NUMBER, needed=True),
         Field("payment_method", needed=True, words=METHODS),
         Field("payment_url", needed=True, format="uri"),

@@ -36,7 +36,7 @@ def create_transaction(call: Call) -> Reply:
     )
     world.put(transaction)
     world.put(Payment(number, number, order.order_id, order.amount_paise, now))
-    return Reply.of(transaction_entity(world, transaction))
+    return Reply.of(transaction_entity(world, transaction, call.version))
 
 
 def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:

@@ -149,7 +149,7 @@ def keyed_paths(schemas: Schemas) -> dict[str, Doc]:
         rows = (*COMMON_ROWS, *(WRITE_ROWS if writes else ()), *each.rows)
         operation = _operation(each, GATEWAY, schemas, GATEWAY_HEADERS, [*_told(rows), *_broken(each.takes)])
         operation["parameters"] = [
-            _version("2025-01-01", required=True),
+            _version("2026-01-01", required=True),
             REQUEST_ID,
             *([_KEY] if writes else []),
             *path_parameters(each.path),

@@ -40,7 +40,7 @@ class ConnectionSettings(KeysPart):
         url, version = address_fault, version_fault
         items: list[Field | QWidget] = [
             Field("gateway_url", self.tr("Address of the service"), hint="https://", rule=url, required=True),
-            Field("api_version", self.tr("API version"), hint="2025-01-01", rule=version, required=True),
+            Field("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
             *self._make_parts(),
         ]
         if self._demo:
