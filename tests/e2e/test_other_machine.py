@@ -17,7 +17,7 @@ from typing import IO, Any, Final
 
 import pytest
 
-from paydesk.sandbox.server import MOST_FROM_AWAY, MOST_OF_ONE
+from paydesk.sandbox.connection import MOST_FROM_AWAY, MOST_OF_ONE
 from tests.conftest import FULL
 
 GUI: Final = Path(__file__).resolve().parents[2] / "gui"

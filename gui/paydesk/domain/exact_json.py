@@ -37,12 +37,22 @@ def encode(value: object) -> str:
     if isinstance(value, int):
         return int.__repr__(value)
     if isinstance(value, Decimal) and value.is_finite():
-        return format(value, "f")
+        return _number(value)
     if isinstance(value, (dict, Mapping)):  # a dict is seen at once, an abstract kind is looked up
         return "{" + ",".join([f"{_text(str(k))}:{encode(v)}" for k, v in value.items()]) + "}"
     if isinstance(value, (list, tuple)):
         return "[" + ",".join([encode(v) for v in value]) + "]"
     raise TypeError(f"{type(value).__name__} does not go on the wire")
+
+
+_LONGEST_EXPONENT: Final = 40
+
+
+def _number(value: Decimal) -> str:
+    """Return a plain number; one of a large exponent as it came: written out, 1e999999999 would fill the memory."""
+    exponent = value.as_tuple().exponent
+    is_short = isinstance(exponent, int) and -_LONGEST_EXPONENT <= exponent <= _LONGEST_EXPONENT
+    return format(value, "f") if is_short else str(value)
 
 
 def _decimal(digits: str) -> Decimal:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from paydesk.sandbox.clock import Clock
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
-from paydesk.sandbox.control.guard import ForPhones, Guard
+from paydesk.sandbox.control.guard import ForPhones, Guard, OneLength
 from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import RowError
 from paydesk.sandbox.gateway.service import Gateway
@@ -58,7 +58,7 @@ def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | No
         "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
     }
     led = partial(_led, services, partial(_dated, world.clock, pages))
-    return ForPhones(FaultLayer(led, box, world, closing))
+    return OneLength(ForPhones(FaultLayer(led, box, world, closing)))
 
 
 async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

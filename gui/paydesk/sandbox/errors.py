@@ -5,12 +5,15 @@ The gateway, payout v2 and identity answer with them; the older payout side has 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from paydesk.sandbox.service import Reply, ServiceError
 
 REQUEST: Final = "invalid_request_error"
+_NOT_OF_A_CODE: Final = re.compile(r"[^A-Za-z0-9_-]")
+_CODE_LENGTH: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +141,7 @@ def invalid(field: str, why: str, type_: str = REQUEST, code: str = "") -> Row:
 
 def field_error(path: str, why: str) -> RowError:
     """A field of a gateway's request is wrong; its code has the last part of the path, its message all of it."""
-    name = path.rpartition(".")[2]
+    name = _NOT_OF_A_CODE.sub("", path.rpartition(".")[2])[:_CODE_LENGTH]
     row = missing(name) if why == "missing" else invalid(name, why)
     return RowError(row, f"{path} : {'is missing in the request' if why == 'missing' else why}")
 

@@ -18,14 +18,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from paydesk.domain.rules import is_this_pc
 from paydesk.sandbox.app import build
+from paydesk.sandbox.connection import Connection
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import SHOP_VPA, World
 
@@ -221,46 +220,12 @@ class Running:
 
 
 KEEP_ALIVE_S: Final = 75
-MOST_FROM_AWAY: Final = 64
-MOST_OF_ONE: Final = 8
-"""Connections at once from other machines: all together, and from one. More are closed as they come."""
-LASTS_S: Final = 20.0
-"""How long a connection from another machine may last, whatever it is at: a phone needs a second."""
+_BACKLOG: Final = 128
 _GRACE_S: Final = 0.3
 _ACCEPT_TURNS: Final = 5
 """Turns of the loop within which a connection that was accepted at the very end is one that can be closed."""
-
-
-class Connection(H11Protocol):
-    """A connection that `scope["state"]["transport"]` leads to: a fault can close it without an answer."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn itself
-        """Somebody has connected."""
-        self.app_state = {**self.app_state, "transport": transport}
-        super().connection_made(transport)
-        self.peer = (transport.get_extra_info("peername") or ("",))[0]
-        self._end: asyncio.TimerHandle | None = None
-        if not is_this_pc(self.peer):
-            self._take_visitor(transport)
-
-    def _take_visitor(self, transport: asyncio.Transport) -> None:
-        """Strangers can neither fill the sandbox nor stay in it."""
-        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_this_pc(each.peer)]
-        if len(peers) > MOST_FROM_AWAY or peers.count(self.peer) > MOST_OF_ONE:
-            transport.abort()
-        else:
-            self._end = self.loop.call_later(LASTS_S, transport.abort)
-
-    def data_received(self, data: bytes) -> None:
-        """Something came. Windows hands it on also while the line is closing: after a refusal nobody reads it."""
-        if not self.transport.is_closing():
-            super().data_received(data)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It has ended."""
-        if self._end is not None:
-            self._end.cancel()
-        super().connection_lost(exc)
+_SAY_AGAIN_S: Final = 60.0
+"""A run of connections that cannot be accepted is said once; after so long a pause, another run begins."""
 
 
 class Server(uvicorn.Server):
@@ -280,10 +245,12 @@ class Server(uvicorn.Server):
                 server_header=False,
                 date_header=False,
                 timeout_keep_alive=KEEP_ALIVE_S,
+                backlog=_BACKLOG,
             )
         )
         self._closing = closing
         self._ready = ready
+        self._refused_at: float | None = None
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -292,8 +259,19 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so."""
+        asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
         await super().startup(sockets)
         self._ready()
+
+    def _on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Say once that connections cannot be accepted: the loop tells it thousands of times a second."""
+        if "accept" not in str(context.get("message", "")):
+            loop.default_exception_handler(context)
+            return
+        now, before = loop.time(), self._refused_at
+        self._refused_at = now
+        if before is None or now - before > _SAY_AGAIN_S:
+            sys.stderr.write("paydesk sandbox: too many connections for this system; new ones wait\n")
 
     async def main_loop(self) -> None:
         """Wait for the end."""

@@ -20,6 +20,8 @@ from paydesk.sandbox.service import Reply
 from paydesk.sandbox.world import World
 
 MOST_MS: Final = 3_600_000
+MOST_BYTES: Final = 100_000_000
+"""Of a body that a fault makes."""
 _LONGEST: Final = 200
 
 
@@ -166,6 +168,8 @@ def _check_option(name: str, value: object) -> None:
         raise FaultError(f"{name} is not negative")
     if name == "ms" and isinstance(value, int) and value > MOST_MS:
         raise FaultError("ms is at most an hour")
+    if name in {"size", "bytes"} and isinstance(value, int) and value > MOST_BYTES:
+        raise FaultError(f"{name} is at most {MOST_BYTES}")
     if name == "status" and isinstance(value, int) and not 200 <= value <= 599:
         raise FaultError("status is from 200 to 599")
 

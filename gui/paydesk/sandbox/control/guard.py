@@ -20,6 +20,8 @@ from paydesk.domain.rules import is_this_pc
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
 _FOR_PHONES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
 """Pages that a customer opens; their names cannot be guessed."""
+_HOST: Final = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+"""A Host header: a name or an address, and a port; nobody's name stands before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Guard:
         if not is_this_pc(peer):
             return "only this PC may use the controls"
         host = request.headers.get("host", "")
-        if not self._ours(_name(f"//{host}")):
+        if not _HOST.fullmatch(host) or not self._ours(_name(f"//{host}")):
             return "the Host header names another machine"
         if request.headers.get("sec-fetch-site", "") not in _OWN_SITES:
             return "another site may not use the controls"
@@ -45,6 +47,26 @@ class Guard:
 
     def _ours(self, name: str) -> bool:
         return is_this_pc(name) or (bool(self.lan_host) and name == self.lan_host)
+
+
+class OneLength:
+    """An application around another: a request that tells two lengths is refused, and its connection closed.
+
+    What one program takes for the body, another takes for the next request.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] == "http" and {b"content-length", b"transfer-encoding"} <= {
+            name for name, _ in scope["headers"]
+        }:
+            refused = PlainTextResponse("A request has one length\n", 400, headers={"Connection": "close"})
+            await refused(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
 
 
 class ForPhones:

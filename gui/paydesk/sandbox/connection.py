@@ -1,0 +1,81 @@
+"""One connection to the sandbox: how many there may be, and how long a request may take to arrive."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from paydesk.domain.rules import is_this_pc
+
+MOST: Final = 256
+"""Connections at once, from wherever: beyond them, the one that has waited longest for its request is closed."""
+MOST_FROM_AWAY: Final = 64
+MOST_OF_ONE: Final = 8
+"""Connections at once from other machines: all together, and from one. More are closed as they come."""
+LASTS_S: Final = 20.0
+"""How long a connection from another machine may last, whatever it is at: a phone needs a second."""
+HEAD_S: Final = 10.0
+"""How long the head of a request may take to arrive."""
+BODY_S: Final = 60.0
+"""And its body behind it."""
+
+
+class Connection(H11Protocol):
+    """A connection that `scope["state"]["transport"]` leads to: a fault can close it without an answer."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn itself
+        """Somebody has connected."""
+        self.app_state = {**self.app_state, "transport": transport}
+        super().connection_made(transport)
+        self.peer = (transport.get_extra_info("peername") or ("",))[0]
+        self.waits_since = self.loop.time()
+        self._arrives: asyncio.TimerHandle | None = self.loop.call_later(HEAD_S, transport.abort)
+        self._end: asyncio.TimerHandle | None = None
+        if not is_this_pc(self.peer):
+            self._take_visitor(transport)
+        if len(self.connections) > MOST:
+            waiting = [each for each in self.connections if isinstance(each, Connection) and each.is_waiting]
+            min(waiting, key=lambda each: each.waits_since, default=self).transport.abort()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Return True while no request is being answered, nor its body read."""
+        return self.conn.their_state is h11.IDLE
+
+    def _take_visitor(self, transport: asyncio.Transport) -> None:
+        """Strangers can neither fill the sandbox nor stay in it."""
+        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_this_pc(each.peer)]
+        if len(peers) > MOST_FROM_AWAY or peers.count(self.peer) > MOST_OF_ONE:
+            transport.abort()
+        else:
+            self._end = self.loop.call_later(LASTS_S, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came. Windows hands it on also while the line is closing: after a refusal nobody reads it."""
+        if self.transport.is_closing():
+            return
+        before = self.conn.their_state
+        super().data_received(data)
+        after = self.conn.their_state
+        if after is before and after in {h11.IDLE, h11.SEND_BODY} and self._arrives is not None:
+            return  # a piece of the same head or body
+        self._stop_waiting()
+        if after in {h11.IDLE, h11.SEND_BODY} and not self.transport.is_closing():
+            patience = HEAD_S if after is h11.IDLE else BODY_S
+            self._arrives = self.loop.call_later(patience, self.transport.abort)
+            self.waits_since = self.loop.time()
+
+    def _stop_waiting(self) -> None:
+        if self._arrives is not None:
+            self._arrives.cancel()
+            self._arrives = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        self._stop_waiting()
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
