@@ -346,6 +346,16 @@ async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anythi
     assert len(control.books()["orders"]) == 1
 
 
+async def test_a_key_that_goes_out_for_the_first_time_was_not_used_before(rig: Rig, control: Control) -> None:
+    """The service does not take what is sent: "the request was sent before" led to a search for it."""
+    control.fault("status", method="POST", path=TRANSACTIONS, times=1, status=422, text="request_invalid")
+    sale_id = await rig.take()
+    await rig.until(lambda: rig.sale(sale_id).transaction.failure is not None)
+    failure = rig.sale(sale_id).transaction.failure
+    assert failure is not None
+    assert failure.problem is Problem.REFUSED
+
+
 @pytest.mark.parametrize("paid", [False, True])
 async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sale_of_ours(
     rig: Rig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
