@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMessageBox
 
+    from paydesk.domain.checked_address import CheckedAddress
     from paydesk.domain.settings.settings import Problem, WindowPlace
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
@@ -334,19 +335,19 @@ class Program(QObject):
             self.window.guard.let_close()
         self.window.close()
 
-    @Slot(str)
-    def on_phone_wanted(self, address: str) -> None:
+    @Slot(object)
+    def on_phone_wanted(self, address: CheckedAddress) -> None:
         """Open the payment page of a sandbox on this PC, as the customer's phone would; money is real nowhere there."""
-        if is_at_this_pc(address):
+        if is_at_this_pc(address.text):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 
             from paydesk.ui.words.base import Words, path_words, translate
 
             title = translate("App", "The pretend phone opens in this PC's browser")  # nobody says whether it did
-            if not QDesktopServices.openUrl(QUrl(address)):
+            if not QDesktopServices.openUrl(QUrl(address.text)):
                 title = translate("Slip", "This PC has no program for it")
-            self.window.frame.notices.say(Words(title, path_words(address)))
+            self.window.frame.notices.say(Words(title, path_words(address.text)))
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""

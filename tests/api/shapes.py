@@ -40,7 +40,7 @@ def a_transaction(**changes: object) -> dict[str, object]:
         "cf_payment_id": 42887,
         "payment_amount": 1250.5,
         "payment_method": "QR_CODE",
-        "payment_url": "http://127.0.0.1/pay/x",
+        "payment_url": "http://127.0.0.1:1/pay/x",
         "qrcode": "data:image/png;base64,iVBORw0KGgo=",
         "timeout": "300000",
     }

@@ -24,7 +24,7 @@ async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer
         cf_payment_id="42887",
         method_word="QR_CODE",
         amount=Money(125_050),
-        payment_url="http://127.0.0.1/pay/x",
+        payment_url="http://127.0.0.1:1/pay/x",
         qrcode="data:image/png;base64,iVBORw0KGgo=",
         timeout="300000",
     )

@@ -28,7 +28,7 @@ class Service:
 
     def keys(self) -> DemoKeys:
         """Where it is."""
-        return DemoKeys(*sys.argv[1:4])
+        return DemoKeys(sys.argv[1], sys.argv[2], sys.argv[3])
 
     def died(self) -> bool:
         """Nobody asks."""

@@ -313,6 +313,8 @@ QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
     "qr_cut": lambda made: qr_part(made).startswith(b"\x89PNG") and b"IEND" not in qr_part(made),
     "qr_bad_base64": lambda made: made["qrcode"].endswith("*%!"),
     "qr_no_prefix": lambda made: base64.b64decode(made["qrcode"], validate=True).startswith(b"\x89PNG"),
+    "qr_text": lambda made: said_by(made).startswith("upi://mandate?pa=sharmastores@paydesk&am=1250.00&"),
+    "url_text": lambda made: made["payment_url"] == "upi://pay?pa=evil@bank&am=1.00&cu=INR",
     "qr_missing": lambda made: "qrcode" not in made and "payment_url" in made,
     "qr_empty": lambda made: made["qrcode"] == "",
     "url_missing": lambda made: "payment_url" not in made and "qrcode" in made,
@@ -376,7 +378,7 @@ def test_every_kind_is_tried_here() -> None:
             "status",
         ),
         *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),
-        *("renumbered", "qr_undecodable", "qr_two_codes", "qr_huge"),
+        *("cashgram_link", "renumbered", "qr_undecodable", "qr_two_codes", "qr_huge"),
     }
     assert tried == KINDS.keys()
 
@@ -418,3 +420,13 @@ def test_a_stale_read_tells_of_before(api_client: ApiClient) -> None:
     assert [api_client.status(order), api_client.status(other)] == ["ACTIVE", "PAID"]
     api_client.control("DELETE", "faults")
     assert api_client.status(order) == "PAID"
+
+
+def test_a_qr_and_an_address_say_any_text_with_what_is_known_put_in(api_client: ApiClient) -> None:
+    order = api_client.order()
+    for kind in ("qr_text", "url_text"):
+        api_client.fault(kind, times=1, text="{address}?am={amount}&tr={order}&pa={payee}&x={x}")
+        made = ok(api_client.try_transaction(order))
+        said = said_by(made) if kind == "qr_text" else made["payment_url"]
+        assert said.endswith(f"?am=1250.00&tr={order['order_id']}&pa=sharmastores@paydesk&x={{x}}")
+        assert said.startswith("http://127.0.0.1:")

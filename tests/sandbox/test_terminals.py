@@ -12,9 +12,11 @@ import pytest
 import zxingcpp
 from PIL import Image
 
+from paydesk.domain.checked_address import check_code
 from paydesk.domain.money import Money
-from paydesk.domain.qr import QrCheck, check_payload
+from paydesk.domain.qr import QrCheck
 from paydesk.sandbox import qr
+from tests.helpers.addresses import expected
 from tests.sandbox.conftest import ApiClient, ok, refusal
 
 
@@ -60,7 +62,8 @@ def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(
     assert address == transaction["payment_url"]
     assert parse_qs(query) == {"am": [text], "cu": ["INR"], "tr": [order["order_id"]], "pn": ["Sharma Stores"]}
     assert urlsplit(said).scheme == "http"
-    assert check_payload(said, amount=Money.parse(text), demo=True).check is QrCheck.VERIFIED
+    of = expected(amount=Money.parse(text), order_id=order["order_id"], host=urlsplit(said).netloc, demo=True)
+    assert check_code(said, of).reading.check is QrCheck.VERIFIED
 
 
 def test_the_picture_is_small_black_and_white_with_a_margin(api_client: ApiClient) -> None:

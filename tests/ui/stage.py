@@ -20,6 +20,7 @@ from paydesk.ui import clock
 from paydesk.ui.sell.store import SaleStore
 
 LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+PAY = "https://payments.cashfree.com/pay"
 TEST_HOST, REAL_HOST = "sandbox.cashfree.com", host_of(PRODUCTION_GATEWAY)
 REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 
@@ -115,7 +116,7 @@ class Told:
 
     def transaction_answered(self, lasts: int | None = 300_000) -> Self:
         """The service made it."""
-        made = TerminalTransaction("42887", self.method.value, self.amount, "http://127.0.0.1:8/pay/42887")
+        made = TerminalTransaction("42887", self.method.value, self.amount, f"{PAY}/42887")
         expires_at = None if lasts is None else self.at + lasts
         return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=expires_at))
 
@@ -126,7 +127,7 @@ class Told:
         asks: Money | None = None,
     ) -> Self:
         """The QR was read back."""
-        reading = QrReading(check, "http://127.0.0.1:8/pay/42887?am=1250.00", asks or self.amount, reason)
+        reading = QrReading(check, f"{PAY}/42887?am=1250.00", asks or self.amount, reason)
         return self.say(Kind.QR_CHECKED, facts.qr_checked(reading))
 
     def shown(self, method: PaymentMethod = PaymentMethod.QR_CODE, lasts: int | None = 300_000) -> Self:

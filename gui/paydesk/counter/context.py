@@ -26,6 +26,8 @@ class Configuration:
 
     settings: Settings = field(default_factory=Settings)
     demo: bool = False
+    demo_on_lan: bool = False
+    """Whether the sandbox of a demo has its pages at this PC's address on the network."""
 
     @property
     def real(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a QR asks for, and whether that is what the order says (DESIGN.md, truths 12 and 13). Text only, no images."""
+"""What came of reading a QR or an address of the service; the check itself is in `checked_address`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import parse_qs, urlsplit
 
-from paydesk.domain.money import Money, MoneyError, MoneyFault
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.money import Money
+from paydesk.domain.payment_code import is_bharat_qr, read_bharat_qr
 
 
 class QrCheck(StrEnum):
@@ -15,9 +15,9 @@ class QrCheck(StrEnum):
 
     VERIFIED = "verified"
     UNREADABLE = "unreadable"
-    """The image came, but no amount could be read from it: shown as it came, in amber."""
+    """In doubt, and shown in amber: no code was found in the picture, or it pays a UPI address that is new here."""
     MISMATCH = "mismatch"
-    """It asks for something else than the order: never shown."""
+    """It is not surely the payment of this order: never shown."""
     NO_IMAGE = "no_image"
     """There is no picture that can be shown at all."""
 
@@ -33,6 +33,13 @@ class QrReason(StrEnum):
     UNSUPPORTED = "unsupported"
     NOT_DECODED = "not_decoded"
     NO_AMOUNT = "no_amount"
+    NO_PAYEE = "no_payee"
+    NOT_A_PAYMENT = "not_a_payment"
+    """It is nothing that Paydesk knows as a payment, or is damaged, or can be read in more than one way."""
+    ALTERABLE = "alterable"
+    """It lets what is paid be changed: a mandate, a least amount, a tip, a field that is not known."""
+    NEW_PAYEE = "new_payee"
+    """It pays a UPI address that no paid sale of this counter went to: shown in amber."""
     WRONG_AMOUNT = "wrong_amount"
     WRONG_CURRENCY = "wrong_currency"
     WRONG_PAYEE = "wrong_payee"
@@ -40,9 +47,11 @@ class QrReason(StrEnum):
     REAL_MONEY_IN_DEMO = "real_money_in_demo"
     SEVERAL = "several"
     UNSAFE_ADDRESS = "unsafe_address"
-    """A payment page that is no plain https address."""
+    """A page that is no plain https address."""
     OTHER_HOST = "other_host"
-    """A payment page that is not at the service's own domain: shown in amber."""
+    """A page that is not the service's own."""
+    PAYS_INSTEAD = "pays_instead"
+    """A link by which the customer was to get money asks for a payment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,113 +66,26 @@ class QrReading:
 
 @dataclass(frozen=True, slots=True)
 class QrClaim:
-    """What a payload says: amount text, currency, payee address and name, reference; empty where it is silent."""
+    """What a payload says, to be shown beside the order: empty where it is silent. Nothing is decided by it."""
 
-    amount: str
-    currency: str
-    payee: str
-    payee_name: str
-    reference: str
-    is_upi: bool
-    repeated: bool
+    currency: str = ""
+    payee: str = ""
+    payee_name: str = ""
+    reference: str = ""
 
 
 def claim_of(payload: str) -> QrClaim | None:
-    """Read `upi://pay?pa=..&am=..` or the sandbox's payment address; None when it is neither."""
+    """Return what a `upi:` link, a Bharat QR or the address of a page says; None for anything else."""
+    text = payload.strip()
+    if is_bharat_qr(text):
+        code = read_bharat_qr(text)
+        return None if code is None else QrClaim(code.currency, code.payee, code.payee_name, code.reference)
     try:
-        parts = urlsplit(payload.strip())
+        parts = urlsplit(text)
         query = parse_qs(parts.query, keep_blank_values=True)
     except ValueError:
         return None
-    scheme = parts.scheme.lower()
-    if scheme not in {"upi", "http", "https"}:
+    if parts.scheme.lower() not in {"upi", "http", "https"}:
         return None
-    fields = {key.lower(): values for key, values in query.items()}
-    return QrClaim(
-        amount=fields.get("am", [""])[0],
-        currency=fields.get("cu", [""])[0],
-        payee=fields.get("pa", [""])[0],
-        payee_name=fields.get("pn", [""])[0],
-        reference=fields.get("tr", [""])[0],
-        is_upi=scheme == "upi",
-        repeated=len(fields) != len(query) or any(len(values) > 1 for values in fields.values()),
-    )
-
-
-def check_payload(
-    payload: str, *, amount: Money, currency: str = "INR", payee: str = "", order_id: str = "", demo: bool = False
-) -> QrReading:
-    """Compare a decoded payload with the order, to the paisa.
-
-    `payee` is the shop's own UPI address from the settings; empty means it is not known and not compared. So is
-    `order_id`, which an address of a payment page names; a `upi:` link names a reference of the bank's there.
-    `demo`: a `upi:` address in a demo is refused, since a phone could really pay it (DESIGN.md, truth 12).
-    """
-    claim = claim_of(payload)
-    if claim is None:
-        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
-    if demo and claim.is_upi:
-        return QrReading(QrCheck.MISMATCH, payload, None, QrReason.REAL_MONEY_IN_DEMO)
-    asked, fault = _asked(claim)
-    # a number that no amount of money can be is still not the order's amount
-    wrong = asked != amount if fault is None else fault not in {MoneyFault.EMPTY, MoneyFault.NOT_A_NUMBER}
-    reason: QrReason | None = None
-    if claim.repeated:
-        reason = QrReason.SEVERAL  # two amounts in one link: apps disagree on which one counts
-    elif wrong:
-        reason = QrReason.WRONG_AMOUNT
-    elif claim.currency and claim.currency.upper() != currency.upper():
-        reason = QrReason.WRONG_CURRENCY
-    elif payee and claim.payee and claim.payee.lower() != payee.lower():
-        reason = QrReason.WRONG_PAYEE
-    elif order_id and not claim.is_upi and claim.reference not in {"", order_id}:
-        reason = QrReason.WRONG_ORDER
-    if reason is not None:
-        return QrReading(QrCheck.MISMATCH, payload, asked, reason)
-    if asked is None or not payload.strip().isprintable():  # a control sign cuts a number in one app and not in another
-        return QrReading(QrCheck.UNREADABLE, payload, None, QrReason.NO_AMOUNT)
-    return QrReading(QrCheck.VERIFIED, payload, asked)
-
-
-_LONGEST_URL = 2_000
-
-
-def check_url(url: str, *, amount: Money, host: str, currency: str = "INR") -> QrReading:
-    """Check a `payment_url` before it is drawn, opened, copied or printed (SPEC.md 2.2; DESIGN.md, truth 26).
-
-    MISMATCH for what is no plain https address (or http, where both are on this PC), or names another amount;
-    UNREADABLE for a page elsewhere than at the domain of `host` (the service's; "" is not known and not compared);
-    VERIFIED else. Its `amount` is what the address names, None where it is silent.
-    """
-    try:
-        parts = urlsplit(url)
-        name = parts.hostname
-    except ValueError:
-        return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
-    ours = urlsplit(f"//{host}").hostname
-    here = is_this_pc(name or "") and is_this_pc(ours or "")
-    schemes = {"https", "http"} if here else {"https"}
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= _LONGEST_URL
-    if not plain or not name or parts.username is not None or parts.scheme not in schemes:
-        return QrReading(QrCheck.MISMATCH, "", None, QrReason.UNSAFE_ADDRESS)
-    seen = check_payload(url, amount=amount, currency=currency)
-    if seen.check is QrCheck.MISMATCH:
-        return seen
-    if ours and not here and _domain(name) != _domain(ours):
-        return QrReading(QrCheck.UNREADABLE, url, seen.amount, QrReason.OTHER_HOST)
-    return QrReading(QrCheck.VERIFIED, url, seen.amount)
-
-
-def _domain(host: str) -> str:
-    """The last two labels of a host name: payments.cashfree.com and api.cashfree.com are one house."""
-    return ".".join(host.split(".")[-2:])
-
-
-def _asked(claim: QrClaim) -> tuple[Money | None, MoneyFault | None]:
-    """The amount that a QR names, or why there is none."""
-    if not claim.amount:
-        return None, MoneyFault.EMPTY
-    try:
-        return Money.from_wire(claim.amount), None
-    except MoneyError as error:
-        return None, error.fault
+    fields = {key.lower(): values[0] for key, values in query.items()}
+    return QrClaim(*(fields.get(key, "") for key in ("cu", "pa", "pn", "tr")))

@@ -46,7 +46,7 @@ class PageHost(Protocol):
 
     @property
     def phone_wanted(self) -> SignalInstance:
-        """The pretend phone is to be opened; it carries the address of a payment page."""
+        """The pretend phone is to be opened; it carries the CheckedAddress of a payment page."""
 
     def ask(self, action: Action) -> None:
         """A button asks for it: it is done, if it means anything at this moment."""

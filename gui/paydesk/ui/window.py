@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The counter's window. `phone_wanted` carries the address of a payment page."""
+    """The counter's window. `phone_wanted` carries the CheckedAddress of a payment page."""
 
     sale_store: SaleStore
     """The sales that the windows know. This and the next ones are there from `join` on."""
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
     places: Sequence[str] | None
     closing = Signal()
     demo_wanted = Signal()
-    phone_wanted = Signal(str)
+    phone_wanted = Signal(object)
 
     def __init__(
         self,

@@ -228,6 +228,7 @@ class Core:
             if not self._keys.places():  # else its calls say that nobody answers
                 await self._keys.connect_demo("", None)
             raise
+        self._config.demo_on_lan = keys.lan
         await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
         if await in_thread(demo.died):
             raise DemoServiceError("the sandbox has ended")

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -58,6 +58,8 @@ class DemoKeys:
     url: str
     client_id: str
     client_secret: str
+    lan: bool = False
+    """Whether its payment pages are at this PC's address on the network."""
 
 
 class DemoServiceError(RuntimeError):
@@ -93,6 +95,7 @@ class ChildSandbox:
         if lan:
             command += ["--lan"]
         self._command = command
+        self._lan = lan
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = False
@@ -120,7 +123,8 @@ class ChildSandbox:
         """Start the sandbox, and read the first line that it says."""
         process = self._started()
         if self._keys is None:
-            self._keys = _keys_of(_pipe(process.stdout).readline())
+            # its pages go to that address as soon as there is a network
+            self._keys = replace(_keys_of(_pipe(process.stdout).readline()), lan=self._lan)
         return self._keys
 
     def died(self) -> bool:
@@ -183,7 +187,7 @@ def _close_pipes(process: subprocess.Popen[bytes] | None) -> None:
 def _keys_of(line: bytes) -> DemoKeys:
     try:
         said = json.loads(line)
-        return DemoKeys(str(said["url"]), str(said["client_id"]), str(said["client_secret"]))
+        return DemoKeys(str(said["url"]), str(said["client_id"]), str(said["client_secret"]), said.get("lan") is True)
     except (ValueError, KeyError, TypeError) as fault:
         raise DemoServiceError("the sandbox did not start") from fault
 

@@ -1,10 +1,12 @@
-"""Each QR and link that the sandbox can spoil, as the counter sees it (DESIGN.md, truths 12, 13 and 26)."""
+"""Each QR and link that the sandbox can spoil, as the counter sees it, over HTTP."""
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from paydesk.counter.context import Configuration
 from paydesk.counter.sale.pictures import Pictures, modules_of
@@ -13,12 +15,13 @@ from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale.sale import Phase
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.sandbox.control.fault_qr import CHANGES
 from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, png_of
 from tests.domain.sale.story import AMOUNT, Story
+from tests.helpers.addresses import code_address, page_address
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -31,7 +34,7 @@ AS_A_QR: dict[str, tuple[QrCheck, QrReason | None]] = {
     "qr_wrong_currency": (M, R.WRONG_CURRENCY),
     "qr_wrong_order": (M, R.WRONG_ORDER),
     "qr_upi": (M, R.REAL_MONEY_IN_DEMO),
-    "qr_no_amount": (U, R.NO_AMOUNT),
+    "qr_no_amount": (V, None),
     "qr_two_amounts": (M, R.SEVERAL),
     "qr_two_codes": (M, R.SEVERAL),
     "qr_undecodable": (U, R.NOT_DECODED),
@@ -40,6 +43,8 @@ AS_A_QR: dict[str, tuple[QrCheck, QrReason | None]] = {
     "qr_cut": (N, R.CUT),
     "qr_bad_base64": (N, R.NOT_BASE64),
     "qr_no_prefix": (V, None),
+    "qr_text": (M, R.REAL_MONEY_IN_DEMO),
+    "url_text": (V, None),
     "qr_missing": (N, R.MISSING),
     "qr_empty": (N, R.MISSING),
     "url_missing": (V, None),
@@ -47,6 +52,7 @@ AS_A_QR: dict[str, tuple[QrCheck, QrReason | None]] = {
     "timeout_missing": (V, None),
 }
 AS_A_LINK = AS_A_QR | {name: (U, reason) for name, (check, reason) in AS_A_QR.items() if check is N}
+AS_A_LINK["url_text"] = (M, R.REAL_MONEY_IN_DEMO)
 """A link is drawn from its own address, and is in amber where the picture beside it could not be read."""
 
 
@@ -101,17 +107,22 @@ async def test_an_answer_with_neither_qr_nor_link_is_asked_for_again(rig: Rig, c
 
 DRAWN_ORDER = "order_1"
 """The order of the picture GOOD."""
-HOST = "api.cashfree.com"
-GOOD_URL = "https://payments.cashfree.com/links/abc?am=1250.00&cu=INR"
+HOST = "127.0.0.1:8000"
+"""The service of that picture: a test service on this PC, whose pages are http."""
+GOOD_URL = "http://127.0.0.1:8000/links/abc?am=1250.00&cu=INR"
+API = "api.cashfree.com"
+
+
+def sale_at(host: str = HOST, **more: object) -> Sale:
+    return replace(Story().ordered().sale, host=host, order_id=DRAWN_ORDER, **more)  # type: ignore[arg-type]
 
 
 def read_link(
-    url: str, *, qrcode: str = "", demo: bool = False, amount: Money = AMOUNT
+    url: str, *, host: str = HOST, qrcode: str = "", demo: bool = False, amount: Money = AMOUNT
 ) -> tuple[QrCheck, R | None, bool]:
     """What comes of a link: the check, why, and whether anything is drawn."""
-    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
     transaction = TerminalTransaction("1", "LINK", amount, url, qrcode)
-    seen = Pictures(Configuration(demo=demo)).read_back(sale, PaymentMethod.LINK, transaction)
+    seen = Pictures(Configuration(demo=demo)).read_back(sale_at(host), PaymentMethod.LINK, transaction)
     return seen.reading.check, seen.reading.reason, bool(seen.modules)
 
 
@@ -132,46 +143,68 @@ def read_link(
     ],
 )
 def test_an_address_that_is_not_plain_https_is_refused(url: str) -> None:
-    assert read_link(url) == (QrCheck.MISMATCH, R.UNSAFE_ADDRESS, False)
+    assert read_link(url, host=API) == (M, R.UNSAFE_ADDRESS, False)
 
 
 @pytest.mark.parametrize(
     ("url", "check", "reason"),
     [
-        (GOOD_URL, U, R.MISSING),  # sound, but no picture beside it says the same
+        ("https://payments.cashfree.com/links/abc?am=1250.00&cu=INR", U, R.MISSING),  # no picture says the same
         ("https://payments.cashfree.com/links/abc", U, R.MISSING),
         ("https://payments.cashfree.com/" + "a" * 1_970, U, R.MISSING),
-        ("https://cashfree.com.evil.example/links/abc", U, R.OTHER_HOST),
-        ("https://evil.example/links/abc?am=1250.00", U, R.OTHER_HOST),
+        ("https://cashfree.com.evil.example/links/abc", M, R.OTHER_HOST),
+        ("https://evil.example/links/abc?am=1250.00", M, R.OTHER_HOST),
         ("https://payments.cashfree.com/links/abc?am=1250.01", M, R.WRONG_AMOUNT),
         ("https://payments.cashfree.com/links/abc?am=1250.00&cu=USD", M, R.WRONG_CURRENCY),
+        ("https://payments.cashfree.com/links/abc?am=1250.00&tr=other", M, R.WRONG_ORDER),
         ("https://evil.example/links/abc?am=1.00", M, R.WRONG_AMOUNT),
         ("https://payments.cashfree.com/links/abc?am=1250.00&am=1.00", M, R.SEVERAL),
     ],
 )
 def test_an_address_is_checked_as_a_qr_is(url: str, check: QrCheck, reason: R) -> None:
-    assert read_link(url) == (check, reason, check is not QrCheck.MISMATCH)
+    assert read_link(url, host=API) == (check, reason, check is not M)
 
 
 def test_a_link_beside_a_picture_that_says_the_same_is_verified() -> None:
     assert read_link(GOOD_URL, qrcode=data_uri(GOOD)) == (V, None, True)
-    assert read_link("https://evil.example/links/abc", qrcode=data_uri(GOOD)) == (U, R.OTHER_HOST, True)
+    assert read_link("https://evil.example/links/abc", qrcode=data_uri(GOOD)) == (M, R.OTHER_HOST, False)
+    assert read_link(f"{GOOD_URL}&tr=other", qrcode=data_uri(GOOD)) == (M, R.WRONG_ORDER, False)
 
 
 def test_a_link_whose_transaction_is_for_another_amount_is_refused() -> None:
     assert read_link(GOOD_URL, amount=Money(1)) == (M, R.WRONG_AMOUNT, False)
 
 
-def test_a_picture_that_is_gone_is_drawn_from_the_address_only_where_that_is_sound() -> None:
-    sale = replace(Story().ordered().sale, host=HOST)
-    for url, expected in (
-        (GOOD_URL, (N, R.MISSING, True)),
-        ("http://evil.example/", (M, R.UNSAFE_ADDRESS, False)),
-        ("", (N, R.MISSING, False)),
-    ):
-        transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, url)
-        seen = Pictures(Configuration()).read_back(sale, PaymentMethod.QR_CODE, transaction)
-        assert (seen.reading.check, seen.reading.reason, bool(seen.modules)) == expected
+def _grey() -> bytes:
+    """A picture in which no code is."""
+    out = io.BytesIO()
+    Image.new("L", (200, 200), 200).save(out, "PNG")
+    return out.getvalue()
+
+
+GREY = data_uri(_grey())
+
+
+@pytest.mark.parametrize(
+    ("qrcode", "url", "expected"),
+    [
+        ("", GOOD_URL, (N, R.MISSING, True)),
+        ("", "http://evil.example/", (M, R.UNSAFE_ADDRESS, False)),
+        ("", "https://evil.example/", (M, R.OTHER_HOST, False)),
+        ("", "", (N, R.MISSING, False)),
+        (GREY, GOOD_URL, (U, R.NOT_DECODED, False)),  # the picture as it came
+        (GREY, "", (U, R.NOT_DECODED, False)),
+        (GREY, "upi://pay?pa=evil@bank&am=1.00&cu=INR", (M, R.UNSAFE_ADDRESS, False)),
+        (GREY, "https://evil.example/", (M, R.OTHER_HOST, False)),
+        (data_uri(GOOD), "upi://pay?pa=evil@bank&am=1.00&cu=INR", (V, None, True)),  # it is not used
+    ],
+)
+def test_the_address_beside_a_picture_is_used_only_where_both_allow_it(
+    qrcode: str, url: str, expected: tuple[QrCheck, R | None, bool]
+) -> None:
+    transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, url, qrcode)
+    seen = Pictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
+    assert (seen.reading.check, seen.reading.reason, bool(seen.modules)) == expected
 
 
 def test_a_scanned_order_that_names_no_amount_rests_on_its_transaction() -> None:
@@ -183,83 +216,114 @@ def test_a_scanned_order_that_names_no_amount_rests_on_its_transaction() -> None
         assert (reading.check, reading.reason) == (check, reason)
 
 
+def test_a_sale_that_does_not_know_its_service_yet_is_checked_for_the_one_that_answered() -> None:
+    transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, data_uri(GOOD))
+    pictures = Pictures(Configuration())
+    assert pictures.read_back(sale_at(""), PaymentMethod.QR_CODE, transaction).reading.check is M
+    seen = pictures.read_back(sale_at(""), PaymentMethod.QR_CODE, transaction, HOST)
+    assert (seen.reading.check, seen.host) == (V, HOST)
+
+
 # Pictures in memory ---------------------------------------------------------------------------------------------------
 
+UPI = "upi://pay?pa=shop@okbank&am=1250"
 
-def test_pictures_are_kept_for_as_long_as_they_may_be_shown() -> None:
-    story = Story().shown()
+
+def shown(payload: str = UPI, check: QrCheck = V, *, url: str = "", method: PaymentMethod | None = None) -> Sale:
+    """A sale whose code was checked, as its facts tell."""
+    sale = replace(Story().shown().sale, host=HOST, payment_url=url, method=method or PaymentMethod.QR_CODE)
+    return replace(sale, qr=QrReading(check, payload, AMOUNT), checked_host=HOST, checked_demo=False)
+
+
+def test_pictures_are_kept_until_their_sale_is_over() -> None:
     pictures = Pictures(Configuration(Settings(shop=Shop())))
     transaction = TerminalTransaction("42887", "QR_CODE", AMOUNT, GOOD_URL, data_uri(GOOD))
-    seen = pictures.read_back(story.sale, PaymentMethod.QR_CODE, transaction)
-    first = pictures.put(story.sale, seen)
+    sale = replace(shown(), order_id=DRAWN_ORDER)
+    seen = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction)
+    first = pictures.put(sale, seen)
     assert first == QrPicture("s1", 1, seen.modules, seen.image)
-    assert pictures.of(story.sale) is first
-    newer = replace(story.sale, attempt=2)
-    assert pictures.of(newer) == QrPicture("s1", 2, modules_of("upi://pay?am=1250"))  # from its payload
+    assert pictures.of(replace(sale, status_word="PROCESSING")) is None, "nothing is shown now"
+    assert pictures.of(sale) == first, "and it is not gone"
+    drawn = modules_of(code_address(UPI))
+    assert pictures.of(replace(sale, attempt=2)) == QrPicture("s1", 2, drawn), "of another attempt: from what it said"
     pictures.forget("s1")
     pictures.forget("s1")
-    assert pictures.of(story.sale) == QrPicture("s1", 1, modules_of("upi://pay?am=1250"))
+    assert pictures.of(sale) == QrPicture("s1", 1, drawn)
     cancelled = Story().shown().cancel_asked().sale
-    pictures.put(story.sale, seen)
-    assert pictures.of(cancelled) is None
-    assert "s1" not in pictures._known
     assert pictures.put(cancelled, seen) is None
-    pictures.put(story.sale, seen)
-    assert pictures.put(cancelled, seen) is None
-    assert "s1" not in pictures._known
 
 
 @pytest.mark.parametrize(
-    ("method", "payload", "url", "drawn"),
+    ("method", "payload", "check", "url", "drawn"),
     [
-        (PaymentMethod.LINK, "upi://pay?am=1250", GOOD_URL, GOOD_URL),
-        (PaymentMethod.LINK, "upi://pay?am=1250", "", ""),
-        (PaymentMethod.QR_CODE, "upi://pay?am=1250", GOOD_URL, "upi://pay?am=1250"),
-        (PaymentMethod.QR_CODE, "", GOOD_URL, GOOD_URL),
-        (PaymentMethod.QR_CODE, "", "", ""),
+        (PaymentMethod.LINK, GOOD_URL, V, GOOD_URL, GOOD_URL),
+        (PaymentMethod.LINK, UPI, V, "", ""),
+        (PaymentMethod.LINK, "", V, "upi://pay?pa=evil@bank&am=1.00", ""),
+        (PaymentMethod.QR_CODE, UPI, V, GOOD_URL, UPI),
+        (PaymentMethod.QR_CODE, "", N, GOOD_URL, GOOD_URL),
+        (PaymentMethod.QR_CODE, "", N, "upi://pay?pa=evil@bank&am=1.00", ""),
+        (PaymentMethod.QR_CODE, "", N, "https://evil.example/", ""),
+        (PaymentMethod.QR_CODE, "", U, GOOD_URL, ""),  # a picture in which nothing was found: nobody knows what it said
+        (PaymentMethod.QR_CODE, "", U, "upi://pay?pa=evil@bank&am=1.00", ""),
+        (PaymentMethod.QR_CODE, "", N, "", ""),
+        # what an older Paydesk called verified
+        (PaymentMethod.QR_CODE, "upi://pay?am=1250", V, "", ""),
+        (PaymentMethod.QR_CODE, "upi://mandate?pa=shop@okbank&am=1250&recur=MONTHLY", V, "", ""),
+        (PaymentMethod.QR_CODE, "https://evil.example/pay?am=1250.00", V, "", ""),
     ],
 )
-def test_after_a_restart_it_is_drawn_from_what_it_said(
-    method: PaymentMethod, payload: str, url: str, drawn: str
+def test_after_a_restart_it_is_drawn_from_what_it_said_checked_anew(
+    method: PaymentMethod, payload: str, check: QrCheck, url: str, drawn: str
 ) -> None:
-    sale = Story().shown().sale
-    assert sale.qr is not None
-    sale = replace(sale, method=method, payment_url=url, qr=replace(sale.qr, payload=payload))
-    expected = QrPicture("s1", 1, modules_of(drawn)) if drawn else None
-    assert Pictures(Configuration()).of(sale) == expected
-    assert Pictures(Configuration()).of(replace(sale, qr=None)) is None
+    sale = shown(payload, check, url=url, method=method)
+    address = None if not drawn else code_address(drawn) if drawn == UPI else page_address(drawn)
+    expected = QrPicture("s1", 1, modules_of(address) if address is not None else ())
+    pictures = Pictures(Configuration())
+    assert pictures.of(sale) == expected
+    assert pictures.of(replace(sale, qr=None)) == QrPicture("s1", 1)
+    assert pictures.of(replace(sale, page_check=M, payment_url=url)).modules == (  # type: ignore[union-attr]
+        expected.modules if drawn == UPI else ()
+    ), "an address that was refused stays so"
+
+
+def test_in_a_demo_and_where_nobody_kept_whether_it_was_one_no_payable_code_is_drawn_again() -> None:
+    for demo in (True, None):
+        assert Pictures(Configuration()).of(replace(shown(), checked_demo=demo)) == QrPicture("s1", 1)
+
+
+def test_a_payee_that_was_set_since_is_compared_after_a_restart() -> None:
+    for payee, drawn in (("shop@okbank", True), ("another@okbank", False)):
+        picture = Pictures(Configuration(Settings(shop=Shop(payee_vpa=payee)))).of(shown())
+        assert picture is not None
+        assert bool(picture.modules) == drawn
 
 
 def test_a_picture_that_asks_for_something_else_is_refused_however_sound_the_address_beside_it() -> None:
-    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
     other = data_uri(png_of(ADDRESS.format(am="1.00", cu="INR")))
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, other)
-    seen = Pictures(Configuration()).read_back(sale, PaymentMethod.QR_CODE, transaction)
+    seen = Pictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
     assert (seen.reading.check, seen.reading.reason, seen.modules) == (M, R.WRONG_AMOUNT, ())
 
 
 def test_a_transaction_that_names_no_amount_rests_on_its_order_and_one_that_names_another_says_which() -> None:
-    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
     pictures = Pictures(Configuration())
     for amount, check, said in ((None, V, AMOUNT), (Money(100), M, Money(100))):
         transaction = TerminalTransaction("1", "QR_CODE", amount, GOOD_URL, data_uri(GOOD))
-        reading = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction).reading
+        reading = pictures.read_back(sale_at(), PaymentMethod.QR_CODE, transaction).reading
         assert (reading.check, reading.amount) == (check, said)
 
 
 def test_the_address_is_held_against_the_orders_own_currency() -> None:
-    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER, currency="USD")
-    dollars = "https://payments.cashfree.com/links/abc?am=1250.00&cu=USD"
-    transaction = TerminalTransaction("1", "LINK", AMOUNT, dollars)
+    sale = sale_at(currency="USD")
+    transaction = TerminalTransaction("1", "LINK", AMOUNT, GOOD_URL.replace("INR", "USD"))
     assert Pictures(Configuration()).read_back(sale, PaymentMethod.LINK, transaction).reading.check is U
 
 
 def test_in_the_demo_a_qr_that_moves_real_money_is_refused() -> None:
     upi = "upi://pay?pa=shop@bank&am=1250.00&cu=INR"
-    sale = replace(Story().ordered().sale, host=HOST, order_id=DRAWN_ORDER)
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, data_uri(png_of(upi)))
     for demo, expected in ((True, R.REAL_MONEY_IN_DEMO), (False, None)):
-        seen = Pictures(Configuration(demo=demo)).read_back(sale, PaymentMethod.QR_CODE, transaction)
+        seen = Pictures(Configuration(demo=demo)).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
         assert seen.reading.reason is expected
 
 

@@ -13,13 +13,15 @@ import zxingcpp
 from PIL import Image
 
 from paydesk.counter.sale.pictures import modules_of, read_back
-from paydesk.domain.money import Money
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
+from paydesk.domain.checked_address import check_code
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, huge_png, picture_of, png_of
+from tests.helpers.addresses import expected, page_address
 
 MAX_TEXT, MAX_PIXELS = 3_145_728, 4_000_000
 TEXT = ADDRESS.format(am="1250.00", cu="INR")
-EXPECTED = partial(check_payload, amount=Money(125_000))
+HOST = "127.0.0.1:8000"
+EXPECTED = partial(check_code, expected=expected(host=HOST))
 GOOD_64 = base64.b64encode(GOOD).decode()
 
 
@@ -49,7 +51,7 @@ def test_the_modules_are_exactly_those_of_the_code() -> None:
 
 
 def test_modules_of_a_text_have_no_white_around() -> None:
-    modules = modules_of("short")
+    modules = modules_of(page_address("https://a.in"))
     assert len(modules) == len(modules[0]) == 21
     assert all(modules[0][:7])
     assert not any(row[7] for row in modules[:7])
@@ -85,7 +87,7 @@ def test_a_code_of_another_kind_is_no_qr() -> None:
 def test_the_order_says_the_currency_and_only_the_shop_says_the_payee() -> None:
     dollars = data_uri(png_of(ADDRESS.format(am="1250.00", cu="USD")))
     assert (
-        read_back(dollars, partial(check_payload, amount=Money(125_000), currency="USD")).reading.check
+        read_back(dollars, partial(check_code, expected=expected(host=HOST, currency="USD"))).reading.check
         is QrCheck.VERIFIED
     )
     anybody = data_uri(png_of("upi://pay?pa=somebody@bank&am=1250.00&cu=INR"))

@@ -19,8 +19,10 @@ from qrcode.image.pil import PilImage
 
 from paydesk.counter.sale import pictures
 from paydesk.counter.sale.pictures import modules_of, read_back
+from paydesk.domain.checked_address import Checked, check_code
 from paydesk.domain.money import Money
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload
+from paydesk.domain.qr import QrCheck, QrReason
+from tests.helpers import addresses
 
 AMOUNT = Money(125_000)
 ADDRESS = "http://127.0.0.1:8000/pay/abc?am={am}&cu={cu}&tr=order_1&pn=Sharma%20Stores"
@@ -42,8 +44,8 @@ def data_uri(data: bytes, kind: str = "image/png") -> str:
     return f"data:{kind};base64," + base64.b64encode(data).decode()
 
 
-def expected(**changes: object) -> Callable[[str], QrReading]:
-    return partial(check_payload, amount=AMOUNT, **changes)  # type: ignore[arg-type]
+def expected(**changes: object) -> Callable[[str], Checked]:
+    return partial(check_code, expected=addresses.expected(**{"host": "127.0.0.1:8000", **changes}))
 
 
 def decoded(modules: pictures.Modules) -> str:
@@ -118,10 +120,16 @@ def test_a_picture_without_a_code_is_kept_as_it_came_for_the_amber_note() -> Non
         assert shown.size == (200, 200)
 
 
-def test_a_code_without_an_amount_is_amber_not_green() -> None:
-    seen = read_back(data_uri(png_of("https://pay.example/abc")), expected())
-    assert (seen.reading.check, seen.reading.reason) == (QrCheck.UNREADABLE, QrReason.NO_AMOUNT)
-    assert decoded(seen.modules) == "https://pay.example/abc"
+def test_a_page_of_the_service_that_names_no_amount_says_it_itself() -> None:
+    seen = read_back(data_uri(png_of("http://127.0.0.1:8000/abc")), expected())
+    assert (seen.reading.check, seen.reading.amount) == (QrCheck.VERIFIED, None)
+    assert decoded(seen.modules) == "http://127.0.0.1:8000/abc"
+
+
+@pytest.mark.parametrize("text", ["https://pay.example/abc", "hello", "phonepe://pay?pa=evil@bank&am=1250.00"])
+def test_a_code_of_anything_else_is_not_drawn(text: str) -> None:
+    seen = read_back(data_uri(png_of(text)), expected())
+    assert (seen.reading.check, seen.modules, seen.image) == (QrCheck.MISMATCH, (), b"")
 
 
 def huge_png(width: int, height: int) -> bytes:
@@ -175,4 +183,4 @@ def test_a_damaged_picture_is_never_verified_with_another_amount(data: st.DataOb
 
 def test_modules_of_a_link_say_exactly_the_link() -> None:
     link = "https://payments-test.example/order/#abc_DEF-123?x=1&y=%20"
-    assert decoded(modules_of(link)) == link
+    assert decoded(modules_of(addresses.page_address(link))) == link

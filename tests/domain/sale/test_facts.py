@@ -91,7 +91,16 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
             facts.transaction_answered(TerminalTransaction("", ""), expires_at=None),
             (Kind.TRANSACTION_ANSWERED,),
         ),
-        ("qr_checked", facts.qr_checked(QrReading(QrCheck.VERIFIED, "upi://pay?am=1", Money(100))), (Kind.QR_CHECKED,)),
+        (
+            "qr_checked",
+            facts.qr_checked(
+                QrReading(QrCheck.VERIFIED, "upi://pay?am=1", Money(100)),
+                QrReading(QrCheck.MISMATCH, "https://evil.example", None, QrReason.OTHER_HOST),
+                host="h:1",
+                demo=True,
+            ),
+            (Kind.QR_CHECKED,),
+        ),
         (
             "qr_checked",
             facts.qr_checked(QrReading(QrCheck.MISMATCH, "", None, QrReason.WRONG_AMOUNT)),
@@ -134,6 +143,7 @@ _FAILED = "problem side known http_status code message request_id retry_after_ms
 _REFUSED = ("slow_down", "service", True, 429, "request_failed", "Too many requests", "r1", 2_500)
 _SHOWN = "cf_payment_id method amount payment_url expires_at request_id"
 _PAID = {"cf_payment_id": "1", "amount": 1, "group": "upi", "bank_reference": "3123", "completed_at": None}
+_CHECKED = "check payload asks_for reason page page_reason host demo"
 WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     (
         _WANTED,
@@ -149,8 +159,8 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
     (f"{_FAILED} gave_up", (*_REFUSED, None, True)),
     (_SHOWN, ("42887", "QR_CODE", 1, "https://pay.example/1", START, "r1")),
     (_SHOWN, ("", "", None, "", None, "")),
-    ("check payload asks_for reason", ("verified", "upi://pay?am=1", 100, "")),
-    ("check payload asks_for reason", ("mismatch", "", None, "wrong_amount")),
+    (_CHECKED, ("verified", "upi://pay?am=1", 100, "", "mismatch", "other_host", "h:1", True)),
+    (_CHECKED, ("mismatch", "", None, "wrong_amount", "", "", "", None)),
     ("payments untried pending clock_ahead", ([_PAID], ["3"], 0, None)),
     ("payments untried pending clock_ahead", ([], [], 0, None)),
     ("by", ("Asha",)),

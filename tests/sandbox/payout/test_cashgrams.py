@@ -278,3 +278,10 @@ def test_the_page_escapes_and_holds_no_scripts(shop: Payer) -> None:
     assert "Asha &amp; Co" in answer.text
     assert "<script" not in answer.text
     assert "default-src 'none'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("text", ["", "https://evil.example/c"])
+def test_a_link_that_is_no_link_of_the_service_can_be_met(payer: Payer, text: str) -> None:
+    said = text or "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund"
+    payer.control("POST", "faults", {"kind": "cashgram_link", **({"text": text} if text else {})})
+    assert ok(create(payer))["cashgramLink"] == said

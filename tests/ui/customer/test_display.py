@@ -22,6 +22,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
 from paydesk.ui.money.outcome_parts import SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
+from tests.helpers.addresses import payout_link
 from tests.helpers.looks import colours, decoded, picture
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE
@@ -143,7 +144,7 @@ def show_link(display: Display) -> None:
     next(one for one in inside if one.accessibleName() == "Links made here" and one.isVisible()).setFocus()
     counter.driver.press(Qt.Key.Key_Return)
     counter.driver.click(counter.driver.button("Show the link to the customer"))
-    counter.says(LinkMade("pd_cg_1", LINK))
+    counter.says(LinkMade("pd_cg_1", payout_link(LINK)))
 
 
 def staff_code(display: Display) -> QWidget:

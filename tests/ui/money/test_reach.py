@@ -19,6 +19,7 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.kind import MODE, VPA
 from paydesk.ui.money.sent import SentTab
 from paydesk.ui.widgets.key_button import KeyButton
+from tests.helpers.addresses import payout_link
 from tests.helpers.spoken import spoken
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import said
@@ -306,7 +307,7 @@ def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
         flow.draft_id = LINK.draft_id
         flow.on_payout(LINK)
         flow.outcome.show_payout(LINK, show_link=True)
-        flow.outcome.show_link("https://cashgram.example/c/AbCdEf12345xyz9", counter.driver.clock.now)
+        flow.outcome.show_link(payout_link("https://cashgram.example/c/AbCdEf12345xyz9"), counter.driver.clock.now)
         link = flow.outcome.link
         assert link is not None
         counter.driver.settle()

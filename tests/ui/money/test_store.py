@@ -24,6 +24,7 @@ from paydesk.domain.payout.messages import (
 from paydesk.domain.payout.payout import Draft, PayoutKind, Summary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.ui.money.store import PayoutStore
+from tests.helpers.addresses import payout_link
 from tests.ui.money.payouts import many_outs
 
 NOW = 1_790_000_000_000
@@ -36,7 +37,7 @@ EVENTS = {
     "history_came": HistoryCame("h", HistoryQuery("BENE42")),
     "balance_came": BalanceCame("SRC1"),
     "identity_came": IdentityCame("i"),
-    "link_made": LinkMade("x", "https://example.com/secret"),
+    "link_made": LinkMade("x", payout_link("https://example.com/secret")),
     "cashgram_read": CashgramRead("x"),
 }
 

@@ -25,6 +25,7 @@ from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.widgets.overlay import SidePanel
+from tests.helpers.addresses import payout_link
 from tests.helpers.recorder import Recorder
 from tests.ui.counter import CounterDriver
 from tests.ui.driver import Clock, paint_at_the_end, shop_settings
@@ -218,7 +219,7 @@ class PanelStage:
         """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
         draft = self.confirmed()
         self.tell(self.out(draft))
-        self.store.on_event(LinkMade("pd_cg_1", LINK))
+        self.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
         out = self.out(draft, judgement=OPEN, status_word="ACTIVE")
         self.tell(out)
         return out

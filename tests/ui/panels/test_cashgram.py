@@ -21,6 +21,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinPr
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.ui.widgets import unread
+from tests.helpers.addresses import payout_link
 from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import (
     EMPTY,
@@ -421,11 +422,11 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
 def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.made_here()
-    stage.store.on_event(LinkMade("another", LINK))
+    stage.store.on_event(LinkMade("another", payout_link(LINK)))
     assert not stage.shows_code()
     stage.click("Show the link to the customer")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
-    stage.store.on_event(LinkMade("pd_cg_1", LINK))
+    stage.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
     assert stage.shows_code()
 
 
@@ -441,7 +442,7 @@ def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> Non
     stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
     stage.made_here()
     stage.click("Ask status now")
-    stage.store.on_event(LinkMade("pd_cg_1", LINK))
+    stage.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
     assert not stage.shows_code()
     stage.click("Show again")
     assert stage.shows_code()

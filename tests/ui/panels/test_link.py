@@ -17,6 +17,7 @@ from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.payouts import masked_link
+from tests.helpers.addresses import payout_link
 from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
 
@@ -32,7 +33,7 @@ def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage
     shown: list[object] = []
     stage.panels.show_to_customer.connect(shown.append)
     stage.made()
-    assert shown == [LinkForCustomer(LINK, Money(50_000), stage.clock.now + 60_000)]
+    assert shown == [LinkForCustomer(payout_link(LINK), Money(50_000), stage.clock.now + 60_000)]
     assert LINK not in repr(shown[0])
     stage.clock.pass_(59_000)
     stage.panels.refresh(stage.clock.now)
@@ -123,14 +124,14 @@ def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: 
     stage.click("Copy the link")
     assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"
     stage.click("Print the link")
-    assert slips == [link_slip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
+    assert slips == [link_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
 
 
 # printing -------------------------------------------------------------------------------------------------------------
 
 
 def slip(kind: ServiceKind = ServiceKind.LIVE) -> Slip:
-    return link_slip(LINK, Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
+    return link_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
 
 
 @pytest.mark.parametrize("paper", Paper)

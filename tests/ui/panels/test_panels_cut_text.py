@@ -14,6 +14,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Objection, Summary
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.outcome import LINK
+from tests.helpers.addresses import payout_link
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
 from tests.ui.panels.conftest import ENDED, LOST, OPEN, MakeStage, PanelStage, judgement
@@ -93,7 +94,7 @@ def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.panels.cashgrams.detail.buttons[LINK].click()
-    stage.store.on_event(LinkMade("pd_cg_1", "https://c.example/c/0123456789"))
+    stage.store.on_event(LinkMade("pd_cg_1", payout_link("https://c.example/c/0123456789")))
 
 
 def a_hidden_link(stage: PanelStage) -> None:

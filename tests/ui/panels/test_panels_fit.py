@@ -15,6 +15,7 @@ from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
 from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
 from paydesk.domain.people.person import Role
 from paydesk.ui.widgets.qr_view import QrView
+from tests.helpers.addresses import payout_link
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver, MakeCounter, place, scrolling, shown, whole
@@ -202,7 +203,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         made = Payout(
             payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, draft_id=draft.draft_id, amount=Money(30_000), sends=1
         )
-        counter.says(PayoutChanged(made), LinkMade("pd_cg_1", ADDRESS))
+        counter.says(PayoutChanged(made), LinkMade("pd_cg_1", payout_link(ADDRESS)))
         counter.says(PayoutChanged(replace(made, judgement=OPEN, status_word="ACTIVE")))
         link = flow.outcome.link
         assert link is not None

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from paydesk.domain.checked_address import check_token
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.messages import End
 from paydesk.domain.payout.messages import UpiChecked
@@ -283,7 +284,9 @@ def test_where_no_money_moves_a_copy_says_so(make_stage: MakeStage, kind: Servic
 
 def test_the_end_of_the_program_empties_the_clipboard(qapp: QApplication) -> None:
     copies = ShortCopy()
-    copies.copy("secret")
+    token = check_token("secret")
+    assert token is not None
+    copies.copy(token)
     assert clip().endswith("secret")
     qapp.aboutToQuit.emit()
     assert clip() == ""

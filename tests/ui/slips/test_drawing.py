@@ -10,14 +10,17 @@ import pytest
 from PySide6.QtGui import QImage
 
 from paydesk.domain.settings.settings import Paper
+from paydesk.ui.slips.codes import number_modules, qr_modules
 from paydesk.ui.slips.layout import NARROW, WIDE, lay_out
 from paydesk.ui.slips.printing import MEASURES, raster, save_pdf
 from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
+from tests.helpers.addresses import page_address
 from tests.helpers.looks import decoded
 
 ROLLS = (Paper.MM80, Paper.MM58)
 SIX = ("Rupees ₹1,250.00", "१२ शर्मा स्टोर्स, बेंगलुरु", "शर्मा यांचे दुकान", "টাকা এক হাজার", "ரூபாய் ஆயிரம்", "రూపాయలు వెయ్యి")
 LINK = "https://pay.example/link/Xk29QmTr7Ld0"
+NUMBER = "order_20261120_0051_k7q"
 
 
 def every_block() -> Slip:
@@ -33,7 +36,7 @@ def every_block() -> Slip:
             Pair("Order", "order_20261120_0051_k7q"),
             BarRow("9", 1_000, "₹6,240"),
             SignHere("Signed: Ravi"),
-            QrBlock("order_20261120_0051_k7q", "Show this slip at the counter: we scan it and find your payment."),
+            QrBlock(number_modules(NUMBER), "Show this slip at the counter: we scan it and find your payment."),
             BlackBar("DEMO: NO REAL MONEY MOVED"),
         ),
     )
@@ -106,8 +109,10 @@ def test_the_largest_amount_stays_on_one_line(paper: Paper) -> None:
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("beside", ["", "Show this slip at the counter: we scan it and find your payment."])
 def test_codes_can_be_read(paper: Paper, beside: str) -> None:
-    for payload in ("order_20261120_0051_k7q", LINK, "https://pay.example/" + "x" * 180):
-        image = raster(Slip("", (Dashes(), QrBlock(payload, beside), Dashes())), paper)
+    links = (LINK, "https://pay.example/" + "x" * 180)
+    codes = {link: qr_modules(page_address(link)) for link in links}
+    for payload, modules in (codes | {NUMBER: number_modules(NUMBER)}).items():
+        image = raster(Slip("", (Dashes(), QrBlock(modules, beside), Dashes())), paper)
         assert decoded(image) == [payload]
 
 

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Mark, Sum
@@ -23,7 +24,8 @@ from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.slips.papers import payment_link, receipt, z_slip
 from paydesk.ui.slips.printing import raster
 from paydesk.ui.slips.slip import BlackBar, Copy, Line, Pair, Slip
-from tests.domain.sale.story import Story
+from tests.domain.sale.story import ORDER_ID, Story
+from tests.helpers.addresses import page_address
 from tests.helpers.looks import decoded
 from tests.ui.slips.papers import HINDI, SENDER, at, paid, z_report
 
@@ -79,6 +81,15 @@ def bars(slip: Slip) -> list[str]:
 # Pictures ---------------------------------------------------------------------------------------------------------
 
 
+def link_of_order(order_id: str = ORDER_ID) -> CheckedAddress:
+    return page_address(LINK, order_id=order_id)
+
+
+def test_the_link_of_another_order_is_on_no_slip() -> None:
+    with pytest.raises(ValueError, match="another order"):
+        payment_link(link_of_order("order_2"), Story().shown().sale, SENDER)
+
+
 def made(name: str) -> Slip:
     match name:
         case "receipt":
@@ -89,7 +100,7 @@ def made(name: str) -> Slip:
             with in_hindi():
                 return receipt(paid(by="आशा"), HINDI)
         case "link":
-            return payment_link(LINK, replace(paid(), qr_expires_at=None), SENDER)
+            return payment_link(link_of_order(paid().order_id), replace(paid(), qr_expires_at=None), SENDER)
     return z_slip(z_report())
 
 
@@ -171,7 +182,7 @@ def test_what_is_not_paid_as_it_was_asked_for_has_no_receipt() -> None:
     for sale in (Story().shown().sale, Story().shown().read("EXPIRED").sale, otherwise):
         with pytest.raises(ValueError, match="only a paid sale"):
             receipt(sale, SENDER)
-    link = payment_link(LINK, Story().shown().sale, SENDER)
+    link = payment_link(link_of_order(), Story().shown().sale, SENDER)
     assert "PAID" not in link.texts()
     assert "Not paid yet: this is no receipt." in link.texts()
 

@@ -5,6 +5,7 @@ Whatever comes of a call, there is one judgement for it (truth 10).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -12,14 +13,16 @@ from paydesk.api.answers import Answered
 from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.connection import Connection
+from paydesk.counter.context import Configuration
 from paydesk.counter.payout.repository import PayoutRepository
+from paydesk.domain.checked_address import Expected, check_payout_link
 from paydesk.domain.exact_json import Json
 from paydesk.domain.messages import Event
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.answers import PayoutState, Taken
 from paydesk.domain.payout.facts import PayoutFact
 from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import CashgramRead, LinkMade
+from paydesk.domain.payout.messages import CashgramRead, LinkMade, LinkRefused
 from paydesk.domain.payout.next_step import next_step
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
@@ -33,6 +36,8 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.step import NOTHING, Do, Step
+
+_LOG = logging.getLogger("paydesk.counter")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +153,15 @@ class PayoutMachine:
     """Performs what `next_step` says of the payouts in a repository (counter.runner.Machine)."""
 
     def __init__(
-        self, payouts: PayoutRepository, connection: Connection[Payouts], emit: Callable[[Event], None]
+        self,
+        payouts: PayoutRepository,
+        connection: Connection[Payouts],
+        config: Configuration,
+        emit: Callable[[Event], None],
     ) -> None:
         self._payouts = payouts
         self._connection = connection
+        self._config = config
         self._emit = emit
         self._end_problems: dict[str, Judgement] = {}
         """Why the service did not take the end of a link, until the read that follows."""
@@ -223,7 +233,7 @@ class PayoutMachine:
             await self._give_up(subject)
             return
         if came.link:
-            self._emit(LinkMade(payout.payout_id, came.link))
+            self._tell_link(payout, came.link)
         self._payouts.keep(subject, (PayoutFact.ANSWERED, came.data))
 
     async def _give_up(self, subject: str) -> None:
@@ -239,7 +249,24 @@ class PayoutMachine:
         link = came.state.link if came.state is not None else ""
         unasked = before.outcome is Outcome.UNKNOWN and not payout.may_be_anothers
         if link and payout.is_open_link and (wanted or unasked):
-            self._emit(LinkMade(payout.payout_id, link))
+            self._tell_link(payout, link)
+
+    def _tell_link(self, payout: Payout, link: str) -> None:
+        """Check the link, and tell the windows of it, or that it is refused."""
+        client = self._connection.client
+        expected = Expected(
+            amount=payout.amount,
+            order_id=payout.payout_id,
+            host=client.transport.service.host if client is not None else payout.host,
+            demo=self._config.demo,
+            lan=self._config.demo_on_lan,
+        )
+        checked = check_payout_link(link, expected)
+        if checked.address is not None:
+            self._emit(LinkMade(payout.payout_id, checked.address))
+        elif checked.reading.reason is not None:
+            _LOG.info("the link of %s is refused: %s", payout.payout_id, checked.reading.reason.value)
+            self._emit(LinkRefused(payout.payout_id, checked.reading.reason))
 
     def _tell_state(self, subject: str, came: Read) -> None:
         """Whoever asked hears of the state as well, and why the end that they wanted was not taken."""

@@ -68,7 +68,7 @@ class PayoutService:
         reviewer = Reviewer(journal, recorder, config, self._service_now, self._keys, self._knows_service_now)
         self._approval = Approval(reviewer, access, second_person, emit)
         self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
-        self.runner = Runner(PayoutMachine(self.payouts, self._connection, emit), self._poller, now, emit)
+        self.runner = Runner(PayoutMachine(self.payouts, self._connection, config, emit), self._poller, now, emit)
 
     def handlers(self) -> Handlers:
         """Which commands are done here."""

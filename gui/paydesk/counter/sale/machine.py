@@ -212,12 +212,12 @@ class SaleMachine:
         transaction = answer.value
         lasts = timeout_ms(transaction.timeout)
         expires_at = None if lasts is None else self._sales.now() + lasts
-        seen = self._pictures.read_back(sale, sale.method, transaction)
+        seen = self._pictures.read_back(sale, sale.method, transaction, self.origin.host)
         answered = facts.transaction_answered(transaction, expires_at=expires_at, request_id=answer.request_id)
         after = self._sales.keep(
             sale.sale_id,
             (Kind.TRANSACTION_ANSWERED, answered),
-            (Kind.QR_CHECKED, facts.qr_checked(seen.reading)),
+            (Kind.QR_CHECKED, facts.qr_checked(seen.reading, seen.page, host=seen.host, demo=self._config.demo)),
         )
         picture = self._pictures.put(after, seen)
         if picture is not None:

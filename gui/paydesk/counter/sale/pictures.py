@@ -1,6 +1,7 @@
-"""The QR or link of a sale: read back before it is shown (DESIGN.md, truth 13), and drawn while it may be paid.
+"""The QR or link of a sale: read back before it is shown, and drawn while it may be paid.
 
-An image has limits on bytes and pixels. Pictures are in memory only, and drawn anew after a restart.
+An image has limits on bytes and pixels. Pictures are in memory only. After a restart a code is drawn anew from what it
+said, checked once more; where nobody knows what it said, nothing is drawn.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import base64
 import binascii
 import io
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -17,9 +18,11 @@ import zxingcpp
 from PIL import Image, UnidentifiedImageError
 
 from paydesk.counter.context import Configuration
+from paydesk.domain.checked_address import Checked, CheckedAddress, Expected, check_code, check_page
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
-from paydesk.domain.qr import QrCheck, QrReading, QrReason, check_payload, check_url
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.sale.addresses import code_of, expected_of
 from paydesk.domain.sale.sale import Sale
 
 Modules = tuple[tuple[bool, ...], ...]
@@ -38,6 +41,10 @@ class ReadBack:
     reading: QrReading
     modules: Modules = ()
     image: bytes = b""
+    page: QrReading | None = None
+    """What came of the check of the payment page's address; None if none came."""
+    host: str = ""
+    """The service that both were checked for."""
 
 
 class _UnshowableError(Exception):
@@ -48,7 +55,7 @@ class _UnshowableError(Exception):
         self.reason = reason
 
 
-def read_back(qrcode: str, check: Callable[[str], QrReading]) -> ReadBack:
+def read_back(qrcode: str, check: Callable[[str], Checked]) -> ReadBack:
     """Decode the `qrcode` of a terminal transaction (SPEC.md 2.2); `check` compares what it says with the order.
 
     Never raises for anything that a service may send: what cannot be used says why in `reading.reason`.
@@ -62,18 +69,18 @@ def read_back(qrcode: str, check: Callable[[str], QrReading]) -> ReadBack:
         return ReadBack(QrReading(QrCheck.MISMATCH, reason=QrReason.SEVERAL))
     if not codes:
         return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NOT_DECODED), image=_as_png(picture))
-    reading = check(codes[0].text)
-    if reading.check is QrCheck.MISMATCH:
-        return ReadBack(reading)
-    return ReadBack(reading, modules=_modules(codes[0]))
+    checked = check(codes[0].text)
+    if checked.address is None:
+        return ReadBack(checked.reading)
+    return ReadBack(checked.reading, modules=_modules(codes[0]))
 
 
-def modules_of(text: str) -> Modules:
-    """The modules of a QR that says `text`: for a payment link, and for a code whose picture is gone."""
+def modules_of(address: CheckedAddress) -> Modules:
+    """Return the modules of a QR that says `address`: for a payment link, and for a code whose picture is gone."""
     import qrcode
 
     code = qrcode.QRCode()
-    code.add_data(text)
+    code.add_data(address.text)
     code.make()
     return tuple(tuple(bool(module) for module in row) for row in code.modules)
 
@@ -136,83 +143,92 @@ def _modules(code: zxingcpp.Barcode) -> Modules:
 
 
 class Pictures:
-    """What to draw for each sale that can be paid. A picture that is not shown any more is kept nowhere."""
+    """What to draw for each sale that can be paid. A picture is kept until its sale is over or has another code."""
 
-    def __init__(self, config: Configuration) -> None:
+    def __init__(self, config: Configuration, payees_of: Callable[[str, str], frozenset[str]] | None = None) -> None:
+        """`payees_of` returns the UPI addresses that paid sales at a host, with these keys, went to."""
         self._config = config
-        self._known: dict[str, QrPicture] = {}
+        self._payees_of = payees_of
+        self._known: dict[str, tuple[int, ReadBack]] = {}
 
-    def read_back(self, sale: Sale, method: PaymentMethod, transaction: TerminalTransaction) -> ReadBack:
-        """Read the answer's QR or link back, and compare it with the order (truths 13 and 26)."""
+    def read_back(
+        self, sale: Sale, method: PaymentMethod, transaction: TerminalTransaction, host: str = ""
+    ) -> ReadBack:
+        """Read the answer's QR or link back, and compare both with the order.
+
+        Args:
+            host: The service that answered, for a sale that does not know it yet.
+        """
         amount = sale.amount or transaction.amount
         if amount is None:
             return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NO_AMOUNT))
         if transaction.amount is not None and transaction.amount != amount:
             return ReadBack(QrReading(QrCheck.MISMATCH, amount=transaction.amount, reason=QrReason.WRONG_AMOUNT))
-        payee = self._config.settings.shop.payee_vpa
-        check = partial(
-            check_payload,
-            amount=amount,
-            currency=sale.currency,
-            payee=payee,
-            order_id=sale.order_id,
-            demo=self._config.demo,
-        )
+        known = replace(sale, amount=amount, host=sale.host or host, checked_host="", checked_demo=self._config.demo)
+        expected = self._expected(known)
         url = transaction.payment_url
-        address = check_url(url, amount=amount, currency=sale.currency, host=sale.host)
-        if method is PaymentMethod.LINK and url:
-            return _link(transaction, check, address)
-        seen = read_back(transaction.qrcode, check)
-        if seen.reading.check is QrCheck.NO_IMAGE and url:
-            # no picture that can be used, but the address is there: its own QR pays the same transaction
-            refused = address.check is QrCheck.MISMATCH
-            return ReadBack(address) if refused else ReadBack(seen.reading, modules_of(url))
-        return seen
+        page = check_page(url, expected) if url else None
+        check = partial(check_code, expected=expected)
+        if method is PaymentMethod.LINK and page is not None:
+            seen = _link(transaction.qrcode, check, page)
+        else:
+            seen = _code(read_back(transaction.qrcode, check), page)
+        return replace(seen, page=page.reading if page is not None else None, host=expected.host)
+
+    def _expected(self, sale: Sale) -> Expected:
+        """What a code of this sale has to ask for, by the settings of now."""
+        config, payee = self._config, self._config.settings.shop.payee_vpa
+        learnt = self._payees_of is not None and not payee
+        return replace(
+            expected_of(sale),
+            lan=config.demo_on_lan,
+            payee=payee,
+            paid_payees=self._payees_of(sale.host, sale.keys) if self._payees_of and learnt else frozenset(),
+        )
 
     def put(self, sale: Sale, seen: ReadBack) -> QrPicture | None:
         """Keep what was read back for the sale's present attempt; the picture, where it may be shown."""
-        if not sale.may_show:
-            self.forget(sale.sale_id)
-            return None
-        picture = QrPicture(sale.sale_id, sale.attempt, seen.modules, seen.image)
-        self._known[sale.sale_id] = picture
-        return picture
+        self._known[sale.sale_id] = (sale.attempt, seen)
+        return self.of(sale)
 
     def of(self, sale: Sale) -> QrPicture | None:
-        """The picture of the present attempt, where it may be shown; after a restart drawn from its payload."""
+        """Return the picture of the present attempt, empty if there is nothing to draw; None while none may be shown.
+
+        What is not at hand is drawn from what the code said, checked anew; if that is not known, it cannot be drawn.
+        """
         if not sale.may_show:
-            self.forget(sale.sale_id)
             return None
-        known = self._known.get(sale.sale_id)
-        if known is not None and known.attempt == sale.attempt:
-            return known
-        text = _text_of(sale)
-        return QrPicture(sale.sale_id, sale.attempt, modules_of(text)) if text else None
+        attempt, seen = self._known.get(sale.sale_id, (0, None))
+        if seen is not None and attempt == sale.attempt:
+            return QrPicture(sale.sale_id, sale.attempt, seen.modules, seen.image)
+        address = code_of(sale, self._expected(sale))
+        return QrPicture(sale.sale_id, sale.attempt, modules_of(address) if address is not None else ())
 
     def forget(self, sale_id: str) -> None:
-        """It is over: its picture goes."""
+        """Drop the picture of a sale that is over."""
         self._known.pop(sale_id, None)
 
 
-def _text_of(sale: Sale) -> str:
-    if sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
-        return ""
-    if sale.method is PaymentMethod.LINK:
-        return sale.payment_url
-    return sale.qr.payload or sale.payment_url
+def _code(seen: ReadBack, page: Checked | None) -> ReadBack:
+    """A QR, and the address that came beside it: that is used where no picture can be, and never when it is refused.
+
+    Where no code was found in the picture, an address that is refused is all that is known of the transaction.
+    """
+    if page is None or seen.reading.check in {QrCheck.VERIFIED, QrCheck.MISMATCH} or seen.modules:
+        return seen
+    if page.address is None:
+        return ReadBack(page.reading)
+    return seen if seen.image else ReadBack(seen.reading, modules_of(page.address))
 
 
-def _link(transaction: TerminalTransaction, check: Callable[[str], QrReading], address: QrReading) -> ReadBack:
+def _link(qrcode: str, check: Callable[[str], Checked], page: Checked) -> ReadBack:
     """A link is shown as its own QR; the image that came beside it still must not ask for something else."""
-    if address.check is QrCheck.MISMATCH:
-        return ReadBack(address)
-    reading = address
-    if transaction.qrcode:
-        beside = read_back(transaction.qrcode, check).reading
-        if beside.check is QrCheck.MISMATCH:
-            return ReadBack(beside)
-        if beside.check is not QrCheck.VERIFIED:
-            reading = QrReading(QrCheck.UNREADABLE, address.payload, None, beside.reason)
-    elif address.check is QrCheck.VERIFIED:
-        reading = QrReading(QrCheck.UNREADABLE, address.payload, address.amount, QrReason.MISSING)
-    return ReadBack(reading, modules_of(transaction.payment_url))
+    if page.address is None:
+        return ReadBack(page.reading)
+    reading = page.reading
+    beside = read_back(qrcode, check).reading if qrcode else QrReading(QrCheck.NO_IMAGE, reason=QrReason.MISSING)
+    if beside.check is QrCheck.MISMATCH:
+        return ReadBack(beside)
+    if beside.check is not QrCheck.VERIFIED:
+        reading = QrReading(QrCheck.UNREADABLE, page.address.text, reading.amount, beside.reason)
+    return ReadBack(reading, modules_of(page.address))

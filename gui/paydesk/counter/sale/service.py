@@ -18,6 +18,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Gone, Repository, What
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale.machine import SaleMachine
+from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.domain import commands, masking, rules
@@ -80,7 +81,8 @@ class SaleService:
         self._config = config
         self._emit = emit
         self._now = now
-        self._pictures = Pictures(config)
+        self._payees = PaidPayees(journal)
+        self._pictures = Pictures(config, self._payees.of)
         self._refunds = SaleRefunds(journal)
         self.sales: Repository[Sale] = Repository(
             recorder,
@@ -149,6 +151,7 @@ class SaleService:
         """
         refunded = self._refunds.sales_of(facts)
         if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
+            self._payees.forget()
             self.tell_figures()
         for sale_id in refunded:
             with contextlib.suppress(StoreError, Gone):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import date
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import Event
 from paydesk.domain.payout.answers import Balance, History, PayoutState, Validated
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.payout.payout import Payout, Summary
 from paydesk.domain.payout.requests import HistoryQuery
+from paydesk.domain.qr import QrReason
 from paydesk.domain.rules import Broken
 
 
@@ -52,7 +54,15 @@ class LinkMade(Event):
     """The link of a cashgram, for the staff's and the customer's screen; it is kept nowhere."""
 
     payout_id: str
-    link: str = field(repr=False)
+    link: CheckedAddress
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRefused(Event):
+    """The service sent a link that is not surely its own: nobody may see, copy or print it."""
+
+    payout_id: str
+    reason: QrReason
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,13 +244,24 @@ def transaction_answered(
     }
 
 
-def qr_checked(reading: QrReading) -> dict[str, Json]:
-    """The QR was read back (DESIGN.md, truth 13)."""
+def qr_checked(
+    reading: QrReading, page: QrReading | None = None, *, host: str = "", demo: bool | None = None
+) -> dict[str, Json]:
+    """Return the data of a QR that was read back, and of the address of its payment page, if one came (`page`).
+
+    Args:
+        host: The service that both were checked for, with its port where one is named.
+        demo: Whether they were checked by the rules of a demo.
+    """
     return {
         "check": reading.check.value,
         "payload": reading.payload,
         "asks_for": reading.amount.paise if reading.amount else None,
         "reason": reading.reason.value if reading.reason else "",
+        "page": page.check.value if page is not None else "",
+        "page_reason": page.reason.value if page is not None and page.reason else "",
+        "host": host,
+        "demo": demo,
     }
 
 

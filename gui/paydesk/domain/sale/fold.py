@@ -219,6 +219,7 @@ def _transaction_sent(draft: Draft, data: Data, at: int) -> None:
     if key != transaction.key:
         # a new attempt: the code before it leaves every screen at once, payable or not
         draft.update(attempt=draft.get("attempt", 0) + 1, qr=None, payment_url="", cf_payment_id="", qr_expires_at=None)
+        draft["page_check"] = None
     if draft.get("qr_wanted_at") is not None:
         transaction = Request()  # a person began anew
     draft.update(
@@ -260,6 +261,12 @@ def _qr_checked(draft: Draft, data: Data, _at: int) -> None:
         text(data, "payload"),
         money(data, "asks_for"),
         member(QrReason, text(data, "reason")),
+    )
+    demo = data.get("demo")
+    draft.update(
+        page_check=member(QrCheck, text(data, "page")),
+        checked_host=text(data, "host"),
+        checked_demo=demo if isinstance(demo, bool) else None,
     )
 
 

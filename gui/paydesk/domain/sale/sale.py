@@ -133,7 +133,14 @@ class Sale:
     shown_at: int | None = None
     cf_payment_id: str = ""
     payment_url: str = ""
+    """As it came: what may be drawn or opened of it is said by `addresses`."""
     qr: QrReading | None = None
+    page_check: QrCheck | None = None
+    """What came of the check of `payment_url`; None where none came, or an older Paydesk did not keep it."""
+    checked_host: str = ""
+    """The service that its code was checked for; "" where an older Paydesk did not keep it."""
+    checked_demo: bool | None = None
+    """Whether its code was checked by the rules of a demo; None where an older Paydesk did not keep it."""
     qr_expires_at: int | None = None
     qr_ahead: int | None = None
     """By which difference of the clocks its code's times were written, until an answer to this run told of ours."""

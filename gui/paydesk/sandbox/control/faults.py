@@ -345,6 +345,10 @@ KINDS: Final[dict[str, Kind]] = {
     "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),
     "huge_body": Kind("a body of size (50000000) spaces", _huge_body),
     **{name: Kind(means, _body(change)) for name, (means, change) in CHANGES.items()},
+    "cashgram_link": Kind(
+        "the link of a cashgram is text; without it, a payment to a stranger", _body(fault_qr.cashgram_link),
+        "/payout/v1/",
+    ),
     **{name: Kind(means, _body(change), TRANSACTIONS) for name, (means, change) in fault_qr.CHANGES.items()},
 }  # fmt: skip
 

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.domain.rules import is_this_pc
+from paydesk.domain.rules import is_at_this_pc, is_this_pc
 from paydesk.sandbox import life
 from paydesk.sandbox.clock import ClockError, iso, moment_of
 from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
@@ -114,7 +114,8 @@ class Controls:
         world = self.world
         url = f"http://{request.headers['host']}"
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
-        return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA})
+        on_lan = not is_at_this_pc(world.public_url)
+        return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA, "lan": on_lan})
 
     async def orders(self, _request: Request) -> Response:
         """Everything that the gateway side holds."""

@@ -92,6 +92,18 @@ class SaleLists:
         with self._reading(query) as db:
             return {str(sale_id): (Group(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
+    def paid_by_upi(self) -> tuple[str, ...]:
+        """Return the last sales that were paid and had a code with a UPI address: 20 at most, of the last 500."""
+        with self._file.reading() as db:
+            found = db.execute(
+                "SELECT sale_id FROM (SELECT sale_id, paid_at FROM sales WHERE paid_at IS NOT NULL"
+                " ORDER BY paid_at DESC LIMIT 500) AS paid WHERE EXISTS (SELECT 1 FROM facts"
+                " WHERE facts.sale_id = paid.sale_id AND kind = 'qr_checked'"
+                " AND (instr(lower(data), ?) OR instr(data, ?))) ORDER BY paid_at DESC LIMIT 20",
+                ('"payload":"upi:', '"payload":"0002'),
+            )
+            return tuple(str(sale_id) for (sale_id,) in found)
+
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
         with self._reading(query) as db:

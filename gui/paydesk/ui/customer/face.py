@@ -18,6 +18,7 @@ from paydesk.domain.amount_words import amount_words
 from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
+from paydesk.domain.payment_code import is_bharat_qr, is_upi
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
@@ -106,7 +107,8 @@ def scan_of(sale: Sale) -> str:
     """What to do with the code of a sale."""
     if sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
         return _COMPARE
-    return _SCAN_UPI if sale.qr is not None and sale.qr.payload.lower().startswith("upi:") else _SCAN
+    upi = sale.qr is not None and (is_upi(sale.qr.payload) or is_bharat_qr(sale.qr.payload))
+    return _SCAN_UPI if upi else _SCAN
 
 
 def once_of(sale: Sale, now: int) -> str:

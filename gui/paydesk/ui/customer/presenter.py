@@ -160,7 +160,7 @@ class CustomerDisplay(QObject):
             self._link = self._code = None
         elif self._code is None:
             from paydesk.ui.customer.face import ShownLink
-            from paydesk.ui.slips.layout import qr_modules
+            from paydesk.ui.slips.codes import qr_modules
 
             self._code = ShownLink(qr_modules(link.link), link.amount, link.until, SHOWN_MS)
         return self._code

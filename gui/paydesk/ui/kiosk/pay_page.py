@@ -212,7 +212,7 @@ class PayPage(QWidget):
         self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount))
         self._shape_strip()
         self._heading = screen_of(sale, now, has_picture=picture is not None).heading
-        code = sale.qr.payload if sale.qr is not None else ""
+        code = sale.qr.payload if sale.qr is not None else ""  # looked at, and not shown
         self._use_own_phone(on=self._may_own_phone and not is_at_this_pc(code))  # no phone gets there
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)

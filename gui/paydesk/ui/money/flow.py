@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import ReviewPayout, SendPayout, SendPayoutAgain, new_id
 from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.payout.messages import BalanceCame, DraftRefused, LinkMade, Reviewed
+from paydesk.domain.payout.messages import BalanceCame, DraftRefused, LinkMade, LinkRefused, Reviewed
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary
 from paydesk.domain.rules import Broken
@@ -48,7 +48,7 @@ class MoneyFlow(MoneyPart):
         self._summary: Summary | None = None
         """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
         self._payout_id = ""
-        self._link: LinkMade | None = None
+        self._link: LinkMade | LinkRefused | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self._in_flight = False
         self.is_gone = False
@@ -199,7 +199,7 @@ class MoneyFlow(MoneyPart):
                 self._ask(event.summary)
             case DraftRefused() if event.draft_id == self.draft_id:
                 self._take_refused(event)
-            case LinkMade() if event.payout_id == self._payout_id and self.on_its_way:
+            case LinkMade() | LinkRefused() if event.payout_id == self._payout_id and self.on_its_way:
                 self._link = event  # it is shown with the answer
             case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
                 self.free()  # one of this form can be pressed again

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import (
     Command,
     DeactivateCashgram,
@@ -23,6 +24,7 @@ from paydesk.domain.payout.messages import CashgramRead
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
+from paydesk.domain.qr import QrReason
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
@@ -48,6 +50,7 @@ from paydesk.ui.words.payouts import (
     out_chip,
     out_words,
     overdue_words,
+    refused_link_words,
     taken_back_words,
     to_words,
     trouble_words,
@@ -83,6 +86,8 @@ class OutcomePanel(Fitted, QWidget):
         self._settings = Settings()
         self._kind = ServiceKind.TEST
         self._wants_link = False
+        self._refused: QrReason | None = None
+        """Why the link that came is shown to nobody."""
         self._unread = Unread()
         self._make(copies)
         self._column = column = vbox(self, spacing=10)
@@ -178,6 +183,8 @@ class OutcomePanel(Fitted, QWidget):
         self._wants_link = show_link or self._wants_link
         words, (chip, kind) = out_words(payout), out_chip(payout)
         self.card.kind = _GROUNDS[payout.outcome]
+        if self._refused is not None and payout.is_open_link:
+            words, self.card.kind = refused_link_words(self._refused), "bad"
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
@@ -211,7 +218,7 @@ class OutcomePanel(Fitted, QWidget):
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
-        self.buttons[LINK].setVisible(self.link is not None and open_link and not self.link.link)
+        self.buttons[LINK].setVisible(self.link is not None and open_link and self.link.link is None)
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
     def _doable(self, payout: Payout, now: int) -> list[type[Command]]:
@@ -275,17 +282,29 @@ class OutcomePanel(Fitted, QWidget):
 
     # The link of a cashgram -----------------------------------------------------------------------------------------
 
-    def show_link(self, link: str, now: int) -> None:
+    def show_link(self, link: CheckedAddress, now: int) -> None:
         """The link came; its code is shown at once if somebody waits for it."""
         if self.link is None or self.payout is None:
             return
         self.free()
+        if self._refused is not None:
+            self._refused = None
+            self.show_payout(self.payout, without=self._without)
         if self._wants_link:
             self._wants_link = False
             self.link.show_link(link, self.payout.amount, now)
         elif not self.link.is_shown:
             self.link.keep_link(link, self.payout.amount)
         self._show_link_button()
+
+    def refuse_link(self, reason: QrReason) -> None:
+        """Show why the link that came is for nobody to see; what was shown before goes."""
+        self.free()
+        self._forget_link()
+        self._refused = reason
+        if self.payout is not None:
+            self.show_payout(self.payout, without=self._without)
+            announce(self, refused_link_words(reason).line, urgent=True)
 
     def show_read(self, event: CashgramRead) -> None:
         """The state of its link was asked for."""
@@ -304,7 +323,7 @@ class OutcomePanel(Fitted, QWidget):
         return True
 
     def _forget_link(self) -> None:
-        self._wants_link = False
+        self._wants_link, self._refused = False, None
         if self.link is not None:
             self.link.forget()
             self._show_link_button()
@@ -318,7 +337,7 @@ class OutcomePanel(Fitted, QWidget):
     def on_print(self) -> None:
         """A slip for the customer."""
         payout = self.payout
-        if payout is not None and self.link is not None and self.link.link:
+        if payout is not None and self.link is not None and self.link.link is not None:
             last, shop = expiry_text(payout.expires_on), self._settings.shop.name
             slip = link_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
             self._flows.print_wanted.emit(slip)

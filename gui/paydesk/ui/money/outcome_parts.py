@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import ReadBalance, SettlePayout
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import BalanceCame
@@ -18,7 +19,7 @@ from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.store import FlowsPresenter
-from paydesk.ui.slips.layout import qr_modules
+from paydesk.ui.slips.codes import qr_modules
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from paydesk.ui.widgets.confirm import Confirm
@@ -147,7 +148,7 @@ _STAY: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, 
 class LinkForCustomer:
     """What the customer's screen shows: the code of a link, for how much, until when (ms since 1970)."""
 
-    link: str = field(repr=False)
+    link: CheckedAddress
     amount: Money | None
     until: int
 
@@ -180,6 +181,8 @@ class LinkView(Fitted, QWidget):
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.link: CheckedAddress | None = None
+        """The link itself, for the slip; None for none."""
         self._amount: Money | None = None
         self._until: int | None = None
         self._beside = hbox(self, spacing=14)
@@ -211,21 +214,16 @@ class LinkView(Fitted, QWidget):
         self._rows.addWidget(row)
 
     @property
-    def link(self) -> str:
-        """The link itself, for the slip; "" for none."""
-        return self.copy_button.secret
-
-    @property
     def is_shown(self) -> bool:
         """Whether the code is on the screen."""
         return self._until is not None
 
-    def show_link(self, link: str, amount: Money | None, now: int) -> None:
+    def show_link(self, link: CheckedAddress, amount: Money | None, now: int) -> None:
         """A link came: its code is shown for a minute from `now` (ms)."""
         self._keep(link, amount)
-        self._show_code(now)
+        self._show_code(link, now)
 
-    def keep_link(self, link: str, amount: Money | None) -> None:
+    def keep_link(self, link: CheckedAddress, amount: Money | None) -> None:
         """A link is known, and nobody asked to see it: it can be shown at once when somebody does."""
         if link != self.link:
             self.forget()
@@ -235,12 +233,12 @@ class LinkView(Fitted, QWidget):
     def forget(self) -> None:
         """Nothing of it stays."""
         self.hide_code()
-        self._keep("", None)
+        self._keep(None, None)
         self._describe(clock.now_ms())
 
-    def _keep(self, link: str, amount: Money | None) -> None:
+    def _keep(self, link: CheckedAddress | None, amount: Money | None) -> None:
         self.copy_button.keep(link)
-        self._amount = amount
+        self.link, self._amount = link, amount
 
     def refresh(self, now: int) -> None:
         """Time goes on."""
@@ -267,13 +265,13 @@ class LinkView(Fitted, QWidget):
             self.show_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(None)
 
-    def _show_code(self, now: int) -> None:
+    def _show_code(self, link: CheckedAddress, now: int) -> None:
         self._until = now + SHOWN_MS
         self._unread.begin()
-        self.code.show_code(qr_modules(self.link))
+        self.code.show_code(qr_modules(link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.show_to_customer.emit(LinkForCustomer(self.link, self._amount, self._until))
+        self.show_to_customer.emit(LinkForCustomer(link, self._amount, self._until))
 
     def _fit(self) -> None:
         """What is said of the code stands beside it, or below."""
@@ -292,7 +290,9 @@ class LinkView(Fitted, QWidget):
         shown = self._until is not None
         self.code.setVisible(shown)
         self.show_button.setVisible(not shown)
-        text = self.tr("The link is hidden: {link}").format(link=masked_link(self.link)) if self.link else ""
+        text = ""
+        if self.link is not None:
+            text = self.tr("The link is hidden: {link}").format(link=masked_link(self.link.text))
         if self._until is not None:
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
             text = text.format(time=minutes(self._until - now))
@@ -303,5 +303,5 @@ class LinkView(Fitted, QWidget):
     @Slot()
     def on_show(self) -> None:
         """Show it once more."""
-        if self.link:
-            self._show_code(clock.now_ms())
+        if self.link is not None:
+            self._show_code(self.link, clock.now_ms())

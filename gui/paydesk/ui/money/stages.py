@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.commands import PayoutCommand, ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, LinkRefused
 from paydesk.domain.payout.next_step import possible
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Objection, Payout, Summary
@@ -284,7 +284,7 @@ class FollowUp(QObject):
         match event:
             case DraftRefused():
                 self._take_refused(event)
-            case LinkMade():
+            case LinkMade() | LinkRefused():
                 self.show_link(event)
             case CashgramRead() if payout is not None and payout.payout_id == event.payout_id:
                 self._panel.show_read(event)
@@ -303,11 +303,15 @@ class FollowUp(QObject):
             why = " ".join(rule_words(rule, name) for name, rule in event.broken)
             self._panel.say(translate("FollowUp", "This cannot be sent any more: {why}").format(why=why))
 
-    def show_link(self, event: LinkMade) -> None:
+    def show_link(self, event: LinkMade | LinkRefused) -> None:
         """The link of a cashgram came: it is shown if somebody looks at it, and kept nowhere else."""
         payout = self._panel.payout
-        if payout is not None and payout.payout_id == event.payout_id and self._panel.isVisible():
+        if payout is None or payout.payout_id != event.payout_id or not self._panel.isVisible():
+            return
+        if isinstance(event, LinkMade):
             self._panel.show_link(event.link, clock.now_ms())
+        else:
+            self._panel.refuse_link(event.reason)
 
 
 class OutcomePage(QWidget):

@@ -18,6 +18,7 @@ from paydesk.domain.payout.messages import (
     HistoryCame,
     IdentityCame,
     LinkMade,
+    LinkRefused,
     PayoutChanged,
     PayoutsListed,
     PayoutsLoaded,
@@ -47,6 +48,7 @@ _ANSWERS: Final = (
     PayoutsListed,
     IdentityCame,
     LinkMade,
+    LinkRefused,
     CashgramRead,
     CommandEnded,
 )

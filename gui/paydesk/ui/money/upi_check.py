@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from paydesk.domain.checked_address import check_token
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout import rules as payout_rules
@@ -56,12 +57,13 @@ class TokenBox(QWidget):
         put(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
-    def show_token(self, token: str, until: int | None, now: int) -> None:
+    def show_token(self, text: str, until: int | None, now: int) -> None:
         """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
+        token = check_token(text)
         self.copy_button.keep(token)
         self._until, self._used = until, False
         for shown in (self._line, self.copy_button):
-            shown.setVisible(bool(token))
+            shown.setVisible(token is not None)
         self.refresh(now)
         self.show()
 
@@ -74,7 +76,7 @@ class TokenBox(QWidget):
 
     def forget(self) -> None:
         """Nothing of it stays."""
-        self.copy_button.keep("")
+        self.copy_button.keep(None)
         self._until, self._used = None, False
         self.hide()
 
@@ -92,7 +94,7 @@ class TokenBox(QWidget):
 
     def _drop(self) -> None:
         """It is good for nothing any more, and so is a copy of it."""
-        self.copy_button.keep("")
+        self.copy_button.keep(None)
         self._copies.forget()
 
 

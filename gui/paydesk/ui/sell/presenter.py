@@ -21,6 +21,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
+from paydesk.domain.sale.addresses import opened_by
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
@@ -40,10 +41,10 @@ _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.
 class SalePresenter(QObject):
     """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms.
 
-    `phone_wanted` carries the address at which the demo's customer pays.
+    `phone_wanted` carries the CheckedAddress at which the demo's customer pays.
     """
 
-    phone_wanted = Signal(str)
+    phone_wanted = Signal(object)
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
@@ -136,8 +137,9 @@ class SalePresenter(QObject):
 
     def _show(self, sale: Sale) -> None:
         store, again = self._store, sale.sale_id == self._again
+        picture, instead = store.picture(sale), store.instead_of(sale)
         self._frame.sale.show_sale(
-            sale, clock.now_ms(), store.health, store.picture(sale), store.instead_of(sale), again=again
+            sale, clock.now_ms(), store.health, picture, instead, again=again, no_code=store.has_no_code(sale)
         )
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
         self._frame.mark_sale(sale.host)
@@ -245,11 +247,10 @@ class SalePresenter(QObject):
 
     def open_phone(self) -> None:
         """Pay the sale in front with the pretend phone."""
-        from paydesk.ui.widgets.qr_view import payable_at  # in the demo only
-
         sale = self._shown_sale()
-        if sale is not None:
-            self.phone_wanted.emit(payable_at(sale))
+        address = opened_by(sale) if sale is not None else None
+        if address is not None:
+            self.phone_wanted.emit(address)
 
     def search(self) -> None:
         """Ctrl+K."""

@@ -187,10 +187,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         instead: Sequence[Sale] = (),
         *,
         again: bool = False,
+        no_code: bool = False,
     ) -> None:
         """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt.
 
-        `instead` and `again`: as of `screen_of`.
+        `instead`, `again` and `no_code`: as of `screen_of`.
         """
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
@@ -202,6 +203,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             now,
             health=health,
             has_picture=picture is not None,
+            no_code=no_code,
             instead=instead,
             again=again,
             refunded=self.refunded(sale.sale_id) if sale.paid_at is not None else NOTHING,

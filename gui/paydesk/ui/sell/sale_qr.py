@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.addresses import link_of, opened_by
 from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
@@ -25,10 +27,10 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.paint import Fitted, font, scaled
-from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link, payable_at
+from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
-from paydesk.ui.words.sales import method_words, qr_reason_words
+from paydesk.ui.words.sales import doubt_words, method_words
 
 _USUAL: Final = 41
 """Modules of the service's codes, for the room that is kept while there is none."""
@@ -213,6 +215,7 @@ class PayPanel(Card):
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._demo = demo
+        self._address: CheckedAddress | None = None
         self._layout = Layout.NORMAL
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
@@ -293,11 +296,7 @@ class PayPanel(Card):
         self._fit_buttons()
         few = link and self.buttons.shape is RowShape.FEW  # the menu has room for what sends the address
         self._send.setVisible(link and not few)
-        if self.link.text() != sale.payment_url:
-            self.link.setText(sale.payment_url)
-            self.link.setCursorPosition(0)
-            self.link.setToolTip(sale.payment_url)
-            self.copy_button.setText(self.tr("Copy"))
+        self._show_address(link_of(sale))
         beside = self._layout.tight
         small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
@@ -309,11 +308,23 @@ class PayPanel(Card):
         if beside:  # two in a line: what they do not need is the code's
             labels[Action.LINK] = method_words(PaymentMethod.LINK)
         self.buttons.show_actions((*actions, *more), labels=labels)
-        self.phone_button.setVisible(self._demo and not small and screen.look is Look.QR and bool(payable_at(sale)))
+        self.phone_button.setVisible(
+            self._demo and not small and screen.look is Look.QR and opened_by(sale) is not None
+        )
         self._show_message(sale, screen)
         self.share_height()
         roomy = self.message.isHidden()  # a fault comes first
         self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
+
+    def _show_address(self, address: CheckedAddress | None) -> None:
+        """Show the payment link, to be read and copied; nothing for a sale without one."""
+        if address != self._address:
+            self._address = address
+            text = address.text if address is not None else ""
+            self.link.setText(text)
+            self.link.setCursorPosition(0)
+            self.link.setToolTip(text)
+            self.copy_button.setText(self.tr("Copy"))
 
     def _stand_time(self, *, beside: bool) -> None:
         """The time left stands beside the amount, where an address, or what F6 found, needs the height."""
@@ -364,20 +375,15 @@ class PayPanel(Card):
 
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""
-        self.link.clear()
+        self._show_address(None)
 
     def _show_message(self, sale: Sale, screen: Screen) -> None:
         if screen.paragraphs:
             said = screen.paragraphs[0]
             self.message.show_message("warn", said.lead, said.text)
         elif screen.look is Look.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
-            small = self._layout.small  # what to do comes first
-            why = qr_reason_words(sale.qr.reason) if sale.qr.reason is not None and not small else ""
-            text = self.tr("{why} Let the customer compare the amount on the phone with the one here.")
-            title = self.tr("The QR could not be read back")
-            if sale.method is PaymentMethod.LINK:
-                title = self.tr("The payment link could not be checked")
-            self.message.show_message("warn", title, text.format(why=why).strip())
+            words = doubt_words(sale, brief=self._layout.small)  # what to do comes first
+            self.message.show_message("warn", words.title, words.text)
         else:
             self.message.hide()
             return
@@ -386,5 +392,7 @@ class PayPanel(Card):
     @Slot()
     def on_copy(self) -> None:
         """The address, byte for byte, to the clipboard (FEATURES.md TP2)."""
-        QGuiApplication.clipboard().setText(self.link.text())
+        if self._address is None:
+            return
+        QGuiApplication.clipboard().setText(self._address.text)
         self.copy_button.setText(self.tr("Copied"))

@@ -76,19 +76,21 @@ def screen_of(
     *,
     health: ServiceHealth | None = None,
     has_picture: bool = True,
+    no_code: bool = False,
     instead: Sequence[Sale] = (),
     again: bool = False,
     refunded: Money = NOTHING,
 ) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
+    `no_code`: whether it is known that nothing of it can be drawn any more.
     `instead`: the sales that were taken in its stead. `again`: it was paid when its number was scanned once more.
     `refunded`: what goes back of it by payout link, or may have gone.
     """
     if sale.phase is Phase.PAID:
         screen = _of_paid(sale, now, instead, again, refunded)
     else:
-        screen = _of_unpaid(sale, now, health, has_picture)
+        screen = _of_unpaid(sale, now, health, has_picture, no_code)
     can = possible(sale, now)
     offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
     return replace(screen, actions=offered)
@@ -103,7 +105,7 @@ def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], again: bool, refunde
     return paid_otherwise(sale)
 
 
-def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool) -> Screen:
+def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool) -> Screen:
     verdict = verdict_of(sale, now)
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _trouble(sale, now, health)
@@ -127,7 +129,8 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
         return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
         return _preparing(sale, now, problem)
-    return _waiting(sale, now, _trouble(sale, now, health, brief=True), has_picture=has_picture)
+    brief = _trouble(sale, now, health, brief=True)
+    return _waiting(sale, now, brief, has_picture=has_picture, no_code=no_code)
 
 
 def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False) -> tuple[Paragraph, ...]:
@@ -363,12 +366,14 @@ def _other_way(sale: Sale) -> Action:
     return Action.QR if sale.method is PaymentMethod.LINK else Action.LINK
 
 
-def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool) -> Screen:
+def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool, no_code: bool) -> Screen:
     if sale.qr_expires_at is not None and sale.qr_expires_at <= now:
         return _run_out(sale, problem)
     actions = (Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
-    nothing = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
-    if nothing:
+    unusable = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
+    if no_code and not unusable:
+        return _code_lost(sale, problem, actions)
+    if unusable:
         heading = translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
         todo = translate("Screens", "Make a new QR for the same order, or use a payment link.")
@@ -379,6 +384,18 @@ def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_pictur
     again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
     more = translate("Screens", "The strip turns green by itself")
     return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), more=more)
+
+
+def _code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> Screen:
+    """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
+    said = _plain(
+        translate("Screens", "What it said is not known here any more, or cannot be checked. It is on no screen."),
+        translate("Screens", "Make a new QR for the same order, or use a payment link."),
+    )
+    heading = translate("Screens", "There is no QR to show")
+    if sale.method is PaymentMethod.LINK:
+        heading = translate("Screens", "There is no payment link to show")
+    return Screen(Look.WORDS, heading, (*problem, *said), (Action.RENEW, *actions))
 
 
 def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:

@@ -34,6 +34,8 @@ _TEXT_WIDTH: Final = 760
 _ANY: Final = 10_000
 """No limit of width."""
 _WRONG: Final = {
+    QrReason.NO_AMOUNT: "amount",
+    QrReason.NO_PAYEE: "payee",
     QrReason.WRONG_AMOUNT: "amount",
     QrReason.WRONG_CURRENCY: "currency",
     QrReason.WRONG_ORDER: "order",

@@ -216,6 +216,12 @@ class SaleStore(Store):
             return None
         return picture if picture.modules or picture.image else None
 
+    def has_no_code(self, sale: Sale) -> bool:
+        """Return True if the counter has nothing to draw for its present attempt: a new code has to be asked for."""
+        picture = self._pictures.get(sale.sale_id)
+        told = picture is not None and picture.attempt == sale.attempt
+        return told and sale.may_show and self.picture(sale) is None
+
     def instead_of(self, sale: Sale) -> tuple[Sale, ...]:
         """The sales that were taken in the stead of this one, as far as the windows know them."""
         return tuple(self.sales[sale_id] for sale_id in sale.replaced_by if sale_id in self.sales)

@@ -284,18 +284,8 @@ def _bar_row(block: BarRow, m: Measures) -> Laid:
     return Laid(height, boxes, ((label.layout, QPointF(m.side, 0)), (value.layout, at)))
 
 
-def qr_modules(text: str) -> tuple[tuple[bool, ...], ...]:
-    """The code of a text as rows of modules, True is dark, no quiet zone."""
-    import qrcode
-
-    code = qrcode.QRCode(border=0, error_correction=qrcode.constants.ERROR_CORRECT_M)
-    code.add_data(text)
-    code.make(fit=True)
-    return tuple(tuple(bool(dark) for dark in row) for row in code.get_matrix())
-
-
 def _qr_block(block: QrBlock, m: Measures) -> Laid:
-    rows = qr_modules(block.payload)
+    rows = block.modules
     count, room = len(rows) + 2 * _QUIET, m.width - 2 * m.side
     module = max(min(m.module, room // (2 * count)) if block.beside else min(10, room // count), 2)
     side = count * module

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.clock import in_india
 from paydesk.domain.fact import member
 from paydesk.domain.money import Money
@@ -18,6 +19,7 @@ from paydesk.domain.shift.ledger import Way, way_of
 from paydesk.domain.shift.report import Item, ItemKind, Report, sum_of
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
+from paydesk.ui.slips.codes import number_modules, qr_modules
 from paydesk.ui.slips.slip import (
     Align,
     BarRow,
@@ -79,7 +81,7 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
         Dashes(),
         *_facts(sale, sender),
         Dashes(),
-        QrBlock(sale.order_id, show),
+        *([QrBlock(number, show)] if (number := number_modules(sale.order_id)) else []),
         Line(thanks, bold=True),
         *no_real_money(kind),
     ]
@@ -123,8 +125,13 @@ def _facts(sale: Sale, sender: Sender) -> list[Block]:
     return [row for row in rows if row.right]
 
 
-def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
-    """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet."""
+def payment_link(link: CheckedAddress, sale: Sale, sender: Sender) -> Slip:
+    """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet.
+
+    Raises ValueError for the link of another sale.
+    """
+    if link.order_id != sale.order_id:
+        raise ValueError("the link is of another order")
     kind = kind_of_sale(sale.host, sender.kind)
     until = translate("Slip", "It works until {time}.")
     works = until.format(time=short_time(sale.qr_expires_at)) if sale.qr_expires_at is not None else ""
@@ -137,8 +144,8 @@ def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
         Dashes(),
         Line(translate("Slip", "Opens a web page"), Size.HEAD, bold=True),
         Line(translate("Slip", "Scan it with the phone's camera, or type the address.")),
-        QrBlock(url),
-        Line(url, bold=True),
+        QrBlock(qr_modules(link)),
+        Line(link.text, bold=True),
         *([Line(works)] if works else []),
         Dashes(),
         Pair(translate("Slip", "Order"), sale.order_id),
@@ -147,7 +154,9 @@ def payment_link(url: str, sale: Sale, sender: Sender) -> Slip:
     return Slip(marked(kind, name), tuple(blocks))
 
 
-def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind) -> Slip:
+def link_slip(
+    link: CheckedAddress, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind
+) -> Slip:
     """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
     scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
     until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
@@ -159,7 +168,7 @@ def link_slip(link: str, amount: Money | None, shop: str, last_day: str, order_i
         *shop_lines(shop),
         Line(translate("LinkSlip", "Money for you"), Size.HEAD, bold=True),
         *([Line(str(amount), Size.AMOUNT, bold=True)] if amount is not None else []),
-        QrBlock(link),
+        QrBlock(qr_modules(link)),
         Line(scan),
         *([Line(until.format(day=last_day))] if last_day else []),
         *([Line(refund.format(number=order_id))] if order_id else []),

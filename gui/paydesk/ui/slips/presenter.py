@@ -11,9 +11,11 @@ from urllib.parse import quote
 from PySide6.QtCore import QObject, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import EndReceipt, PrintReceipt
 from paydesk.domain.fact import PrintEnd
 from paydesk.domain.messages import CommandEnded, ReceiptReady
+from paydesk.domain.sale.addresses import link_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale
 from paydesk.domain.settings.settings import Printing
@@ -133,25 +135,28 @@ class SlipPresenter(QObject):
         if what.why or not by_itself:
             self._host.frame.notices.say(printed_words(what), folder=what.folder)
 
-    def _link(self) -> Sale | None:
-        """The payment link in front, as long as it may be shown (truth 26)."""
+    def _link(self) -> tuple[Sale, CheckedAddress] | None:
+        """The payment link in front, as long as it may be shown."""
         sale = self._host.sale_store.sale(self._host.frame.sale_id)
-        return sale if sale is not None and sale.may_show and sale.payment_url else None
+        link = link_of(sale) if sale is not None else None
+        return None if sale is None or link is None else (sale, link)
 
     def print_link(self) -> None:
         """The slip of the payment link in front."""
-        sale = self._link()
-        if sale is not None:
-            self.print(payment_link(sale.payment_url, sale, self.issuer))
+        found = self._link()
+        if found is not None:
+            sale, link = found
+            self.print(payment_link(link, sale, self.issuer))
 
     def _send(self, action: Action) -> None:
         """Open this PC's own program with the text ready; who it goes to is chosen there."""
-        sale = self._link()
-        if sale is None:
+        found = self._link()
+        if found is None:
             return
+        sale, link = found
         source = translate("Slip", "{shop}: please pay {amount} here: {link}")
         shop = self._host.settings.shop.name
-        text = source.format(shop=shop, amount=money_words(sale.amount), link=sale.payment_url)
+        text = source.format(shop=shop, amount=money_words(sale.amount), link=link.text)
         text = marked(kind_of_sale(sale.host, self._host.kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
         if self._last.is_again(hash(address)):

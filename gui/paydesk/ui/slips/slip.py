@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from typing import Any, Final, get_args
 
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.words.base import translate
+
+Matrix = tuple[tuple[bool, ...], ...]
 
 
 class Size(StrEnum):
@@ -89,9 +92,12 @@ class BlackBar:
 
 @dataclass(frozen=True, slots=True)
 class QrBlock:
-    """A code of `payload`; with words beside it, or alone in the middle and larger."""
+    """A code, as rows of modules without white around; with words beside it, or alone in the middle and larger.
 
-    payload: str
+    The modules come from `codes`, which draws addresses that were checked, and numbers of orders.
+    """
+
+    modules: Matrix = field(repr=False)
     beside: str = ""
 
 
@@ -116,9 +122,9 @@ class Slip:
     @classmethod
     def of_data(cls, data: dict[str, Any]) -> Slip:
         """What `as_data` said. Raises KeyError, TypeError or ValueError for anything else."""
-        words = {"size": Size, "align": Align}
+        read: dict[str, Callable[[Any], Any]] = {"size": Size, "align": Align, "modules": _matrix}
         blocks = [
-            _BLOCKS[block["block"]](**{k: words[k](v) if k in words else v for k, v in block.items() if k != "block"})
+            _BLOCKS[block["block"]](**{k: read[k](v) if k in read else v for k, v in block.items() if k != "block"})
             for block in data["blocks"]
         ]
         return cls(data["name"], tuple(blocks), data["secret"])
@@ -139,6 +145,10 @@ class Slip:
                 case QrBlock(_, beside):
                     found.append(beside)
         return tuple(filter(None, found))
+
+
+def _matrix(rows: list[list[bool]]) -> Matrix:
+    return tuple(tuple(map(bool, row)) for row in rows)
 
 
 # What stands on several of them ---------------------------------------------------------------------------------------

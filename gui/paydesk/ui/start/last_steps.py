@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Role
+from paydesk.domain.sale.addresses import opened_by
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.ui.forms.fields import Field, Kind
@@ -225,9 +226,9 @@ class SaleStep(Step):
         self.code.setVisible(shown)
         if shown and picture is not None:
             self.code.show_code(picture.modules, description=money_words(AMOUNT))
-        payload = sale.qr.payload if sale is not None and sale.qr is not None else ""
-        self.phone_button.value = payload  # the sandbox's payment page
-        self.phone_button.setVisible(shown and not live and payload.startswith("http"))
+        address = opened_by(sale) if sale is not None else None
+        self.phone_button.value = address  # the sandbox's payment page
+        self.phone_button.setVisible(shown and not live and address is not None)
         self.begin_button.setVisible(not trial.begun or trial.is_stuck)
         self.begin_button.setText(self.tr("Begin it anew") if trial.begun else self.tr("Begin the test sale"))
         source = self.tr("A test sale of {amount} went through") if green else self.tr("A test sale of {amount}")

@@ -28,6 +28,7 @@ from paydesk.ui.words.problems import failed_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from paydesk.domain.checked_address import CheckedAddress
     from paydesk.ui.features import Features
     from paydesk.ui.host import Host
     from paydesk.ui.start.page import StartPage
@@ -205,7 +206,7 @@ class StartPresenter(QObject):
         self.refresh()
 
     @Slot(object)
-    def on_phone(self, address: str) -> None:
+    def on_phone(self, address: CheckedAddress) -> None:
         """The pretend phone pays."""
         self._host.phone_wanted.emit(address)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer, Signal,
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.checked_address import CheckedAddress, CheckedToken
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -48,9 +49,9 @@ class ShortCopy(QObject):
         if app is not None:
             app.aboutToQuit.connect(self.forget)
 
-    def copy(self, text: str) -> None:
+    def copy(self, secret: CheckedAddress | CheckedToken) -> None:
         """Put it into the clipboard, marked as private."""
-        real = self.kind is ServiceKind.LIVE
+        real, text = self.kind is ServiceKind.LIVE, secret.text
         shown = text if real else marked(self.kind, self.tr("no real money: {text}").format(text=text))
         data = QMimeData()
         data.setText(shown)
@@ -80,19 +81,19 @@ class CopyButton(KeyButton):
     def __init__(self, text: str, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(text, parent=parent, pressed=self.on_copy)
         self._copies = copies
-        self.secret = ""
+        self.secret: CheckedAddress | CheckedToken | None = None
         self.note = Note(self.tr("Copied. The clipboard is emptied after a minute."), parent)
         self.note.hide()
         copies.emptied.connect(self.note.hide)
 
-    def keep(self, secret: str) -> None:
-        """What there is to copy from now on; "" for nothing."""
+    def keep(self, secret: CheckedAddress | CheckedToken | None) -> None:
+        """Set what there is to copy from now on; None for nothing."""
         self.secret = secret
         self.note.hide()
 
     @Slot()
     def on_copy(self) -> None:
         """Into the clipboard, for a minute."""
-        if self.secret:
+        if self.secret is not None:
             self._copies.copy(self.secret)
             self.note.show()

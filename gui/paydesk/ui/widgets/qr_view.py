@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.addresses import link_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
@@ -151,12 +152,7 @@ class CountdownRing(paint.Square):
 
 def is_link(sale: Sale) -> bool:
     """Whether what is shown is the address of a web page."""
-    return sale.method is PaymentMethod.LINK and bool(sale.payment_url) and sale.may_show
-
-
-def payable_at(sale: Sale) -> str:
-    """The address at which the demo's customer pays it; "" for none."""
-    return sale.payment_url or (sale.qr.payload if sale.qr is not None else "")
+    return link_of(sale) is not None
 
 
 class CheckLine(QWidget):

@@ -21,6 +21,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     TransferMode,
 )
+from paydesk.domain.qr import QrReason
 from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import (
@@ -282,6 +283,20 @@ def masked_link(link: str) -> str:
     parts = urlsplit(link)
     tail = link.rstrip("/")[-4:] if len(parts.path) > 8 else ""
     return f"{parts.netloc}/••••{tail}"
+
+
+def refused_link_words(reason: QrReason) -> Words:
+    """Return what is said of a payout link that nobody may see."""
+    why = translate("Cashgrams", "The payment service sent a link that is not at its own address.")
+    if reason is QrReason.PAYS_INSTEAD:
+        why = translate("Cashgrams", "The payment service sent a link that asks the customer to pay.")
+    elif reason is QrReason.UNSAFE_ADDRESS:
+        why = translate("Cashgrams", "The payment service sent a link that is no secure web address.")
+    return Words(
+        translate("Cashgrams", "Do not give this link to anybody"),
+        f"{why} {translate('Cashgrams', 'Paydesk does not show, copy or print it.')}",
+        translate("Cashgrams", "End this payout link, and call your supervisor."),
+    )
 
 
 def row_words(out: Payout, now: int) -> str:

@@ -12,7 +12,7 @@ from paydesk.domain.fact import Fact, PrintEnd, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.qr import QrCheck, QrReason
+from paydesk.domain.qr import QrCheck, QrReason, claim_of
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import NO_MONEY, Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
@@ -218,11 +218,37 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
     QrReason.SEVERAL: "The QR names something twice, so apps may read it differently.",
     QrReason.UNSAFE_ADDRESS: "The payment link is no plain https address; it is not opened.",
     QrReason.OTHER_HOST: "The payment link leads to another place than the service's own.",
+    QrReason.NO_PAYEE: "The QR does not say clearly who is paid.",
+    QrReason.NOT_A_PAYMENT: "The QR holds something else than one plain payment.",
+    QrReason.ALTERABLE: "The QR lets the amount be changed, or asks for more than this payment.",
+    QrReason.NEW_PAYEE: "The QR pays a UPI address that is new at this counter.",
+    QrReason.PAYS_INSTEAD: "The link asks the customer to pay.",
 }
 
 
 qr_reason_words: Final = says("QrReasons", QR_REASONS)
 """Why a QR was not verified."""
+
+
+def doubt_words(sale: Sale, *, brief: bool) -> Words:
+    """Return what stands beside a code in amber: `text` says why, or who is paid.
+
+    Args:
+        brief: True where there is room only for what to do.
+    """
+    reason = sale.qr.reason if sale.qr is not None else None
+    if reason is QrReason.NEW_PAYEE:
+        claim = claim_of(sale.qr.payload) if sale.qr is not None else None
+        source = translate("PayPanel", "It pays {payee}. Sales before paid another. Ask your supervisor first.")
+        title = translate("PayPanel", "This QR pays a UPI address that is new here")
+        return Words(title, source.format(payee=claim.payee if claim is not None else "?"))
+    title = translate("PayPanel", "The QR could not be read back")
+    if sale.method is PaymentMethod.LINK:
+        title = translate("PayPanel", "The payment link could not be checked")
+    why = qr_reason_words(reason) if reason is not None and not brief else ""
+    source = translate("PayPanel", "{why} Let the customer compare the amount on the phone with the one here.")
+    return Words(title, source.format(why=why).strip())
+
 
 _Data = Mapping[str, Json]
 _BY_STATUS: Final = "by status"
@@ -302,6 +328,8 @@ def _transaction_sent(data: _Data) -> _Said:
 
 
 def _qr_checked(data: _Data) -> _Said:
+    if text(data, "reason") == QrReason.NEW_PAYEE:
+        return QT_TRANSLATE_NOOP("Story", "QR ready, read back. {why}"), "warn"
     match member(QrCheck, text(data, "check")):
         case QrCheck.VERIFIED if data.get("asks_for") is None:  # a payment link holds no amount
             return QT_TRANSLATE_NOOP("Story", "Payment link ready, its address checked"), ""

@@ -1,0 +1,338 @@
+"""The one check of what the service sends to be scanned or opened, and the type that only this check makes.
+
+Whatever draws a code, copies, prints or opens an address takes a `CheckedAddress`, never a text.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import InitVar, dataclass, field
+from typing import Final
+from urllib.parse import SplitResult, parse_qs, urlsplit
+
+from paydesk.domain.money import RUPEES, Money, MoneyError
+from paydesk.domain.payment_code import (
+    LONGEST,
+    PaymentCode,
+    is_bharat_qr,
+    is_plain,
+    is_upi,
+    is_vpa,
+    read_bharat_qr,
+    read_upi,
+)
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
+from paydesk.domain.rules import ip_of, is_this_pc
+
+_SEAL: Final = object()
+"""What nobody else has."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedAddress:
+    """A text of the service that may be drawn, copied, printed or opened: only the checks of this module make one.
+
+    Raises TypeError for anybody else.
+    """
+
+    text: str = field(repr=False)
+    amount: Money | None
+    """What the order is of, or what a payout link gives; None if that is not known."""
+    order_id: str
+    """The order, or the payout, that it was checked for."""
+    host: str
+    """The service that it was checked for, with its port where one is named."""
+    demo: bool
+    reading: QrReading = field(repr=False)
+    seal: InitVar[object] = None
+
+    def __post_init__(self, seal: object) -> None:
+        if seal is not _SEAL:
+            raise TypeError("only a check makes a CheckedAddress")
+
+    @property
+    def is_page(self) -> bool:
+        """Return True if a browser can open it."""
+        return self.text[:4].lower() == "http"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedToken:
+    """A token of the service that may be copied: one word, and no address of anything. Made by `check_token` only."""
+
+    text: str = field(repr=False)
+    seal: InitVar[object] = None
+
+    def __post_init__(self, seal: object) -> None:
+        if seal is not _SEAL:
+            raise TypeError("only a check makes a CheckedToken")
+
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]+", re.ASCII)
+
+
+def check_token(text: str) -> CheckedToken | None:
+    """Return the token, or None if it has signs that no token has."""
+    return CheckedToken(text, _SEAL) if len(text) <= LONGEST and _TOKEN.fullmatch(text) else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expected:
+    """What a code or an address has to ask for."""
+
+    amount: Money | None
+    order_id: str
+    host: str
+    """The service's, with its port where one is named; "" if it is not known: no page can be its own then."""
+    currency: str = RUPEES
+    cf_order_id: str = ""
+    demo: bool = False
+    lan: bool = False
+    """True if the sandbox of a demo has its pages at this PC's address on the network."""
+    payee: str = ""
+    """The shop's UPI address, from the settings; "" if it is not known."""
+    paid_payees: frozenset[str] = frozenset()
+    """In small letters: the UPI addresses that paid sales went to, for as long as `payee` is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What came of a check: the reading, and the address unless it is refused."""
+
+    reading: QrReading
+    address: CheckedAddress | None = None
+
+
+def check_code(text: str, expected: Expected) -> Checked:
+    """Check what a QR says. Refused is everything that is not surely the payment of this order.
+
+    VERIFIED: one `upi://pay` or dynamic Bharat QR with one payee, the very amount and nothing that changes it, or a
+    page of the service itself. UNREADABLE, with an address: it pays a UPI address that no paid sale went to.
+    """
+    plain = text.strip(" \t\r\n")
+    payable = _is_payable(plain)
+    if expected.demo and payable:
+        return _refused(text, QrReason.REAL_MONEY_IN_DEMO)
+    if not is_plain(plain):
+        return _refused(text, QrReason.NOT_A_PAYMENT)
+    if is_upi(plain) or is_bharat_qr(plain):
+        code = read_upi(plain) if is_upi(plain) else read_bharat_qr(plain)
+        return _refused(text, QrReason.NOT_A_PAYMENT) if code is None else _check_payment(text, code, expected)
+    if plain.lower().startswith(("http:", "https:")):
+        return check_page(plain, expected)
+    return _refused(text, QrReason.NOT_A_PAYMENT)
+
+
+def check_page(url: str, expected: Expected) -> Checked:
+    """Check the address of a payment page: it has to be the service's own, and name no other payment.
+
+    The amount of the reading is what the address names, None if it is silent: the page says it then.
+    """
+    parts = _parts(url)
+    if parts is None or not _is_safe(parts, expected):
+        real = expected.demo and _is_payable(url.strip())
+        return _refused("", QrReason.REAL_MONEY_IN_DEMO if real else QrReason.UNSAFE_ADDRESS)
+    fields, repeats = _fields(parts)
+    asked = _amount(fields.get("am", ""))
+    reason: QrReason | None = None
+    if repeats:
+        reason = QrReason.SEVERAL
+    elif "am" in fields and (asked is None or asked != expected.amount):
+        reason = QrReason.WRONG_AMOUNT
+    elif not _is_currency(fields.get("cu", ""), expected.currency):
+        reason = QrReason.WRONG_CURRENCY
+    elif expected.payee and fields.get("pa", expected.payee).lower() != expected.payee.lower():
+        reason = QrReason.WRONG_PAYEE
+    elif _names_other_order(fields, expected):
+        reason = QrReason.WRONG_ORDER
+    elif not _is_own(parts, expected):
+        reason = QrReason.OTHER_HOST
+    return _refused(url, reason, asked) if reason is not None else _passed(url, expected, asked)
+
+
+def check_payout_link(url: str, expected: Expected) -> Checked:
+    """Check the link by which a customer gets money: a page of the service itself, and never a payment."""
+    if _is_payable(url.strip()):
+        return _refused("", QrReason.PAYS_INSTEAD)
+    parts = _parts(url)
+    short = parts is not None and _is_short_link(parts, expected)
+    if parts is None or not (short or _is_safe(parts, expected)):
+        return _refused("", QrReason.UNSAFE_ADDRESS)
+    if not (short or _is_own(parts, expected)):
+        return _refused(url, QrReason.OTHER_HOST)
+    return _passed(url, expected, None)
+
+
+def _refused(text: str, reason: QrReason, asked: Money | None = None) -> Checked:
+    return Checked(QrReading(QrCheck.MISMATCH, text, asked, reason))
+
+
+def _passed(text: str, expected: Expected, asked: Money | None, doubt: QrReason | None = None) -> Checked:
+    check = QrCheck.VERIFIED if doubt is None else QrCheck.UNREADABLE
+    reading = QrReading(check, text, asked, doubt)
+    of = (expected.amount, expected.order_id, expected.host, expected.demo)
+    return Checked(reading, CheckedAddress(text, *of, reading, _SEAL))
+
+
+# Payments -------------------------------------------------------------------------------------------------------------
+
+_PAYMENT_APPS: Final = frozenset(
+    (
+        *("upi", "intent", "phonepe", "tez", "gpay", "googlepay", "paytm", "paytmmp", "bhim", "credpay", "cred"),
+        *("amazonpay", "mobikwik", "freecharge", "navi", "slice", "whatsapp", "supermoney", "popclubapp"),
+    )
+)
+"""Schemes that a payment app takes."""
+
+
+def _is_payable(text: str) -> bool:
+    """Whether some phone might pay it, seen as leniently as a phone could."""
+    seen = "".join(sign for sign in text if sign.isprintable()).strip().lower()
+    scheme = re.split(r"[:?]", seen, maxsplit=1)[0]
+    return scheme in _PAYMENT_APPS or seen.startswith("0002") or "upi://" in seen
+
+
+def _check_payment(text: str, code: PaymentCode, expected: Expected) -> Checked:
+    asked, payee = _amount(code.amount), code.payee.lower()
+    known = expected.payee.lower()
+    reason: QrReason | None = None
+    if code.repeats:
+        reason = QrReason.SEVERAL
+    elif code.names_amount and (asked is None or asked != expected.amount):
+        reason = QrReason.WRONG_AMOUNT
+    elif not _is_currency(code.currency, expected.currency) or not code.currency:
+        reason = QrReason.WRONG_CURRENCY
+    elif payee and known and payee != known:
+        reason = QrReason.WRONG_PAYEE
+    elif not is_vpa(code.payee):
+        reason = QrReason.NO_PAYEE
+    elif not code.names_amount:
+        reason = QrReason.NO_AMOUNT
+    elif code.alters or (code.least_amount is not None and _amount(code.least_amount) != asked):
+        reason = QrReason.ALTERABLE
+    if reason is not None:
+        return _refused(text, reason, asked)
+    is_new = not known and expected.paid_payees and payee not in expected.paid_payees
+    return _passed(text, expected, asked, QrReason.NEW_PAYEE if is_new else None)
+
+
+_DIGITS: Final = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,6})?", re.ASCII)
+
+
+def _amount(text: str) -> Money | None:
+    """An amount that every phone reads alike; None for anything else."""
+    if not _DIGITS.fullmatch(text):
+        return None
+    try:
+        return Money.from_wire(text)
+    except MoneyError:
+        return None
+
+
+def _is_currency(named: str, expected: str) -> bool:
+    """Whether it is that of the order, or none is named; letters that only look like those of ASCII are others."""
+    return not named or (named.isascii() and named.upper() == expected.upper())
+
+
+# Pages ----------------------------------------------------------------------------------------------------------------
+
+_DOMAINS: Final = ("cashfree.com",)
+"""Domains that belong to the service as a whole: its pages are at other names than its API."""
+_SHORT_LINKS: Final = ("csgr.am",)
+"""Where the service's own short payout links lead, by http too, as its documentation shows them."""
+_HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+", re.ASCII)
+_PORTS: Final = {"http": 80, "https": 443}
+_ORDER_KEYS: Final = ("tr", "order_id", "orderid")
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """An address that every browser reads alike."""
+
+    scheme: str
+    host: str
+    port: int
+    query: str
+
+
+def _parts(url: str) -> _Parts | None:
+    """The parts of a plain http or https address; None for anything else."""
+    if not (url.isascii() and url.isprintable() and len(url) <= LONGEST) or set(url) & set(' \\"<>^`{|}'):
+        return None
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        return None
+    plain = parts.scheme in _PORTS and url.lower().startswith(f"{parts.scheme}://") and _HOST.fullmatch(host)
+    if not plain or "@" in parts.netloc or _is_odd_number(parts, host):
+        return None
+    return _Parts(parts.scheme, host, port or _PORTS[parts.scheme], parts.query)
+
+
+def _is_odd_number(parts: SplitResult, host: str) -> bool:
+    """Whether browsers would take the host for a number that does not look like an IP address (2130706433, 0x7f.1)."""
+    last = host.rpartition(".")[2]
+    numeric = last.isdigit() or last.startswith("0x")
+    return parts.netloc.endswith(":") or (numeric and ip_of(host) is None)
+
+
+def _service(host: str) -> tuple[str, int | None]:
+    """Name and port of the configured host; the port is None where none is named."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return (parts.hostname or "").lower(), parts.port
+    except ValueError:
+        return "", None
+
+
+def _is_safe(parts: _Parts, expected: Expected) -> bool:
+    """Whether nobody on the way can change the page: https, or a service on this very PC."""
+    name, _ = _service(expected.host)
+    return parts.scheme == "https" or (is_this_pc(name) and (is_this_pc(parts.host) or _is_at_lan(parts, expected)))
+
+
+def _is_at_lan(parts: _Parts, expected: Expected) -> bool:
+    return expected.demo and expected.lan and ip_of(parts.host) is not None
+
+
+def _is_own(parts: _Parts, expected: Expected) -> bool:
+    """Whether the page is the service's: at its very host, below it, or at a domain that is all the service's.
+
+    A service on this PC may have its pages at another port; the sandbox of a demo has not.
+    """
+    name, port = _service(expected.host)
+    if not name:
+        return False
+    if is_this_pc(name):
+        here = is_this_pc(parts.host) or _is_at_lan(parts, expected)
+        return here and (not expected.demo or parts.port == (port or _PORTS[parts.scheme]))
+    if parts.port not in {_PORTS["https"], port}:
+        return False
+    if ip_of(name) is not None or ip_of(parts.host) is not None:
+        return parts.host == name
+    domain = next((each for each in _DOMAINS if _is_below(name, each)), name)
+    return _is_below(parts.host, domain)
+
+
+def _is_short_link(parts: _Parts, expected: Expected) -> bool:
+    name, _ = _service(expected.host)
+    plain = parts.host in _SHORT_LINKS and parts.port == _PORTS[parts.scheme]
+    return plain and not expected.demo and any(_is_below(name, each) for each in _DOMAINS)
+
+
+def _is_below(host: str, domain: str) -> bool:
+    return host == domain or host.endswith(f".{domain}")
+
+
+def _fields(parts: _Parts) -> tuple[dict[str, str], bool]:
+    """The fields of the query, by names in small letters; whether one stands in it twice, or may for some browsers."""
+    query = parse_qs(parts.query, keep_blank_values=True)
+    fields = {key.lower(): values for key, values in query.items()}
+    repeats = len(fields) != len(query) or any(len(values) > 1 for values in fields.values()) or ";" in parts.query
+    return {key: values[0] for key, values in fields.items()}, repeats
+
+
+def _names_other_order(fields: dict[str, str], expected: Expected) -> bool:
+    named = {fields.get(key, "") for key in _ORDER_KEYS} - {""}
+    return bool(expected.order_id) and not named <= {expected.order_id, expected.cf_order_id}
