@@ -30,7 +30,8 @@ from paydesk.ui.widgets.paint import Fitted, font, scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
-from paydesk.ui.words.sales import doubt_words, method_words
+from paydesk.ui.words.codes import doubt_words
+from paydesk.ui.words.sales import method_words
 
 _USUAL: Final = 41
 """Modules of the service's codes, for the room that is kept while there is none."""

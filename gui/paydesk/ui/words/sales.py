@@ -12,7 +12,7 @@ from paydesk.domain.fact import Fact, PrintEnd, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.qr import QrCheck, QrReason, claim_of
+from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import NO_MONEY, Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
@@ -228,27 +228,6 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
 
 qr_reason_words: Final = says("QrReasons", QR_REASONS)
 """Why a QR was not verified."""
-
-
-def doubt_words(sale: Sale, *, brief: bool) -> Words:
-    """Return what stands beside a code in amber: `text` says why, or who is paid.
-
-    Args:
-        brief: True where there is room only for what to do.
-    """
-    reason = sale.qr.reason if sale.qr is not None else None
-    if reason is QrReason.NEW_PAYEE:
-        claim = claim_of(sale.qr.payload) if sale.qr is not None else None
-        source = translate("PayPanel", "It pays {payee}. Sales before paid another. Ask your supervisor first.")
-        title = translate("PayPanel", "This QR pays a UPI address that is new here")
-        return Words(title, source.format(payee=claim.payee if claim is not None else "?"))
-    title = translate("PayPanel", "The QR could not be read back")
-    if sale.method is PaymentMethod.LINK:
-        title = translate("PayPanel", "The payment link could not be checked")
-    why = qr_reason_words(reason) if reason is not None and not brief else ""
-    source = translate("PayPanel", "{why} Let the customer compare the amount on the phone with the one here.")
-    return Words(title, source.format(why=why).strip())
-
 
 _Data = Mapping[str, Json]
 _BY_STATUS: Final = "by status"
