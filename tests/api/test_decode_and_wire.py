@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from datetime import UTC, datetime
 from decimal import Decimal
+from typing import Final
 
 import pytest
 from hypothesis import example, given
@@ -42,14 +43,14 @@ def order(**changes: object) -> Json:
 
 @pytest.mark.parametrize(
     ("given_id", "read"),
-    [("2149460581", "2149460581"), (2149460581, "2149460581"), (42.0, "42"), (" x1 ", "x1"), (10**30, str(10**30))],
+    [("2149460581", "2149460581"), (2149460581, "2149460581"), (42.0, "42"), (10**30, str(10**30))],
 )
 def test_ids_come_as_text_or_number(given_id: object, read: str) -> None:
     assert wire.read_order(order(cf_order_id=given_id), ABOUT).cf_order_id == read
 
 
 @pytest.mark.parametrize("name", ["order_id", "cf_order_id", "order_status"])
-@pytest.mark.parametrize("value", [None, "", "  ", True, [], {"a": 1}, 1.5, "x" * 300, "absent"])
+@pytest.mark.parametrize("value", [None, "", "  ", "\0", True, [], {"a": 1}, 1.5, "x" * 300, "absent"])
 def test_what_an_order_cannot_do_without_is_named(name: str, value: object) -> None:
     entity = an_order(**{name: value})
     if value == "absent":
@@ -73,7 +74,10 @@ def test_a_payment_may_be_silent_about_its_order_and_must_not_name_another() -> 
     for value, fault, field in (
         ([a_payment(), a_payment(order_id="PD-9")], AnswerFault.ANOTHER_ORDER, "payments[1].order_id"),
         ([a_payment(), 5], AnswerFault.NOT_EXPECTED_SHAPE, "payments[1]"),
-        ({}, AnswerFault.NOT_EXPECTED_SHAPE, "payments"),
+        ({}, AnswerFault.NOT_THE_SERVICE, "payments"),
+        ([a_payment(), a_payment(order_id=[ORDER_ID])], AnswerFault.ANOTHER_ORDER, "payments[1].order_id"),
+        ([a_payment(), a_payment(order_id=f"{ORDER_ID}\0")], AnswerFault.ANOTHER_ORDER, "payments[1].order_id"),
+        ([a_payment(), a_payment(entity="refund")], AnswerFault.NOT_EXPECTED_SHAPE, "payments[1].entity"),
     ):
         with pytest.raises(BadAnswer) as caught:
             wire.read_payments(through_json(value), ABOUT, ORDER_ID)
@@ -99,7 +103,7 @@ def test_an_order_can_do_without_everything_else(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("currency", "told"), [("INR", True), ("inr", True), ("USD", False), ("", False), (None, False)]
+    ("currency", "told"), [("INR", True), ("inr", False), ("INR\0", False), ("USD", False), ("", False), (None, False)]
 )
 def test_only_rupees_are_the_amount_of_a_payment(currency: object, told: bool) -> None:
     (payment,) = wire.read_payments(through_json([a_payment(payment_currency=currency)]), ABOUT, ORDER_ID)
@@ -222,10 +226,62 @@ def test_a_time_that_is_none_is_left_out() -> None:
 
 
 def test_a_lone_surrogate_never_reaches_a_file() -> None:
-    body = b'{"order_id":"PD","cf_order_id":"\\ud800","order_status":"A\\u0000"}'
+    body = b'{"order_id":"PD","cf_order_id":"1","order_status":"A\\u0000","order_currency":"\\ud800"}'
     found = wire.read_order(decoded(body, ABOUT), ABOUT)
-    assert found.cf_order_id == "?"
-    assert found.status_word == "A"
+    assert found.currency == '"\\ud800"'
+    assert found.status_word == '"A\\x00"'
+
+
+WORDS_THAT_ARE_NOT_PAID: Final = (
+    "PAID\0",
+    "PAID\u200b",
+    "\u2060PAID",
+    " PAID",
+    "PAID\n",
+    "paid",
+    "Paid",
+    "P\u0410ID",
+    "PAID ",
+)
+
+
+@pytest.mark.parametrize("word", WORDS_THAT_ARE_NOT_PAID)
+def test_a_word_is_compared_as_it_came(word: str) -> None:
+    """It was cleaned before it was compared: PAID and a sign that nobody sees was PAID."""
+    assert wire.read_order(order(order_status=word), ABOUT).status is None
+    assert wire.read_order(order(order_status=word), ABOUT).status_word.isprintable()
+
+
+ODD: Final[dict[str, tuple[object, ...]]] = {
+    "order_amount": (-1250, 1250.0000001, "1e9", "12,50", True, False, [], {"value": 1250.5}),
+    "order_currency": (["INR"], 5, True, "I" * 300),
+}
+OTHERS: Final[dict[str, tuple[object, ...]]] = {
+    "order_id": (f"{ORDER_ID}\0", f" {ORDER_ID}", ORDER_ID.lower(), "x" * 300, [ORDER_ID], True),
+    "cf_order_id": ("2149460581\u200b", ["2149460581"], True, 2149460582),
+    "entity": ("payment", "Order", ["order"], 5),
+}
+
+
+@pytest.mark.parametrize("name", ODD)
+def test_an_amount_that_says_something_else_is_not_one_that_says_nothing(name: str) -> None:
+    for odd in ODD[name]:
+        assert wire.read_order(order(**{name: odd}), ABOUT).is_amount_odd, odd
+    for nothing in (None, ""):
+        assert not wire.read_order(order(**{name: nothing}), ABOUT).is_amount_odd
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_an_answer_that_names_something_else_is_about_something_else(name: str) -> None:
+    for other in OTHERS[name]:
+        with pytest.raises(BadAnswer):
+            wire.read_order(order(**{name: other}), ABOUT, ORDER_ID, "2149460581")
+
+
+@pytest.mark.parametrize("captured", [False, "true", 1, [], {}])
+def test_money_that_is_not_captured_has_not_come(captured: object) -> None:
+    (payment,) = wire.read_payments(through_json([a_payment(is_captured=captured)]), ABOUT, ORDER_ID)
+    assert (payment.succeeded, payment.pending) == (False, True)
 
 
 @pytest.mark.parametrize("deep", [990, 1_500, 50_000])

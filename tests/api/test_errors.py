@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from paydesk.api.errors import KINDS, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.refusals import ROWS
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
 from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 from tests.api.shapes import KEY, ORDER_ID, a_new_order
@@ -35,23 +35,29 @@ TABLE: Final[list[Row]] = [
     (502, "api_error", "bank_processing_failure", Problem.SERVICE_FAULT, Side.SERVICE, False),
     # statuses that the page does not list
     (403, INVALID, "request_failed", Problem.NOT_ALLOWED, Side.SHOP, True),
-    (408, "", "", Problem.TIMED_OUT, Side.SERVICE, False),
-    (413, "", "", Problem.REFUSED, Side.SALE, True),
-    (503, "", "", Problem.SERVICE_FAULT, Side.SERVICE, False),
+    (408, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (413, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (503, "", "", Problem.FRONT_DOOR, Side.THIS_PC, False),
     (504, INVALID, "order_not_found", Problem.SERVICE_FAULT, Side.SERVICE, False),
-    (418, "", "", Problem.REFUSED, Side.SALE, True),
+    (418, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
     (418, "teapot_error", "short_and_stout", Problem.REFUSED, Side.SALE, True),
-    (599, "", "", Problem.SERVICE_FAULT, Side.SERVICE, False),
-    # the statuses alone
-    (400, "", "", Problem.REFUSED, Side.SALE, True),
-    (401, "", "", Problem.KEYS_REFUSED, Side.SHOP, True),
-    (403, "", "", Problem.NOT_ALLOWED, Side.SHOP, True),
-    (404, "", "", Problem.BAD_ANSWER, Side.SERVICE, False),
-    (409, "", "", Problem.ALREADY_EXISTS, Side.SALE, True),
-    (422, "", "", Problem.REFUSED, Side.SALE, True),
+    (599, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (408, "api_error", "x", Problem.TIMED_OUT, Side.SERVICE, False),
+    (400, INVALID, "order_expiry_time_invalid", Problem.REFUSED, Side.THIS_PC, True),
+    (407, INVALID, "request_failed", Problem.PROXY_LOGIN, Side.THIS_PC, False),
+    (511, INVALID, "request_failed", Problem.NETWORK_LOGIN, Side.THIS_PC, False),
+    (206, INVALID, "request_failed", Problem.BAD_ANSWER, Side.SERVICE, False),
     (422, "invalid_request_error", "request_invalid", Problem.REFUSED, Side.SALE, True),
-    (429, "", "", Problem.SLOW_DOWN, Side.SERVICE, True),
-    (500, "", "", Problem.SERVICE_FAULT, Side.SERVICE, False),
+    # pages of somebody: whatever the status, they prove nothing
+    (451, "", "", Problem.FILTERED, Side.THIS_PC, False),
+    (400, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (401, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (403, "", "", Problem.FILTERED, Side.THIS_PC, False),
+    (404, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (409, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (422, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (429, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
+    (500, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
     # codes and types in the wild
     (404, INVALID, "order_get_not_found", Problem.NOT_FOUND, Side.SALE, True),
     (400, INVALID, "order_not_found", Problem.NOT_FOUND, Side.SALE, True),
@@ -77,7 +83,7 @@ TABLE: Final[list[Row]] = [
     (400, "authentication_error", "x", Problem.KEYS_REFUSED, Side.SHOP, True),
     (400, "rate_limit_error", "x", Problem.SLOW_DOWN, Side.SERVICE, True),
     (400, INVALID, "api_request_timeout", Problem.TIMED_OUT, Side.SERVICE, False),
-    (301, "", "", Problem.BAD_ANSWER, Side.SERVICE, False),
+    (301, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
 ]
 
 
@@ -95,7 +101,7 @@ async def test_each_answer_that_says_no_lands_on_one_class(server: WireServer, g
     for error in (create.value, end.value, read.value):
         assert (error.problem, error.side) == (problem, side)
         assert (error.http_status, error.request_id) == (status, "req-9")
-        assert (error.type, error.code) == (("", "") if problem is Problem.BAD_ANSWER else (type_, code))
+        assert (error.type, error.code) == (("", "") if isinstance(error, BadAnswer) else (type_, code))
     assert create.value.outcome_known is end.value.outcome_known is known
     assert read.value.outcome_known
 
@@ -109,7 +115,7 @@ def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
     counters_own = {Problem.WRONG_AMOUNT, Problem.OTHER_KEYS, Problem.TERMINAL_GONE}
     assert set(KINDS) == set(Problem) - counters_own
     in_doubt = {each for each in KINDS if not ServiceError(each, About("POST")).outcome_known}
-    assert in_doubt == {Problem.TIMED_OUT, Problem.LINE_CUT, Problem.BAD_ANSWER, Problem.SERVICE_FAULT}
+    assert in_doubt == FOREIGN | {Problem.TIMED_OUT, Problem.LINE_CUT, Problem.BAD_ANSWER, Problem.SERVICE_FAULT}
 
 
 @pytest.mark.parametrize(
@@ -121,7 +127,11 @@ def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
         ({"x_ratelimit_retry": "0", "retry_after": "21"}, 21.0),
         ({"x_ratelimit_retry": "0"}, None),
         ({"x_ratelimit_retry": "soon", "retry_after": "Fri, 20 Nov 2026 21:13:20 GMT"}, None),
-        ({"x_ratelimit_retry": "999999999"}, 3600.0),
+        ({"x_ratelimit_retry": "999999999"}, 60.0),
+        ({"retry_after": "86400"}, 60.0),
+        ({"retry_after": "Fri, 20 Nov 2026 21:13:20 GMT", "date": "Fri, 20 Nov 2026 21:13:13 GMT"}, 7.0),
+        ({"retry_after": "Sat, 21 Nov 2026 21:13:20 GMT", "date": "Fri, 20 Nov 2026 21:13:13 GMT"}, 60.0),
+        ({"retry_after": "Fri, 20 Nov 2026 21:13:13 GMT", "date": "Fri, 20 Nov 2026 21:13:20 GMT"}, None),
         ({}, None),
     ],
 )
@@ -147,10 +157,14 @@ async def test_what_the_service_says_is_masked_and_short(server: WireServer, gat
     assert len(caught.value.message) <= 200
 
 
-@pytest.mark.parametrize("body", [{"message": 5, "code": ["x"], "type": None}, [1], "text", b"{", b"<html>", b"\xff"])
-async def test_an_odd_error_body_is_read_by_its_status(server: WireServer, gateway: Gateway, body: object) -> None:
+@pytest.mark.parametrize(
+    "body",
+    [{"message": 5, "code": ["x"], "type": None}, {"message": "Forbidden"}, [1], "text", b"{", b"<html>", b"\xff"],
+)
+async def test_an_odd_error_body_is_nobodys_answer(server: WireServer, gateway: Gateway, body: object) -> None:
+    """A page with 401 marked keys that are right as wrong."""
     server.then(say(body, 401))
-    with pytest.raises(ServiceError, match=r"^keys_refused"):
+    with pytest.raises(ServiceError, match=r"^not_the_service"):
         await gateway.orders.read(ORDER_ID)
 
 

@@ -85,7 +85,7 @@ INVALID = "validation_error"
             Reason.SERVICE_FAULT,
         ),
         (no(400, "brand_new", "brand_new"), Problem.SERVICE_FAULT, Outcome.UNKNOWN, Reason.UNFORESEEN),
-        (say(b"<html>", 200), Problem.BAD_ANSWER, Outcome.UNKNOWN, Reason.BAD_ANSWER),
+        (say(b"<html>", 200), Problem.NOT_THE_SERVICE, Outcome.UNKNOWN, Reason.NOT_THE_SERVICE),
         (say(a_token(access_token=None)), Problem.BAD_ANSWER, Outcome.UNKNOWN, Reason.BAD_ANSWER),
         (cut(), Problem.LINE_CUT, Outcome.UNKNOWN, Reason.LINE_CUT),
     ],

@@ -163,8 +163,8 @@ def tried(*causes: OSError) -> Exception:
         (httpx.CloseError("x"), Problem.LINE_CUT, False),
         (ConnectionResetError(), Problem.LINE_CUT, False),
         (httpx.RemoteProtocolError("Server disconnected without sending a response."), Problem.LINE_CUT, False),
-        (httpx.RemoteProtocolError("illegal status line"), Problem.BAD_ANSWER, False),
-        (httpx.UnsupportedProtocol("x"), Problem.BAD_ANSWER, False),
+        (httpx.RemoteProtocolError("illegal status line"), Problem.NOT_THE_SERVICE, False),
+        (httpx.UnsupportedProtocol("x"), Problem.NOT_THE_SERVICE, False),
         (
             with_cause(httpx.ConnectError("x"), socket.gaierror(-2, "Name or service not known")),
             Problem.PC_OFFLINE,

@@ -173,6 +173,12 @@ ENTITY = json.dumps(an_order()).encode()
         (say(b'{"order_id": "\xff"}'), AnswerFault.NOT_JSON),
         (say(b'"PAID"'), AnswerFault.NOT_EXPECTED_SHAPE),
         (say(b"null"), AnswerFault.NOT_EXPECTED_SHAPE),
+        (say(ENTITY, content_type="text/html"), AnswerFault.OTHER_TYPE),
+        (say(ENTITY, content_type="application/xml; charset=utf-8"), AnswerFault.OTHER_TYPE),
+        *((say(ENTITY, status), AnswerFault.OTHER_STATUS) for status in (201, 202, 203, 206, 226, 299)),
+        (say(ENTITY, 407), AnswerFault.NOT_THE_SERVICE),
+        (say(ENTITY, 511), AnswerFault.NOT_THE_SERVICE),
+        (say({"login": "wanted"}), AnswerFault.NOT_THE_SERVICE),
         (say([an_order()]), AnswerFault.NOT_EXPECTED_SHAPE),
         (say(b"[" * 200_000 + b"]" * 200_000), AnswerFault.TOO_DEEP),
         (say(b'{"a":' * 100_000), AnswerFault.TOO_DEEP),
@@ -187,7 +193,8 @@ ENTITY = json.dumps(an_order()).encode()
         (say(b"", 307, location="/pg/other"), AnswerFault.REDIRECT),
         (say(b"", 304), AnswerFault.REDIRECT),
         (say(ENTITY, 300), AnswerFault.REDIRECT),
-        (say({}), AnswerFault.MISSING_FIELD),
+        (say({"order_status": "PAID"}), AnswerFault.MISSING_FIELD),
+        (say({}), AnswerFault.NOT_THE_SERVICE),
         (say(b'{"order_status": "ACTIVE", "order_status": "PAID"}'), AnswerFault.NOT_JSON),
         (say(b'[{"payment_amount": 1, "payment_amount": 1250.5}]'), AnswerFault.NOT_JSON),
         (say(json.dumps(an_order(order_note="é"), ensure_ascii=False).encode("latin-1")), AnswerFault.NOT_JSON),
@@ -214,11 +221,10 @@ async def test_a_redirect_is_not_followed(server: WireServer, gateway: Gateway) 
     assert len(server.requests) == 1
 
 
-@pytest.mark.parametrize(
-    ("status", "body"), [(200, ENTITY), (201, ENTITY), (200, b"\xef\xbb\xbf" + ENTITY), (200, b"\r\n " + ENTITY)]
-)
-async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway, status: int, body: bytes) -> None:
-    server.then(say(body, status, content_type="text/plain"))
+@pytest.mark.parametrize("called", ["", "text/plain", "application/json; charset=latin-1", "application/hal+json"])
+@pytest.mark.parametrize("body", [ENTITY, b"\xef\xbb\xbf" + ENTITY, b"\r\n " + ENTITY])
+async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway, called: str, body: bytes) -> None:
+    server.then(say(body, content_type=called))
     assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
 

@@ -223,7 +223,7 @@ async def test_two_checks_of_one_address_have_two_numbers(rig: Rig, bench: Bench
     [
         ({"kind": "rate_limit"}, Outcome.FAILED, Reason.SLOW_DOWN, NextStep.TRY_LATER),
         ({"kind": "drop_after"}, Outcome.UNKNOWN, Reason.LINE_CUT, NextStep.READ_AGAIN),
-        ({"kind": "html"}, Outcome.UNKNOWN, Reason.BAD_ANSWER, NextStep.READ_AGAIN),
+        ({"kind": "html"}, Outcome.UNKNOWN, Reason.NOT_THE_SERVICE, NextStep.READ_AGAIN),
         ({"kind": "status_500"}, Outcome.UNKNOWN, Reason.SERVICE_FAULT, NextStep.READ_AGAIN),
         ({"kind": "status", "status": 401}, Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, NextStep.CHECK_KEYS),
     ],

@@ -138,7 +138,7 @@ class PayoutRig:
         self.service.open()
         if self._connected:
             await self.connection.use(self.client())
-        self.connection.budget(Do.READ).learn(1_000_000, None)  # what is to be shown needs many reads
+        self.connection.budget(Do.READ).learn(1_000_000, None, 10**15)  # what is to be shown needs many reads
         self._tasks.append(asyncio.create_task(self.recorder.run()))
         if self._follow:
             self._tasks.append(asyncio.create_task(self.service.run()))

@@ -19,7 +19,7 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Mark
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
-from paydesk.ui.words import base, fields, payouts, problems, sales, settings
+from paydesk.ui.words import base, fields, payouts, problem_texts, problems, sales, settings
 
 
 def all_different(texts: list[str]) -> bool:
@@ -38,7 +38,7 @@ def test_every_problem_has_its_own_title_text_and_next_step() -> None:
     list(itertools.combinations([Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.SLOW_DOWN, Problem.KEYS_REFUSED], 2)),
 )
 def test_the_four_faults_read_differently(one: Problem, other: Problem) -> None:
-    assert not set(problems.PROBLEMS[one]) & set(problems.PROBLEMS[other])
+    assert not set(problem_texts.PROBLEMS[one]) & set(problem_texts.PROBLEMS[other])
 
 
 @pytest.fixture

@@ -9,10 +9,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Generic, TypeVar
 
-from paydesk.domain.clock import LATEST
-
-LONGEST_WAIT: Final = 3600.0
-"""Seconds: a longer wait is not believed."""
+from paydesk.domain.clock import LATEST, SECOND
+from paydesk.domain.exact_json import Json
+from paydesk.domain.failure import LONGEST_PAUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +28,12 @@ class Rate:
 
 def read_rate(headers: Mapping[str, str]) -> Rate:
     """The budget from the headers of an answer (any case of names is the mapping's matter). Never raises."""
+    after = headers.get("retry-after", "")
+    wait = whole(headers.get("x-ratelimit-retry", "")) or whole(after) or _until(after, headers.get("date", ""))
     return Rate(
         limit=whole(headers.get("x-ratelimit-limit", "")),
         remaining=whole(headers.get("x-ratelimit-remaining", "")),
-        retry_after=_seconds(headers.get("x-ratelimit-retry", "")) or _seconds(headers.get("retry-after", "")),
+        retry_after=min(float(wait), LONGEST_PAUSE / SECOND) if wait else None,
     )
 
 
@@ -42,10 +43,10 @@ def whole(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
-def _seconds(text: str) -> float | None:
-    """Seconds to wait, more than none. A date (the other form of Retry-After) is not read: 60 s stands for it."""
-    value = whole(text)
-    return min(float(value), LONGEST_WAIT) if value else None
+def _until(text: str, date: str) -> int | None:
+    """Seconds from the Date of an answer to a date in its headers; None for none, and for one that is past."""
+    until, now = http_date_ms(text), http_date_ms(date)
+    return (until - now) // SECOND if until is not None and now is not None and until > now else None
 
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ class Answered(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Raw:
-    """An answer as bytes, before anybody judged it."""
+    """An answer of the service, before anybody judged what it says."""
 
     status: int
     headers: Mapping[str, str]
@@ -77,6 +78,8 @@ class Raw:
     request_id: str = ""
     round_trip_s: float = 0.0
     rate: Rate = field(default_factory=Rate)
+    value: dict[str, Json] | list[Json] = field(default_factory=dict, repr=False)
+    """The JSON of the body, in the service's own shape (`api.speaker`)."""
 
     def answered(self, value: T) -> Answered[T]:
         """A value read from this answer, with the circumstances."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
 from paydesk.domain.masking import said
 from paydesk.domain.payout.outcome import Judgement
 from paydesk.domain.rules import AnyRule
@@ -49,6 +49,7 @@ KINDS: Final[Mapping[Problem, tuple[Side, bool]]] = {
     Problem.TIMED_OUT: (Side.SERVICE, False),  # sent, and no whole answer came in time
     Problem.LINE_CUT: (Side.SERVICE, False),
     Problem.BAD_ANSWER: (Side.SERVICE, False),
+    **dict.fromkeys(FOREIGN, (Side.THIS_PC, False)),  # whatever its status: it may have gone on, or not
     Problem.SERVICE_FAULT: (Side.SERVICE, False),  # 5xx
     Problem.REFUSED: (Side.SALE, True),  # another 4xx
     Problem.KEYS_REFUSED: (Side.SHOP, True),  # 401
@@ -146,15 +147,43 @@ class AnswerFault(StrEnum):
     COMPRESSED = "the answer is compressed, which was not asked for"
     NOT_HTTP = "the answer is not HTTP"
     NOT_THE_SERVICE = "the answer is not one of the service: is the address right?"
+    OTHER_TYPE = "the answer is not called JSON"
+    OTHER_STATUS = "the answer has a status that is not defined for it"
     MISSING_FIELD = "the answer lacks a field"
     ANOTHER_ORDER = "the answer is about another order"
 
 
 class BadAnswer(ServiceError):
-    """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing."""
+    """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing.
 
-    def __init__(self, fault: AnswerFault, about: About | None = None, *, field_name: str = "") -> None:
+    `problem`: who gave it, where that is not the service (`api.speaker`).
+    """
+
+    def __init__(
+        self,
+        fault: AnswerFault,
+        about: About | None = None,
+        *,
+        field_name: str = "",
+        problem: Problem | None = None,
+    ) -> None:
         self.fault = fault
         self.field = field_name
         words = fault.value + (f": {field_name}" if field_name else "")
-        super().__init__(Problem.BAD_ANSWER, replace(about or About(), message=words))
+        found = problem or (Problem.NOT_THE_SERVICE if fault in NOBODYS else Problem.BAD_ANSWER)
+        # what cannot be read as an answer of the service does not tell the service's time either
+        super().__init__(found, replace(about or About(), message=words, server_date_ms=None))
+
+
+NOBODYS: Final = frozenset(
+    {
+        AnswerFault.HTML,
+        AnswerFault.EMPTY,
+        AnswerFault.NOT_JSON,
+        AnswerFault.REDIRECT,
+        AnswerFault.NOT_HTTP,
+        AnswerFault.NOT_THE_SERVICE,
+        AnswerFault.OTHER_TYPE,
+    }
+)
+"""Faults of an answer that has nothing of the service's shape."""

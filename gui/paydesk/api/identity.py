@@ -59,7 +59,7 @@ class Identity(Closing):
 def read_token(told: Told) -> AccessToken:
     """An access token (SPEC.md 2.3): `expiry` is UTC. Raises BadAnswer without `access_token`."""
     reader = told.data
-    token = reader.text("access_token", _TOKEN_MAX)
+    token = reader.secret("access_token", _TOKEN_MAX)
     if not token:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="access_token")
     return AccessToken(

@@ -11,11 +11,10 @@ from typing import Final
 
 import httpx
 
-from paydesk.api.answers import Raw
 from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
-from paydesk.api.wire import decoded
+from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import text
-from paydesk.domain.failure import Problem, Side
+from paydesk.domain.failure import Problem, Side, refuses_times
 
 _NO_NETWORK: Final = frozenset(
     {
@@ -139,16 +138,11 @@ CERTAIN: Final[Mapping[int, Problem]] = {
     413: Problem.REFUSED,
     429: Problem.SLOW_DOWN,
 }
-"""Statuses that say enough; the body cannot change their meaning."""
-
-SILENT: Final[Mapping[int, Problem]] = {
-    409: Problem.ALREADY_EXISTS,
-}
-"""Statuses with a row of their own in SERVICE-FACTS 2.8, for a body without a type."""
+"""Statuses that say enough, where the service itself gives them; its words cannot change their meaning."""
 
 
 def problem_of(status: int, type_: str, code: str) -> Problem:
-    """The one problem for an HTTP status of 400 or more and the words of its body ("" where it had none).
+    """The one problem for an HTTP status of 400 or more and the words of its body.
 
     A 5xx never counts as a refusal, whatever its body says: the work may have been done (truth 5).
     """
@@ -159,31 +153,17 @@ def problem_of(status: int, type_: str, code: str) -> Problem:
     found = BY_CODE.get(code) or ROWS.get((type_, code)) or BY_TYPE.get(type_)
     if found is not None:
         return found
-    if status == 404:
-        return Problem.NOT_FOUND
-    return Problem.REFUSED if type_ else SILENT.get(status, Problem.REFUSED)
+    return Problem.NOT_FOUND if status == 404 else Problem.REFUSED
 
 
-def refusal(raw: Raw, about: About) -> ServiceError:
-    """The error for an answer of the gateway outside 200 to 299, with the body {message, code, type}; never raises."""
-    if 300 <= raw.status < 400:
-        return BadAnswer(AnswerFault.REDIRECT, about)
-    type_, code, message = _words(raw.body, about)
-    if raw.status == 404 and not (type_ or code):
-        # somebody else's 404 must never be taken for "the service has no such order"
-        return BadAnswer(AnswerFault.NOT_THE_SERVICE, about)
-    filled = replace(about, http_status=raw.status, type=type_, code=code, message=message)
-    problem = problem_of(raw.status, type_, code)
+def refusal(value: Json, about: About) -> ServiceError:
+    """The error for an answer of the gateway other than 200, in its own shape (`api.speaker`); never raises."""
+    status = about.http_status or 0
+    if status < 300 or not isinstance(value, dict):
+        return BadAnswer(AnswerFault.OTHER_STATUS, about)
+    type_, code, message = (text(value, name) for name in ("type", "code", "message"))
+    problem = problem_of(status, type_, code)
     side = Side.SHOP if problem is Problem.NOT_FOUND and code in _OF_TERMINALS else None
-    return ServiceError(problem, replace(filled, retry_after=raw.rate.retry_after), side=side)
-
-
-def _words(body: bytes, about: About) -> tuple[str, str, str]:
-    """Type, code and message of an error body; each is "" when it is missing or no text."""
-    try:
-        value = decoded(body, about)
-    except BadAnswer:
-        return "", "", ""
-    if not isinstance(value, dict):
-        return "", "", ""
-    return text(value, "type"), text(value, "code"), text(value, "message")
+    if problem is Problem.REFUSED and refuses_times(code):
+        side = Side.THIS_PC
+    return ServiceError(problem, replace(about, type=type_, code=code, message=message), side=side)

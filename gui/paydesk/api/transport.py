@@ -20,12 +20,12 @@ from typing import Any, Final, Self, TypeVar
 
 import httpx
 
+from paydesk.api import speaker
 from paydesk.api.answers import Answered, Raw, http_date_ms, read_rate
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.network import STRAIGHT, issuer_at, no_certificates, route_to, trusted_certificates
 from paydesk.api.refusals import line_error, refusal
-from paydesk.api.wire import decoded
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
@@ -50,6 +50,8 @@ class Dialect:
     """Whether one that changes something carries an idempotency key (SPEC.md 4.1)."""
     in_headers: bool
     """Whether keys and version are headers; else each call brings a bearer token along (SPEC.md 4.5)."""
+    enveloped: bool = False
+    """Whether each answer, a refusal too, is a payout envelope (SPEC.md 2.4)."""
 
     def headers(self, credentials: Credentials, version: str) -> dict[str, str]:
         """The headers that say who calls: `x-client-id`, `x-client-secret` and `x-api-version`, or none."""
@@ -63,7 +65,7 @@ GATEWAY: Final = Dialect(keyed=True, in_headers=True)
 """Orders and terminals."""
 HEADERS: Final = Dialect(keyed=False, in_headers=True)
 """Payout v2 and verification (SPEC.md 4.4, 4.7)."""
-BEARER: Final = Dialect(keyed=False, in_headers=False)
+BEARER: Final = Dialect(keyed=False, in_headers=False, enveloped=True)
 """Payout v1 and v1.2."""
 
 
@@ -143,7 +145,7 @@ class Transport(Closing):
         self.keys = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
         """A mark of the keys: the same for the same client id, and no way back to it."""
         self.server_date_ms: int | None = None
-        """The Date header of the last answer, whatever that said, in ms since 1970; None when it had none."""
+        """The Date header of the service's last answer, whatever that said, in ms since 1970; None for none."""
         self._dated: int | None = None
         """The service's clock minus the steady one of this process, in ms."""
         self.round_trip_s: float | None = None
@@ -161,18 +163,26 @@ class Transport(Closing):
         self._client = self._made()
 
     async def call(self, ask: Ask, read: Callable[[dict[str, Json] | list[Json], About], T]) -> Answered[T]:
-        """Send, and `read` the JSON object or array of the gateway's 2xx answer. Raises ServiceError and nothing else.
+        """Send, and `read` the JSON object or array of the gateway's 200. Raises ServiceError and nothing else.
 
         `read` is told what an error of its own should tell.
         """
         raw = await self.send(ask)
         about = about_of(ask, raw)
-        if not 200 <= raw.status < 300:
-            raise refusal(raw, about)
-        return raw.answered(read(decoded(raw.body, about), about))
+        if raw.status == 200:
+            answered = raw.answered(read(raw.value, about))
+            self.believe(about)
+            return answered
+        error = refusal(raw.value, about)
+        if not isinstance(error, BadAnswer):
+            self.believe(about)
+        raise error
 
     async def send(self, ask: Ask) -> Raw:
-        """Send, and read the answer whatever its status. Raises ServiceError when there is no whole answer."""
+        """Send, and read the service's answer whatever its status. Raises ServiceError when there is no whole one.
+
+        What has not the service's shape is nobody's answer (`api.speaker`), and teaches nothing.
+        """
         request_id = str(uuid.uuid4())
         about = About(method=ask.method, operation=ask.template, request_id=request_id)
         if self._dialect.keyed and ask.method != READ and not _key_is_sound(ask.idempotency_key):
@@ -183,14 +193,25 @@ class Transport(Closing):
             with self._flight():
                 raw = await self._exchange(ask, about, started)
             outcome = str(raw.status)
+            here = about_of(ask, raw)
+            raw = replace(raw, value=speaker.value_of(raw.body, raw.headers, here, envelope=self._dialect.enveloped))
         except ServiceError as error:
-            outcome = error.problem.value
+            status = "" if error.http_status is None else f"{error.http_status} "
+            outcome = status + error.problem.value
             raise
         else:
             return raw
         finally:
             spent = (_seconds() - started) * 1_000
             log.info("%s %s: %s, %d ms, request %s", ask.method, ask.template, outcome, spent, request_id)
+
+    def believe(self, about: About) -> None:
+        """Take the time of an answer that is the service's, as its words have shown."""
+        self._learn_time(about.server_date_ms)
+
+    def forget_time(self) -> None:
+        """Doubt the service's time as it was learnt: it refused a time that was made of it."""
+        self._dated = None
 
     @property
     def service_now_ms(self) -> int | None:
@@ -215,7 +236,8 @@ class Transport(Closing):
                     response = await self._client.head(self.service.base_url)
                     await _end(response)
                 self._used_at = _seconds()
-                self._learn_time(http_date_ms(response.headers.get("date", "")))
+                if speaker.may_tell_time(response.status_code):
+                    self._learn_time(http_date_ms(response.headers.get("date", "")))
 
     async def aclose(self) -> None:
         """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
@@ -290,10 +312,7 @@ class Transport(Closing):
     async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
         rate = read_rate(response.headers)
         given = said(response.headers.get("x-request-id", ""), 100, mask=False)
-        dated = http_date_ms(response.headers.get("date", ""))
-        about = replace(
-            about, http_status=response.status_code, request_id=given or about.request_id, server_date_ms=dated
-        )
+        about = replace(about, http_status=response.status_code, request_id=given or about.request_id)
         encoding = response.headers.get("content-encoding", "").strip().lower()
         if encoding not in {"", "identity"}:
             raise BadAnswer(AnswerFault.COMPRESSED, about)
@@ -311,7 +330,6 @@ class Transport(Closing):
             raise ServiceError(Problem.LINE_CUT, replace(about, message="the answer was cut off")) from fault
         await _end(response)
         self._used_at = _seconds()
-        self._learn_time(dated)
         self.round_trip_s = _seconds() - started
         return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
 

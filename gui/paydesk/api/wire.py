@@ -87,13 +87,44 @@ class Reader:
             found = str(value)
         return found if len(found) <= _ID else ""
 
+    def exact_id(self, name: str) -> str:
+        """The same to compare with: "" for a text that has to be cleaned before it can be shown."""
+        found, value = self.identifier(name), self._entity.get(name)
+        return "" if isinstance(value, str) and value != found else found
+
     def needed_id(self, name: str) -> str:
-        """An id that must be there. Raises BadAnswer, which names it."""
-        return self.identifier(name) or self._missing(name)
+        """An id that must be there, and exact. Raises BadAnswer, which names it."""
+        return self.exact_id(name) or self._missing(name)
+
+    def word(self, name: str, longest: int = _WORD) -> str:
+        """A word to compare with, e.g. a status, as it came; "" when it is missing, null, too long or no text.
+
+        One with blanks around it, or signs that cannot be shown, is no word that anybody knows: it comes in quotes,
+        with these signs written out.
+        """
+        value = self._entity.get(name)
+        clean = plain(value).strip() if isinstance(value, str) and len(value) <= longest else ""
+        if not isinstance(value, str) or clean in {"", value}:
+            return clean
+        return f'"{value.encode("unicode_escape").decode("ascii")}"'
+
+    def secret(self, name: str, longest: int) -> str:
+        """A token exactly as it came; "" for one that cannot travel in a header."""
+        value = self.raw_text(name)
+        return value if len(value) <= longest and all("!" <= sign <= "~" for sign in value) else ""
 
     def needed_word(self, name: str) -> str:
-        """A word that must be there, e.g. a status; one that nobody foresaw is kept. Raises BadAnswer."""
-        return self.text(name, _WORD) or self._missing(name)
+        """A word that must be there; one that nobody foresaw is kept. Raises BadAnswer."""
+        return self.word(name) or self._missing(name)
+
+    def is_told(self, name: str) -> bool:
+        """Whether a field says anything, readable or not: null and an empty text say nothing."""
+        return self._entity.get(name) not in (None, "")
+
+    def needs_one_of(self, *names: str) -> None:
+        """Refuse an object that has none of these names: no answer of the service lacks them all. Raises BadAnswer."""
+        if not any(name in self._entity for name in names):
+            raise BadAnswer(AnswerFault.NOT_THE_SERVICE, self._about, field_name=self._path(", ".join(names)))
 
     def text(self, name: str, longest: int = _TEXT) -> str:
         """A text; "" when it is missing, null, too long or no text."""
@@ -143,10 +174,17 @@ class Reader:
         return self._entity.get(name)
 
     def must_be(self, name: str, wanted: str) -> None:
-        """Refuse an answer that names another order than the one that was asked for. Raises BadAnswer."""
-        found = self.identifier(name)
-        if found and found != wanted:
+        """Refuse an answer that names another order than the one that was asked for. Raises BadAnswer.
+
+        What it tells and cannot be read is another.
+        """
+        if self.is_told(name) and self.exact_id(name) != wanted:
             raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._about, field_name=self._path(name))
+
+    def must_be_a(self, entity: str) -> None:
+        """Refuse an object that calls itself something else. Raises BadAnswer."""
+        if self.is_told("entity") and self.value("entity") != entity:
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._about, field_name=self._path("entity"))
 
     def _missing(self, name: str) -> str:
         raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))
@@ -180,17 +218,22 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
     answer must be about that order. An amount of which no currency is told is none.
     """
     reader = Reader(value, about)
-    order_id, currency = reader.needed_id("order_id"), reader.text("order_currency", _WORD)
+    reader.needs_one_of("order_id", "cf_order_id", "order_status")
+    reader.must_be_a("order")
     if wanted:
         reader.must_be("order_id", wanted)
     if cf_order_id:
         reader.must_be("cf_order_id", cf_order_id)
+    order_id, currency = reader.needed_id("order_id"), reader.word("order_currency")
+    amount = reader.money("order_amount")
+    odd_amount, odd_currency = amount is None and reader.is_told("order_amount"), reader.is_told("order_currency")
     return Order(
         order_id=order_id,
         cf_order_id=reader.needed_id("cf_order_id"),
         status_word=reader.needed_word("order_status"),
-        amount=reader.money("order_amount") if currency else None,
+        amount=amount if currency else None,
         currency=currency,
+        is_amount_odd=odd_amount or (odd_currency and not currency),
         expires_at=reader.moment("order_expiry_time"),
     )
 
@@ -201,10 +244,13 @@ def read_transaction(value: Json, about: About) -> TerminalTransaction:
     Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
     """
     reader = Reader(value, about)
+    reader.needs_one_of("cf_payment_id", "payment_method", "payment_url", "qrcode")
+    amount = reader.money("payment_amount")
     transaction = TerminalTransaction(
-        cf_payment_id=reader.identifier("cf_payment_id"),
+        cf_payment_id=reader.exact_id("cf_payment_id"),
         method_word=reader.text("payment_method", _WORD),
-        amount=reader.money("payment_amount"),
+        amount=amount,
+        is_amount_odd=amount is None and reader.is_told("payment_amount"),
         payment_url=reader.text("payment_url", _ADDRESS),
         qrcode=reader.raw_text("qrcode"),
         timeout=reader.number_text("timeout"),
@@ -217,17 +263,21 @@ def read_transaction(value: Json, about: About) -> TerminalTransaction:
 def read_payments(value: Json, about: About, wanted: str) -> list[Payment]:
     """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer."""
     if not isinstance(value, list):
-        raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name="payments")
+        raise BadAnswer(AnswerFault.NOT_THE_SERVICE, about, field_name="payments")
     payments: list[Payment] = []
     for number, item in enumerate(value):
         reader = Reader(item, about, f"payments[{number}]")
         reader.must_be("order_id", wanted)
-        currency = reader.text("payment_currency", _WORD).upper()
+        reader.must_be_a("payment")
+        order_amount = reader.money("order_amount")
         payments.append(
             Payment(
                 cf_payment_id=reader.needed_id("cf_payment_id"),
                 status_word=reader.needed_word("payment_status"),
-                amount=reader.money("payment_amount") if currency == RUPEES else None,
+                amount=reader.money("payment_amount") if reader.value("payment_currency") == RUPEES else None,
+                order_amount=order_amount,
+                is_order_amount_odd=order_amount is None and reader.is_told("order_amount"),
+                is_captured=not reader.is_told("is_captured") or reader.value("is_captured") is True,
                 group=reader.text("payment_group", _WORD),
                 bank_reference=reader.identifier("bank_reference"),
                 completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),

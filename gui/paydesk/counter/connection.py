@@ -16,11 +16,13 @@ from paydesk.api.answers import Answered
 from paydesk.api.errors import ServiceError
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import Now
-from paydesk.domain.failure import LINE_PROBLEMS, Failure, Problem, Side
+from paydesk.domain.failure import LINE_PROBLEMS, LONGEST_PAUSE, Failure, Problem, Side, refuses_times
 from paydesk.domain.messages import ServiceHealth
 
 FIRST_LIMIT: Final = 200
 """Calls a minute until the service has named its limit."""
+LEAST_RATE: Final = 6.0
+"""Calls a minute that a counter allows itself whatever a header says: the least that is documented is far above."""
 _SHARE: Final = 0.8  # the account may have other counters
 _BURST: Final = 8.0
 _ONE: Final = 1.0 - 1e-9  # many small additions must still make a whole
@@ -38,19 +40,26 @@ class RateBudget:
         self._tokens = _BURST
         self._filled_at = now
         self._quiet_until = 0
+        self._told_at = now
+        self._by_hand_at: int | None = None
 
     @property
     def quiet_until(self) -> int:
-        """Nothing may leave before this time; 0 when there is no pause."""
+        """Nothing may leave by itself before this time; 0 when there is no pause."""
         return self._quiet_until
 
     @property
     def per_minute(self) -> float:
         """Calls a minute that this counter allows itself now."""
-        return self._limit * _SHARE * self._scarce
+        return max(LEAST_RATE, self._limit * _SHARE * self._scarce)
 
-    def learn(self, limit: int | None, remaining: int | None) -> None:
-        """Take in `x-ratelimit-limit` and `-remaining` (per minute). With little left for everybody, slow down."""
+    def learn(self, limit: int | None, remaining: int | None, now: int) -> None:
+        """Take in `x-ratelimit-limit` and `-remaining` (per minute). With little left for everybody, slow down.
+
+        What is not told again within a minute is forgotten: they speak of no longer time.
+        """
+        if limit is not None or remaining is not None:
+            self._told_at = now
         if limit is not None and limit > 0:
             self._limit = limit
         if remaining is not None:
@@ -58,9 +67,29 @@ class RateBudget:
             self._scarce = 1.0 if left > 0.3 else 0.5 if left > 0.1 else 0.2
 
     def told_to_stop(self, now: int, pause: int) -> None:
-        """A 429 came: be quiet for so long (`Failure.pause`)."""
-        self._quiet_until = max(self._quiet_until, now + pause)
+        """A 429 came: be quiet for so long (`Failure.pause`), and never for longer than LONGEST_PAUSE."""
+        self._quiet_until = max(self._quiet_until, now + min(pause, LONGEST_PAUSE))
         self._tokens = 1.0
+
+    def take_by_hand(self, now: int) -> bool:
+        """Whether a person's question may leave now: always but in a quiet, and there once a minute."""
+        if now >= self._quiet_until:
+            return True
+        if self._by_hand_at is not None and now - self._by_hand_at < _MINUTE:
+            return False
+        self._by_hand_at = now
+        return True
+
+    def refused_by_hand(self, now: int) -> None:
+        """A person's question was told to slow down: that was the one of this minute."""
+        self._by_hand_at = now
+
+    def moved(self, by: int) -> None:
+        """This process's clock was set anew by so much: waits stay as long as they were."""
+        self._filled_at += by
+        self._told_at += by
+        self._quiet_until += by if self._quiet_until else 0
+        self._by_hand_at = None if self._by_hand_at is None else self._by_hand_at + by
 
     def take(self, now: int) -> bool:
         """Whether one call may leave now; counts it."""
@@ -82,6 +111,8 @@ class RateBudget:
         return int((1.0 - self._tokens) * _MINUTE / self.per_minute) + 1
 
     def _fill(self, now: int) -> None:
+        if now - self._told_at > _MINUTE:
+            self._limit, self._scarce = FIRST_LIMIT, 1.0
         grown = max(0, now - self._filled_at) * self.per_minute / _MINUTE
         # a generous service may be used in bigger gulps, so that 200 sales need not queue one by one
         self._tokens = min(max(_BURST, self.per_minute / 60), self._tokens + grown)
@@ -201,6 +232,8 @@ class Connection(Generic[ClientT]):
             answer = await ask(client)
         except ServiceError as error:
             self._take_time(client, error.server_date_ms)
+            if error.server_date_ms is None and _refuses_times(error):
+                self._doubt_time(client)
             self._learn_failure(operation, error)
             raise
         finally:
@@ -215,7 +248,11 @@ class Connection(Generic[ClientT]):
 
     def clock_ahead(self, answer: Answered[AnswerT]) -> int | None:
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""
-        return None if answer.server_date_ms is None else self._now() - answer.server_date_ms
+        return self.ahead_of(answer.server_date_ms)
+
+    def ahead_of(self, served: int | None) -> int | None:
+        """This PC's clock minus the service's, in ms, of an answer that came now; None where it told no time."""
+        return None if served is None else self._now() - served
 
     def _take_time(self, client: ClientT, served: int | None) -> None:
         """`served`: the service's time now, if that was told."""
@@ -223,8 +260,13 @@ class Connection(Generic[ClientT]):
             self.ahead = self._now() - served
             self._told_by = client if client is self._client else self._told_by
 
+    def _doubt_time(self, client: ClientT) -> None:
+        """The service refused a time, and tells none: what was learnt of its clock was not its own."""
+        self.ahead, self._told_by = 0, None
+        client.transport.forget_time()
+
     def _learn(self, operation: str, answer: Answered[AnswerT]) -> None:
-        self.budget(operation).learn(answer.rate.limit, answer.rate.remaining)
+        self.budget(operation).learn(answer.rate.limit, answer.rate.remaining, self._now())
         self._heard(None)
         trip = round(answer.round_trip_s * 1_000)
         self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_ahead=self.ahead))
@@ -249,6 +291,11 @@ class Connection(Generic[ClientT]):
         client, self._client = self._client, None
         if client is not None:
             await client.aclose()
+
+
+def _refuses_times(error: ServiceError) -> bool:
+    field = "" if error.judgement is None else error.judgement.field
+    return field == "linkExpiry" or (error.problem is Problem.REFUSED and refuses_times(error.code))
 
 
 def _is_about_line(failure: Failure) -> bool:

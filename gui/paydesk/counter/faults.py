@@ -11,11 +11,15 @@ from paydesk.store.journal.journal import FILE_NAME
 
 
 class CallFailed(Exception):
-    """A call to the service failed, or was not made; `failure` says why."""
+    """A call to the service failed, or was not made; `failure` says why.
 
-    def __init__(self, failure: Failure) -> None:
+    `clock_ahead`: this PC's clock minus the service's (ms), where the service's own answer told its time.
+    """
+
+    def __init__(self, failure: Failure, clock_ahead: int | None = None) -> None:
         super().__init__(failure.problem.value)
         self.failure = failure
+        self.clock_ahead = clock_ahead
 
 
 BUG: Final = "bug"

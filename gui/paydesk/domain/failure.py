@@ -27,6 +27,13 @@ class Problem(StrEnum):
     KEY_REUSED = "key_reused"
     SERVICE_FAULT = "service_fault"
     BAD_ANSWER = "bad_answer"
+    """The service answered, and its answer is odd: cut, about another order, or without a field that is needed."""
+    NOT_THE_SERVICE = "not_the_service"
+    """What answered has not the shape of the service: see `FOREIGN`."""
+    NETWORK_LOGIN = "network_login"
+    PROXY_LOGIN = "proxy_login"
+    FILTERED = "filtered"
+    FRONT_DOOR = "front_door"
     RULES = "rules"
     WRONG_AMOUNT = "wrong_amount"
     NOT_ACTIVE = "not_active"
@@ -37,6 +44,16 @@ class Problem(StrEnum):
     """The terminal with which the order was made is not set here any more."""
 
 
+FOREIGN: Final = frozenset(
+    {
+        Problem.NOT_THE_SERVICE,
+        Problem.NETWORK_LOGIN,
+        Problem.PROXY_LOGIN,
+        Problem.FILTERED,
+        Problem.FRONT_DOOR,
+    }
+)
+"""Something between this PC and the service answered. That proves nothing: the request may have gone on, or not."""
 LINE_PROBLEMS: Final = frozenset(
     {
         Problem.PC_OFFLINE,
@@ -72,8 +89,8 @@ class Side(StrEnum):
 
 
 _WITHOUT_WORD: Final = MINUTE
-LONGEST_PAUSE: Final = 10 * MINUTE
-"""However long the service says, it is asked again after ten minutes."""
+LONGEST_PAUSE: Final = MINUTE
+"""However long a header says, the service is asked again after a minute: its documents know no longer wait."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +112,11 @@ class Failure:
     """With NOT_TRUSTED: who signed the certificate that was shown, masked; "" where that is not known."""
 
     @property
+    def is_answer(self) -> bool:
+        """Whether the service itself answered: what stood between it and this PC speaks for nobody."""
+        return self.http_status is not None and self.problem not in FOREIGN
+
+    @property
     def pause(self) -> int:
         """Milliseconds to send nothing of this kind after a 429: as it says, or a minute (SERVICE-FACTS 2.9)."""
         return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)
@@ -105,6 +127,11 @@ class Failure:
         Such a key cannot have been used before: the service does not take what this PC sends.
         """
         return replace(self, problem=Problem.REFUSED) if self.problem is Problem.KEY_REUSED else self
+
+
+def refuses_times(code: str) -> bool:
+    """Whether the code of a refusal is about a time that was sent: the clocks' matter, and not the sale's."""
+    return "expiry" in code
 
 
 NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)

@@ -79,6 +79,8 @@ class Order:
     currency: str = "INR"
     expires_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock; None when it was not sent or not readable."""
+    is_amount_odd: bool = False
+    """Whether it tells an amount, or a currency, that can be none of ours: that is not the same as telling nothing."""
 
     @property
     def status(self) -> OrderStatus | None:
@@ -96,6 +98,8 @@ class TerminalTransaction:
     payment_url: str = ""
     qrcode: str = ""
     timeout: str = ""
+    is_amount_odd: bool = False
+    """Whether it tells an amount that can be none."""
 
 
 _OVER: Final = frozenset({"SUCCESS", "NOT_ATTEMPTED", "FAILED", "USER_DROPPED", "VOID", "CANCELLED"})
@@ -113,11 +117,16 @@ class Payment:
     bank_reference: str = ""
     completed_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock; None when it did not say."""
+    order_amount: Money | None = None
+    is_order_amount_odd: bool = False
+    """Whether it tells an amount of its order that can be none."""
+    is_captured: bool = True
+    """Whether the service does not say that the money was only set aside."""
 
     @property
     def succeeded(self) -> bool:
         """Whether the service says that the money came."""
-        return self.status_word == "SUCCESS"
+        return self.status_word == "SUCCESS" and self.is_captured
 
     @property
     def untried(self) -> bool:
@@ -127,7 +136,7 @@ class Payment:
     @property
     def pending(self) -> bool:
         """Whether the money may still come: every word but those that say that it did, or that it will not."""
-        return self.status_word not in _OVER
+        return self.status_word not in _OVER or (self.status_word == "SUCCESS" and not self.is_captured)
 
 
 _SECOND: Final = 1_000

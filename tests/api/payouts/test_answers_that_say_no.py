@@ -156,21 +156,30 @@ FAULTS: Final[list[tuple[str, Script, Problem]]] = [
     ("silent", stall(), Problem.TIMED_OUT),
     ("silent within", stall(CUT_ANSWER), Problem.TIMED_OUT),
     ("drips", drip(head(200, 100_000), b"x"), Problem.TIMED_OUT),
-    ("no http", raw(b"SSH-2.0-x\r\n\r\n"), Problem.BAD_ANSWER),
-    ("html", say(b"<html>", 200), Problem.BAD_ANSWER),
-    ("html 403", say(b"<html>", 403), Problem.BAD_ANSWER),
-    ("html 404", say(b"<html>", 404), Problem.BAD_ANSWER),
-    ("html 502", say(b"<html>", 502), Problem.BAD_ANSWER),
-    ("empty", say(b""), Problem.BAD_ANSWER),
+    ("no http", raw(b"SSH-2.0-x\r\n\r\n"), Problem.NOT_THE_SERVICE),
+    ("html", say(b"<html>", 200), Problem.NOT_THE_SERVICE),
+    ("html 403", say(b"<html>", 403), Problem.FILTERED),
+    ("html 404", say(b"<html>", 404), Problem.NOT_THE_SERVICE),
+    ("html 502", say(b"<html>", 502), Problem.FRONT_DOOR),
+    ("empty", say(b""), Problem.NOT_THE_SERVICE),
     ("broken", say(b'{"status": "SUCCESS", "subCode": "20'), Problem.BAD_ANSWER),
-    ("a list", say([envelope()]), Problem.BAD_ANSWER),
-    ("no status", say({"subCode": "200", "message": "fine"}), Problem.BAD_ANSWER),
-    ("moved", say(envelope(), 302, location="https://elsewhere.example"), Problem.BAD_ANSWER),
+    ("a list", say([envelope()]), Problem.NOT_THE_SERVICE),
+    ("no status", say({"subCode": "200", "message": "fine"}), Problem.NOT_THE_SERVICE),
+    ("moved", say(envelope(), 302, location="https://elsewhere.example"), Problem.NOT_THE_SERVICE),
     ("500", say(error("500", "oops"), 500), Problem.SERVICE_FAULT),
     ("500 with a row", say(error("412", "Not enough available balance in the account."), 500), Problem.SERVICE_FAULT),
     ("success in 500", say(envelope(), 500), Problem.SERVICE_FAULT),
     ("new word", say(envelope("ACCEPTED")), Problem.SERVICE_FAULT),
-    ("no subCode", say(envelope(sub_code=None)), Problem.SERVICE_FAULT),
+    ("no subCode", say(envelope(sub_code=None)), Problem.NOT_THE_SERVICE),
+    ("html 401", say(b"<html>", 401), Problem.NOT_THE_SERVICE),
+    ("html 407", say(b"<html>", 407), Problem.PROXY_LOGIN),
+    ("html 429", say(b"<html>", 429, x_ratelimit_retry="17"), Problem.NOT_THE_SERVICE),
+    ("html 451", say(b"<html>", 451), Problem.FILTERED),
+    ("a login", say(envelope(), 511), Problem.NETWORK_LOGIN),
+    ("called html", say(envelope(), content_type="text/html"), Problem.NOT_THE_SERVICE),
+    ("a filter's json", say({"message": "Forbidden"}, 403), Problem.FILTERED),
+    ("another 2xx", say(envelope(), 206), Problem.SERVICE_FAULT),
+    ("nothing to say", say(b"", 204), Problem.NOT_THE_SERVICE),
     ("new subCode", say(envelope(sub_code="299")), Problem.SERVICE_FAULT),
     ("a gateway's error", say({"type": "x", "code": "y", "message": "z"}, 400), Problem.BAD_ANSWER),
 ]
@@ -216,8 +225,7 @@ async def test_a_read_that_fails_is_simply_read_again(
 ) -> None:
     after_token(script)
     found, judgement = await failed(READS[call](hasty if kind is Problem.TIMED_OUT else payouts))
-    assert judgement.outcome is (Outcome.NOT_ALLOWED if name == "html 403" else Outcome.UNKNOWN)
-    assert judgement.step in {NextStep.READ_AGAIN, NextStep.ASK_THE_SERVICE}
+    assert (judgement.outcome, judgement.step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
     if call != "validate":  # that one is a POST
         assert found.outcome_known
     assert len(server.requests) == 2
@@ -234,26 +242,23 @@ async def test_nobody_there_is_a_safe_failure(call: str) -> None:
 
 
 @pytest.mark.parametrize("call", CALLS)
-async def test_too_many_calls_without_words(payouts: Payouts, after_token: After, call: str) -> None:
-    after_token(say(b"<html>", 429, x_ratelimit_retry="17"))
+async def test_too_many_calls_in_the_words_of_the_service(payouts: Payouts, after_token: After, call: str) -> None:
+    after_token(say(error("429", "Too many requests."), 429, x_ratelimit_retry="17"))
     found, judgement = await failed(CALLS[call](payouts))
     assert found.problem is Problem.SLOW_DOWN
     assert (found.retry_after, judgement.reason, judgement.outcome) == (17.0, Reason.SLOW_DOWN, Outcome.FAILED)
 
 
-async def test_too_many_calls_tell_nothing_of_an_earlier_send(payouts: Payouts, after_token: After) -> None:
-    after_token(say(b"<html>", 429))
-    found, judgement = await failed(payouts.transfers.direct(DIRECT, sent_before=True))
-    assert (judgement.outcome, judgement.reason) == (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
-    assert not found.outcome_known
-
-
-async def test_a_front_door_that_turns_away_is_told_with_the_call(payouts: Payouts, after_token: After) -> None:
-    after_token(say(b"<html>", 403, x_request_id="door-1"))
+@pytest.mark.parametrize("status", [401, 403, 409, 422, 429])
+async def test_a_page_with_the_status_of_a_refusal_is_no_word_of_the_service(
+    payouts: Payouts, after_token: After, status: int
+) -> None:
+    """It was taken at its word for reads: keys that are right were marked as wrong."""
+    after_token(say(b"<html>", status, x_request_id="door-1", retry_after="900"))
     found, judgement = await failed(payouts.validations.v1(shapes.VALIDATION))
-    assert judgement.outcome is Outcome.NOT_ALLOWED
-    assert (found.method, found.operation, found.http_status) == ("POST", "/payout/v1/validatePayout", 403)
-    assert found.request_id == "door-1"
+    assert (judgement.outcome, judgement.reason) == (Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)
+    assert (found.method, found.operation, found.http_status) == ("POST", "/payout/v1/validatePayout", status)
+    assert (found.request_id, found.retry_after) == ("door-1", None)
 
 
 async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payouts: Payouts) -> None:
@@ -321,7 +326,14 @@ async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, pa
             Problem.REFUSED,
             Outcome.FIX_FIELD,
         ),
-        (401, b"", Problem.KEYS_REFUSED, Outcome.NOT_ALLOWED),
+        (401, b"", Problem.NOT_THE_SERVICE, Outcome.UNKNOWN),
+        (
+            401,
+            {"type": "authentication_error", "code": "authentication_failed", "message": "x"},
+            Problem.KEYS_REFUSED,
+            Outcome.NOT_ALLOWED,
+        ),
+        (206, shapes.a_validation_v2(), Problem.SERVICE_FAULT, Outcome.UNKNOWN),
         (403, {"type": "x", "code": "apis_not_enabled", "message": "x"}, Problem.NOT_ALLOWED, Outcome.NOT_ALLOWED),
         (
             500,
@@ -329,8 +341,8 @@ async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, pa
             Problem.SERVICE_FAULT,
             Outcome.UNKNOWN,
         ),
-        (200, b"<html>", Problem.BAD_ANSWER, Outcome.UNKNOWN),
-        (302, shapes.a_validation_v2(), Problem.BAD_ANSWER, Outcome.UNKNOWN),
+        (200, b"<html>", Problem.NOT_THE_SERVICE, Outcome.UNKNOWN),
+        (302, shapes.a_validation_v2(), Problem.NOT_THE_SERVICE, Outcome.UNKNOWN),
     ],
 )
 async def test_v2_says_no_by_its_http_status(

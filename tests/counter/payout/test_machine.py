@@ -45,7 +45,7 @@ async def waiting(rig: PayoutRig) -> str:
 
 def emptied(rig: PayoutRig) -> RateBudget:
     budget = rig.connection.budget(Do.READ)
-    budget.learn(60, None)
+    budget.learn(60, None, rig.clock())
     while budget.take(rig.clock()):
         pass
     return budget

@@ -239,9 +239,9 @@ async def test_wait_30_minutes_tells_until_when(payouts: PayoutRig, books: Payou
         ("drop_after", Reason.LINE_CUT),
         pytest.param("hang", Reason.TIMED_OUT, marks=pytest.mark.waits),
         ("broken_json", Reason.BAD_ANSWER),
-        ("html", Reason.BAD_ANSWER),
+        ("html", Reason.NOT_THE_SERVICE),
         ("status_500", Reason.UNFORESEEN),
-        ("status_503", Reason.BAD_ANSWER),
+        ("status_503", Reason.NOT_THE_SERVICE),
     ],
 )
 async def test_no_answer_that_can_be_read_is_unknown(

@@ -124,15 +124,6 @@ async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any
         assert abs(sent["expires_at"] - (rig.clock() - ahead + 30 * MINUTE)) < 5 * SECOND
 
 
-async def test_an_order_that_a_429_keeps_back_for_too_long_says_that_and_nothing_else(
-    rig: Rig, control: Control
-) -> None:
-    control.fault("rate_limit", method="POST", path=ORDERS, retry_after=200)
-    sale = await rig.until_phase(await rig.take(), Phase.FAILED)
-    assert sale.order.failure is not None
-    assert sale.order.failure.problem is Problem.SLOW_DOWN
-
-
 async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, control: Control) -> None:
     control.fault("status_503", method="GET", path=ORDERS)
     sale = rig.sale(await rig.take())

@@ -53,10 +53,14 @@ def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> Are
         (NOT_FOUND, None),
         ((200, an_order(order_id="paydesk-connection-test")), None),
         ((400, {"type": "invalid_request_error", "code": "request_failed"}), ConnectionProblem.ADDRESS),
-        ((401, {}), ConnectionProblem.WRONG_KEYS),
+        ((401, {"type": "authentication_error", "code": "request_failed"}), ConnectionProblem.WRONG_KEYS),
+        ((401, {}), ConnectionProblem.LINE),
+        ((401, b"<html>log in"), ConnectionProblem.LINE),
         ((403, {"type": "authentication_error", "code": "ip_not_allowed"}), ConnectionProblem.IP_NOT_ALLOWED),
         ((403, {"type": "authentication_error", "code": "ship_it"}), ConnectionProblem.NOT_ENABLED),
-        ((418, {}), ConnectionProblem.ADDRESS),
+        ((404, b"<html>"), ConnectionProblem.ADDRESS),
+        ((407, b"<html>"), ConnectionProblem.LINE),
+        ((511, b"<html>"), ConnectionProblem.LINE),
         ((429, {}), ConnectionProblem.LINE),
         ((429, b"<html>Too many requests"), ConnectionProblem.LINE),
         ((500, {}), ConnectionProblem.LINE),
@@ -72,7 +76,7 @@ def test_one_word_for_an_answer_of_the_gateway(answer: Answer, problem: Connecti
     assert found.round_trip_ms == (None if isinstance(answer, Exception) else 1_000)
 
 
-@pytest.mark.parametrize(("status", "problem"), [(499, ConnectionProblem.ADDRESS), (500, ConnectionProblem.LINE)])
+@pytest.mark.parametrize(("status", "problem"), [(200, ConnectionProblem.ADDRESS), (500, ConnectionProblem.LINE)])
 def test_what_cannot_be_read_is_the_service_s_matter_from_500_on(status: int, problem: ConnectionProblem) -> None:
     assert of_gateway((status, b"squeezed"), content_encoding="gzip").problem is problem
 
@@ -85,15 +89,17 @@ def test_what_cannot_be_read_is_the_service_s_matter_from_500_on(status: int, pr
         (NOT_FOUND, -120, None),
         (NOT_FOUND, -121, ConnectionProblem.CLOCK_OFF),
         (NOT_FOUND, 1_000, ConnectionProblem.CLOCK_OFF),
-        ((401, {}), 121, ConnectionProblem.CLOCK_OFF),
-        ((200, b"<html>"), 121, ConnectionProblem.ADDRESS),
+        ((401, {"type": "authentication_error", "code": "x"}), 121, ConnectionProblem.CLOCK_OFF),
+        ((200, b"<html>"), None, ConnectionProblem.ADDRESS),
     ],
 )
 def test_two_minutes_are_what_a_clock_may_be_off(
-    answer: Answer, seconds: int, problem: ConnectionProblem | None
+    answer: Answer, seconds: int | None, problem: ConnectionProblem | None
 ) -> None:
-    """A wrong clock explains wrong keys, and no wrong address."""
-    found = of_gateway(answer, (SECOND + seconds) * 1_000, date=formatdate(SECOND, usegmt=True))
+    """A wrong clock explains wrong keys, and no wrong address; and a page of somebody tells no time."""
+    found = of_gateway(
+        answer, (SECOND + (121 if seconds is None else seconds)) * 1_000, date=formatdate(SECOND, usegmt=True)
+    )
     assert (found.problem, found.clock_ahead_s) == (problem, seconds)
 
 
@@ -122,7 +128,7 @@ ASKED = [
         ({"getBalance": (500, NEW)}, ConnectionProblem.LINE, 2),
         ({"getBalance": (200, NEW)}, ConnectionProblem.LINE, 2),
         ({"getBalance": (500, b"<html>")}, ConnectionProblem.LINE, 2),
-        ({"getBalance": (403, b"<html>")}, ConnectionProblem.IP_NOT_ALLOWED, 2),
+        ({"getBalance": (403, b"<html>")}, ConnectionProblem.LINE, 2),
         ({"getBalance": httpx.ConnectError("nobody there")}, ConnectionProblem.LINE, 2),
         ({"getBalance": BALANCE, "beneHistory": OFF}, ConnectionProblem.NOT_ENABLED, 3),
         ({"getBalance": BALANCE, "beneHistory": NOBODY}, ConnectionProblem.ADDRESS, 4),

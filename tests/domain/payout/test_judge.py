@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.failure import Problem
+from paydesk.domain.failure import FOREIGN, Problem
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
@@ -384,21 +383,18 @@ def test_without_a_token_nothing_was_sent(problem: Problem) -> None:
     assert judge(Said(Operation.AUTHORIZE, problem=problem)).outcome is not Outcome.UNKNOWN
 
 
-@pytest.mark.parametrize(
-    ("http_status", "money", "read"),
-    [
-        (401, "unknown", NOT_ALLOWED),
-        (403, "unknown", NOT_ALLOWED),
-        (429, FAILED, FAILED),
-        (200, "unknown", "unknown"),
-        (500, "unknown", "unknown"),
-        (None, "unknown", "unknown"),
-    ],
-)
-def test_a_page_instead_of_words(http_status: int | None, money: str, read: str) -> None:
-    page = Said(DIRECT, problem=Problem.BAD_ANSWER, http_status=http_status)
-    assert judge(page).outcome == money
-    assert judge(replace(page, operation=Operation.BALANCE)).outcome == read
+@pytest.mark.parametrize("http_status", [200, 401, 403, 404, 407, 409, 422, 429, 451, 500, 511, None])
+@pytest.mark.parametrize("operation", [DIRECT, Operation.BALANCE, Operation.VALIDATE_V2, Operation.OAUTH_TOKEN])
+@pytest.mark.parametrize("problem", sorted(FOREIGN))
+def test_a_page_of_somebody_proves_nothing(problem: Problem, operation: Operation, http_status: int | None) -> None:
+    found = judge(Said(operation, problem=problem, http_status=http_status))
+    assert (found.outcome, found.reason) == (Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)
+
+
+@pytest.mark.parametrize("http_status", [201, 202, 204, 206, 226])
+def test_another_2xx_than_200_is_odd_unless_the_words_say_the_same(http_status: int) -> None:
+    assert judge(Said(DIRECT, "SUCCESS", "200", "Transfer completed successfully.", http_status)).outcome == "unknown"
+    assert judge(Said(DIRECT, "PENDING", str(http_status), "Request received.", http_status)).outcome == "pending"
 
 
 @pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)

@@ -76,8 +76,8 @@ def test_a_request_goes_again_after_none_two_five_ten_twenty_then_thirty_seconds
 
 @pytest.mark.parametrize(
     ("said", "pause"),
-    [(None, 60_000), (0.0, 0), (0.25, 250), (30.0, 30_000), (600.0, 600_000), (600.5, 600_000), (1e9, 600_000)],
+    [(None, 60_000), (0.0, 0), (0.25, 250), (30.0, 30_000), (60.0, 60_000), (60.5, 60_000), (1e9, 60_000)],
 )
-def test_a_429_is_obeyed_for_ten_minutes_at_most(said: float | None, pause: int) -> None:
+def test_a_429_is_obeyed_for_a_minute_at_most(said: float | None, pause: int) -> None:
     failure = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=said)
     assert failure.pause == pause

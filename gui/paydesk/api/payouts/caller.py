@@ -14,13 +14,12 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 from urllib.parse import urlencode
 
-from paydesk.api.answers import Answered, Raw, http_date_ms
+from paydesk.api.answers import Answered, Raw
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials
-from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, ServiceError
+from paydesk.api.errors import READ, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_broken, without_token
 from paydesk.api.payouts.readers import Told, read_envelope, read_errors
 from paydesk.api.transport import Ask, Transport, about_of
-from paydesk.api.wire import decoded
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
@@ -65,39 +64,14 @@ class Signer:
 def told_of(
     raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False, headers: bool = False
 ) -> Told:
-    """What an answer says, whatever its HTTP status (SERVICE-FACTS 4.4). Raises ServiceError with a judgement.
+    """What an answer of the service says, whatever its HTTP status (SERVICE-FACTS 4.4). Raises BadAnswer.
 
-    `headers`: it is of an area that knows its callers by headers, and has no envelope. Redirects are never followed: a
-    token would go with them.
+    `headers`: it is of an area that knows its callers by headers, and has no envelope.
     """
-    here = about_of(ask, raw)
-    if 300 <= raw.status < 400:
-        moved = BadAnswer(AnswerFault.REDIRECT, here)
-        raise of_the_door(moved, operation, earlier_unsettled=earlier_unsettled)
-    try:
-        value = decoded(raw.body, here)
-        if headers:
-            return read_errors(value, here, operation)
-        return read_envelope(value, here, operation, earlier_unsettled=earlier_unsettled)
-    except BadAnswer as error:
-        raise of_the_door(error, operation, earlier_unsettled=earlier_unsettled) from None
-
-
-def of_the_door(error: BadAnswer, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
-    """What an answer without words means: a front door's refusal by its HTTP status, else the BadAnswer as it is."""
-    judged_error(error, operation, earlier_unsettled=earlier_unsettled)
-    judgement = error.judgement
-    if judgement is None or judgement.outcome is Outcome.UNKNOWN or judgement.reason is Reason.NOT_SENT:
-        return error
-    here = About(
-        method=error.method,
-        operation=error.operation,
-        http_status=error.http_status,
-        request_id=error.request_id,
-        retry_after=error.retry_after,
-        server_date_ms=error.server_date_ms,
-    )
-    return error_for(judgement, here)
+    about = about_of(ask, raw)
+    if headers:
+        return read_errors(raw.value, about, operation)
+    return read_envelope(raw.value, about, operation, earlier_unsettled=earlier_unsettled)
 
 
 # The token ------------------------------------------------------------------------------------------------------------
@@ -108,6 +82,7 @@ LIFETIME_S: Final = 300
 MARGIN_S: Final = 30
 """Seconds before its end at which a token is no longer used: as long as a whole call may take."""
 _LONGEST_S: Final = 24 * 60 * 60
+_TOKEN_MAX: Final = 4_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,15 +136,16 @@ class Tokens:
         ask = Ask("POST", AUTHORIZE, headers=headers)
         raw = await self._transport.send(ask)
         told = told_of(raw, ask, Operation.AUTHORIZE)
+        self._transport.believe(told.about)
         if told.judgement.outcome is not Outcome.DONE:
             raise error_for(told.judgement, told.about)
-        return self._bearer_of(told, http_date_ms(raw.headers.get("date", "")))
+        return self._bearer_of(told)
 
-    def _bearer_of(self, told: Told, server_date_ms: int | None) -> Bearer:
-        text = told.data.text("token", 4_000)
-        if not text or not all("!" <= letter <= "~" for letter in text):
+    def _bearer_of(self, told: Told) -> Bearer:
+        text = told.data.secret("token", _TOKEN_MAX)
+        if not text:
             raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.token")
-        lifetime = lifetime_s(told.data.whole("expiry"), server_date_ms)
+        lifetime = lifetime_s(told.data.whole("expiry"), told.about.server_date_ms)
         return Bearer(text, self._monotonic() + max(lifetime - MARGIN_S, lifetime / 2))
 
 
@@ -229,12 +205,15 @@ class Caller(ABC):
         try:
             raw, told = await self._told(operation, ask, earlier_unsettled=earlier_unsettled)
             if told.judgement.outcome not in GOOD:
+                self._transport.believe(told.about)
                 raise error_for(told.judgement, told.about)
-            return raw.answered(read(told))
+            answered = raw.answered(read(told))
         except ServiceError as error:
             if error.judgement is None:
                 judged_error(error, operation, earlier_unsettled=earlier_unsettled)
             raise
+        self._transport.believe(told.about)
+        return answered
 
     @abstractmethod
     async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:

@@ -49,7 +49,7 @@ def read_envelope(value: Json, about: About, operation: Operation, *, earlier_un
     words = Said(
         operation,
         status=reader.needed_word("status"),
-        sub_code=reader.identifier("subCode"),
+        sub_code=reader.exact_id("subCode"),
         message=reader.text("message", 1_000),
         http_status=about.http_status,
     )
@@ -65,17 +65,22 @@ def read_errors(value: Json, about: About, operation: Operation) -> Told:
     reader = Reader(value, about)
     words = Said(
         operation,
-        status=reader.text("type", _WORD),
-        sub_code=reader.text("code", 100),
+        status=reader.word("type"),
+        sub_code=reader.word("code", 100),
         message=reader.text("message", 1_000),
         http_status=about.http_status,
     )
     return Told(masked(judge(words)), reader, about)
 
 
-def read_transfer(told: Told) -> Taken:
-    """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken."""
+def read_transfer(told: Told, transfer_id: str = "") -> Taken:
+    """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken.
+
+    Raises BadAnswer when it names another transfer than ours.
+    """
     data = told.data
+    if transfer_id:
+        data.must_be("transferId", transfer_id)
     return Taken(
         told.judgement,
         reference_id=data.identifier("referenceId"),
@@ -121,8 +126,13 @@ def read_balance(told: Told) -> Balance:
     return Balance(told.judgement, available, told.data.money("balance"))
 
 
-def read_cashgram(told: Told) -> Taken:
-    """A payment link that was made (SPEC.md 2.8). Raises BadAnswer without `cashgramLink`: read its state then."""
+def read_cashgram(told: Told, cashgram_id: str = "") -> Taken:
+    """A payment link that was made (SPEC.md 2.8).
+
+    Raises BadAnswer without `cashgramLink`, or about another one: read its state then.
+    """
+    if cashgram_id:
+        told.data.must_be("cashgramId", cashgram_id)
     link = told.data.text("cashgramLink", _LINK)
     if not link:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.cashgramLink")
@@ -182,10 +192,10 @@ def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> 
     status, token, name = names
     data = told.data
     word = data.needed_word(status)
-    named = data.text("vpa", 200)
-    if request.vpa and named.casefold() not in {"", request.vpa.casefold()}:
+    named = data.word("vpa", 200)
+    if request.vpa and data.is_told("vpa") and named.casefold() != request.vpa.casefold():
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="vpa")  # its name and token are another's
-    given = data.text(token, _TOKEN)
+    given = data.secret(token, _TOKEN)
     if word == "VALID" and not given:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name=token)
     return Validated(

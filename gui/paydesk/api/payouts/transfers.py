@@ -54,7 +54,7 @@ class Transfers:
             operation,
             DIRECT_V1 if v1 else DIRECT_V1_2,
             direct_body(request),
-            readers.read_transfer,
+            lambda told: readers.read_transfer(told, request.transfer_id),
             broken=payout_rules.direct_transfer(request, v1=v1),
             earlier_unsettled=sent_before,
         )
@@ -209,7 +209,7 @@ class Cashgrams:
             Operation.CASHGRAM,
             CREATE_LINK,
             cashgram_body(request),
-            readers.read_cashgram,
+            lambda told: readers.read_cashgram(told, request.cashgram_id),
             broken=payout_rules.cashgram(request, self._today()),
             earlier_unsettled=sent_before,
         )

@@ -165,6 +165,8 @@ class PayoutMachine:
         self._emit = emit
         self._end_problems: dict[str, Judgement] = {}
         """Why the service did not take the end of a link, until the read that follows."""
+        self._let_through: set[str] = set()
+        """What a person asks about in a quiet, until it is asked."""
         self._does: Mapping[Do, Callable[[str], Awaitable[None]]] = {
             Do.SEND: self._send,
             Do.GIVE_UP: self._give_up,
@@ -186,8 +188,15 @@ class PayoutMachine:
             return 0
         payout = self._payouts.get(subject)
         if payout is not None and payout.read_wanted_at is not None:
-            return max(0, budget.quiet_until - now)
+            return 0 if subject in self._let_through else max(0, budget.quiet_until - now)
         return max(1, budget.wait(now))
+
+    def let_through(self, subject: str) -> bool:
+        """Whether a person's question may leave now, also in a quiet after a 429."""
+        now, budget = self._payouts.now(), self._connection.budget(Do.READ)
+        if now < budget.quiet_until and budget.take_by_hand(now):
+            self._let_through.add(subject)
+        return now >= budget.quiet_until or subject in self._let_through
 
     async def held_up(self, subject: str) -> None:
         """Nobody waits for it."""
@@ -240,10 +249,13 @@ class PayoutMachine:
         self._payouts.keep(subject, (PayoutFact.GIVEN_UP, {}))
 
     async def _read(self, subject: str) -> None:
+        self._let_through.discard(subject)
         before = self._payouts[subject]
         came = await ask_about(self._connection, before, self._payouts.requests.get(subject))
         payout = self._payouts.keep(subject, (came.kind, came.data))
         wanted = before.read_wanted_at is not None
+        if wanted and came.problem is not None and came.problem.reason is Reason.SLOW_DOWN:
+            self._connection.budget(Do.READ).refused_by_hand(self._payouts.now())
         if wanted and payout.kind is PayoutKind.CASHGRAM:
             self._tell_state(subject, came)
         link = came.state.link if came.state is not None else ""

@@ -31,7 +31,6 @@ from paydesk.domain.payout.next_step import is_readable, possible
 from paydesk.domain.payout.outcome import Operation, Said
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.people.person import Permission
-from paydesk.domain.step import Do
 from paydesk.store.journal.journal import Journal
 
 AT_ONCE: Final = 4
@@ -68,7 +67,8 @@ class PayoutService:
         reviewer = Reviewer(journal, recorder, config, self._service_now, self._keys, self._knows_service_now)
         self._approval = Approval(reviewer, access, second_person, emit)
         self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
-        self.runner = Runner(PayoutMachine(self.payouts, self._connection, config, emit), self._poller, now, emit)
+        self._machine = PayoutMachine(self.payouts, self._connection, config, emit)
+        self.runner = Runner(self._machine, self._poller, now, emit)
 
     def handlers(self) -> Handlers:
         """Which commands are done here."""
@@ -213,8 +213,7 @@ class PayoutService:
         payout = self.payouts.get(subject(command.payout_id))
         if payout is None:
             return End.REFUSED
-        quiet = self._connection.budget(Do.READ).quiet_until > self._now()
-        if not is_readable(payout) or quiet:
+        if not is_readable(payout) or not self._machine.let_through(subject(payout.payout_id)):
             if payout.kind is PayoutKind.CASHGRAM:
                 self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
             return self._as_it_is(payout)

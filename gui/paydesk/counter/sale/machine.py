@@ -22,6 +22,7 @@ from paydesk.domain.failure import NEVER_MADE, Failure, Problem, Side
 from paydesk.domain.messages import Event
 from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.answers import CLOCK_OFF
 from paydesk.domain.sale.facts import Kind, Origin
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
@@ -45,9 +46,13 @@ def new_key() -> str:
     return str(uuid.uuid4())
 
 
-def _named(failure: Failure, step: Step) -> Failure:
-    """Return the failure of a step; one without a key was sent with a new one."""
-    return failure if step.key else failure.of_first_send()
+def _named(error: CallFailed, step: Step) -> CallFailed:
+    """Return the error of a step; one without a key was sent with a new one."""
+    return error if step.key else CallFailed(error.failure.of_first_send(), error.clock_ahead)
+
+
+def _failure_data(error: CallFailed) -> dict[str, Json]:
+    return facts.failed(error.failure, clock_ahead=error.clock_ahead)
 
 
 def _origin_of(gateway: Gateway) -> Origin:
@@ -143,9 +148,9 @@ class SaleMachine:
             await self._connection.ready()
             if self.next_step(sale.sale_id) != step:
                 return  # it was cancelled meanwhile, or has waited too long for the keys
-        ahead = self._connection.ahead
-        lasts = sale.order_minutes * MINUTE
-        expires_at = sale.expiries[-1] if step.key else self._sales.now() - ahead + lasts
+        ahead = self._ahead_for(sale)
+        ends = None if ahead is None else self._sales.now() - ahead + sale.order_minutes * MINUTE
+        expires_at = sale.expiries[-1] if step.key else ends
         order = NewOrder(
             sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
         )
@@ -164,10 +169,19 @@ class SaleMachine:
         except CallFailed as error:
             failure = error.failure
             if failure.problem in _MAY_BE_OURS:
-                failure = replace(failure, outcome_known=False)
-            self._failed(sale, Kind.ORDER_FAILED, _named(failure, step), origin.data)
+                error = CallFailed(replace(failure, outcome_known=False), error.clock_ahead)
+            self._failed(sale, Kind.ORDER_FAILED, _named(error, step), origin.data)
             return
         self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
+
+    def _ahead_for(self, sale: Sale) -> int | None:
+        """By which difference of the clocks an order's end is written now; None for an order without an end.
+
+        Where the service has refused the end and told no time, what was learnt of its clock is doubted, then this PC's.
+        """
+        if not sale.times_refused:
+            return self._connection.ahead
+        return 0 if sale.times_refused == 1 and abs(sale.order_ahead) > CLOCK_OFF else None
 
     async def _read(self, sale: Sale, _step: Step) -> None:
         await self.read(sale)
@@ -179,7 +193,7 @@ class SaleMachine:
                 Do.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.READ_FAILED, error.failure)
+            self._failed(sale, Kind.READ_FAILED, error)
             return
         told: list[What] = [(Kind.STATUS_READ, self._order_data(answer, by))]
         if answer.value.status is OrderStatus.PAID and sale.codes and not sale.made_here:
@@ -193,7 +207,7 @@ class SaleMachine:
         key = step.key or new_key()
         self._sales.intend(sale.sale_id, (Kind.TRANSACTION_SENT, facts.sent(key=key, method=method)))
         if terminal is None:
-            self._failed(sale, Kind.TRANSACTION_FAILED, _TERMINAL_GONE)
+            self._failed(sale, Kind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
             return
         try:
             answer = await self._call(
@@ -204,7 +218,7 @@ class SaleMachine:
                 sale,
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TRANSACTION_FAILED, _named(error.failure, step))
+            self._failed(sale, Kind.TRANSACTION_FAILED, _named(error, step))
             return
         self._shown(self._sales[sale.sale_id], answer)
 
@@ -231,7 +245,7 @@ class SaleMachine:
                 Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TERMINATE_FAILED, _named(error.failure, step))
+            self._failed(sale, Kind.TERMINATE_FAILED, _named(error, step))
             return
         self._sales.keep(sale.sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
 
@@ -244,7 +258,7 @@ class SaleMachine:
             async with asyncio.timeout(_SOON_S):
                 return await self._payments(sale)
         except TimeoutError:
-            return Kind.PAYMENTS_FAILED, self._failure_data(_NOT_SOON)
+            return Kind.PAYMENTS_FAILED, facts.failed(_NOT_SOON)
 
     async def _payments(self, sale: Sale) -> What:
         """What the service lists, or why it does not, as a fact."""
@@ -253,7 +267,7 @@ class SaleMachine:
                 Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
             )
         except CallFailed as error:
-            return Kind.PAYMENTS_FAILED, self._failure_data(error.failure)
+            return Kind.PAYMENTS_FAILED, _failure_data(error)
         ahead = self._connection.clock_ahead(answer)
         return Kind.PAYMENTS_READ, facts.payments_read(answer.value, clock_ahead=ahead)
 
@@ -287,13 +301,10 @@ class SaleMachine:
         try:
             return await self._connection.call(do, asked)
         except ServiceError as error:
-            raise CallFailed(error.failure) from error
+            raise CallFailed(error.failure, self._connection.ahead_of(error.server_date_ms)) from error
 
-    def _failed(self, sale: Sale, kind: Kind, failure: Failure, more: Mapping[str, Json] = _NO_MORE) -> None:
-        self._sales.keep(sale.sale_id, (kind, self._failure_data(failure) | dict(more)))
-
-    def _failure_data(self, failure: Failure) -> dict[str, Json]:
-        return facts.failed(failure, clock_ahead=None if failure.http_status is None else self._connection.ahead)
+    def _failed(self, sale: Sale, kind: Kind, error: CallFailed, more: Mapping[str, Json] = _NO_MORE) -> None:
+        self._sales.keep(sale.sale_id, (kind, _failure_data(error) | dict(more)))
 
     def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
         ahead = self._connection.clock_ahead(answer)

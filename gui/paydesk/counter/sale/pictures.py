@@ -162,7 +162,7 @@ class Pictures:
         amount = sale.amount or transaction.amount
         if amount is None:
             return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NO_AMOUNT))
-        if transaction.amount is not None and transaction.amount != amount:
+        if transaction.is_amount_odd or (transaction.amount is not None and transaction.amount != amount):
             return ReadBack(QrReading(QrCheck.MISMATCH, amount=transaction.amount, reason=QrReason.WRONG_AMOUNT))
         known = replace(sale, amount=amount, host=sale.host or host, checked_host="", checked_demo=self._config.demo)
         expected = self._expected(known)

@@ -314,7 +314,7 @@ class SaleService:
         sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
         if sale is None:
             return End.REFUSED
-        if self._now() < self._connection.budget(Do.READ).quiet_until:
+        if not self._connection.budget(Do.READ).take_by_hand(self._now()):
             raise CallFailed(_SLOW_DOWN)
         asked_at = sale.asked_at
         async with self.runner.lock(command.sale_id):
@@ -324,6 +324,8 @@ class SaleService:
         await self.runner.advance(command.sale_id)
         problem = self.sales[command.sale_id].problem
         if problem is not None:
+            if problem.problem is Problem.SLOW_DOWN:
+                self._connection.budget(Do.READ).refused_by_hand(self._now())
             raise CallFailed(problem)
         return End.DONE
 

@@ -35,7 +35,7 @@ _BY_REASON: Final = {
     Reason.IP_NOT_ALLOWED: ConnectionProblem.IP_NOT_ALLOWED,
     # a new token is good at the address that got it, and at no other (SERVICE-FACTS 4.1)
     Reason.TOKEN_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
-    # a front door's page instead of words: it turns addresses away (SERVICE-FACTS 4.4)
+    # the service's own words, and they say no more (SERVICE-FACTS 5)
     Reason.ACCESS_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
     Reason.APIS_NOT_ENABLED: ConnectionProblem.NOT_ENABLED,
     Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,
@@ -45,6 +45,10 @@ _WELL: Final = frozenset(
     {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_KNOWN_THERE, Reason.BENEFICIARY_UNKNOWN}
 )
 """Refusals of what was asked for, by a service that knew who asked."""
+
+_MISTYPED: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
+"""Statuses of what stands at an address which is not the service's (None: it speaks no HTTP). A login page can have
+them as well."""
 
 
 async def probe(
@@ -115,7 +119,7 @@ def _trouble(error: ServiceError) -> ConnectionProblem | None:
     if reason in _BY_REASON:
         return _BY_REASON[reason]
     if isinstance(error, BadAnswer):
-        return ConnectionProblem.LINE if (error.http_status or 0) >= 500 else ConnectionProblem.ADDRESS
+        return ConnectionProblem.ADDRESS if error.http_status in _MISTYPED else ConnectionProblem.LINE
     match error.problem:
         case Problem.NOT_FOUND:
             return None

@@ -4,8 +4,9 @@
 one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`service_rows`), then by public knowledge (SERVICE-FACTS).
 What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebody would pay twice. Three refinements:
 
-- An HTTP 5xx around a refusal that names another subCode, and any HTTP error around a success, contradicts itself: it
-  is UNKNOWN. Otherwise the words come first and the HTTP status second (SERVICE-FACTS 4.4).
+- An HTTP 5xx around a refusal that names another subCode, any HTTP error around a success, and a 2xx that is neither
+  200 nor the subCode contradict themselves: they are UNKNOWN. Otherwise the words come first and the HTTP status second
+  (SERVICE-FACTS 4.4).
 - A refusal of a *repeated* send says nothing about the first one: "not enough balance" may well be the trace of the
   first having arrived. With `earlier_unsettled`, whatever would be safe to retry is UNKNOWN until the status is read.
 - A payout that got no token was never sent: it failed safely, whatever became of the call that asked for the token.
@@ -17,7 +18,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.failure import Problem
+from paydesk.domain.failure import FOREIGN, Problem
 from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged, normal
 from paydesk.domain.payout.service_rows import APIS, DONE, ID_EXISTS, ROWS, TOKEN, fix
 
@@ -40,6 +41,7 @@ PROBLEMS: Final[Mapping[Problem, Meaning]] = {
     Problem.TIMED_OUT: Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
     Problem.LINE_CUT: Meaning(Outcome.UNKNOWN, Reason.LINE_CUT),
     Problem.BAD_ANSWER: Meaning(Outcome.UNKNOWN, Reason.BAD_ANSWER),
+    **dict.fromkeys(FOREIGN, Meaning(Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)),
     Problem.SERVICE_FAULT: _FAULT,
     Problem.SLOW_DOWN: _SLOW,
     Problem.KEYS_REFUSED: _KEYS,
@@ -110,7 +112,7 @@ _FIELDS: Final = (
 """Words of a message or code, and the field they name; the first that is found counts."""
 
 _DOOR: Final = {401: _KEYS, 403: Meaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED), 429: _SLOW}
-"""HTTP statuses of a front door, which may come with a page instead of words (SERVICE-FACTS 4.4)."""
+"""HTTP statuses of a header-authenticated area that say enough, where the service itself gives them."""
 
 
 def judge(said: Said, *, earlier_unsettled: bool = False) -> Judgement:
@@ -130,7 +132,7 @@ def _read(said: Said) -> Meaning:
     if said.operation in {Operation.VALIDATE_V2, Operation.OAUTH_TOKEN}:
         return _by_headers(said)
     meaning = _by_words(said)
-    if said.http_status is not None and not _agrees(said.http_status, meaning):
+    if said.http_status is not None and not _agrees(said.http_status, said.sub_code, meaning):
         return _FAULT if said.http_status >= 500 else UNFORESEEN
     return meaning
 
@@ -139,17 +141,13 @@ def _of_problem(said: Said, problem: Problem) -> Meaning:
     meaning = PROBLEMS.get(problem, UNFORESEEN)
     if said.never_left and meaning.outcome is Outcome.UNKNOWN:
         return _NOT_SENT
-    if problem is Problem.BAD_ANSWER and said.http_status is not None:
-        # no words, or none that can be read. A front door answers so before any work; but where money moves, only
-        # "too many requests" is taken at its word: a refused caller would have been refused its token
-        door = _DOOR.get(said.http_status)
-        if door is not None and (door is _SLOW or not said.operation.moves_money):
-            return door
     return meaning
 
 
-def _agrees(http_status: int, meaning: Meaning) -> bool:
-    """Whether the HTTP status can stand around this meaning."""
+def _agrees(http_status: int, sub_code: str, meaning: Meaning) -> bool:
+    """Whether the HTTP status can stand around this meaning: another 2xx than 200 must be the subCode's own."""
+    if 200 < http_status < 300 and sub_code != str(http_status):
+        return False
     if meaning.outcome in {Outcome.DONE, Outcome.SCHEDULED}:
         return 200 <= http_status < 300
     return http_status < 500 or meaning.outcome in {Outcome.PENDING, Outcome.UNKNOWN}
@@ -197,7 +195,7 @@ def _field(text: str, otherwise: str) -> str:
 def _by_headers(said: Said) -> Meaning:
     """The meaning of an error body {type, code, message} (SERVICE-FACTS 5, 6), or of a plain 200."""
     status, code = said.http_status or 0, said.sub_code
-    if 200 <= status < 300:
+    if status == 200:
         return DONE
     if status >= 500:
         return _FAULT

@@ -76,6 +76,7 @@ class Reason(StrEnum):
     TIMED_OUT = "timed_out"
     LINE_CUT = "line_cut"
     BAD_ANSWER = "bad_answer"
+    NOT_THE_SERVICE = "not_the_service"
     UNFORESEEN = "unforeseen"
     EARLIER_SEND_UNSETTLED = "earlier_send_unsettled"
     NOT_SENT = "not_sent"

@@ -80,6 +80,14 @@ class PaidBy:
     bank_reference: str
     completed_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock."""
+    order_amount: Money | None = None
+    """What it says of the amount of its order; None for nothing."""
+    is_odd: bool = False
+    """Whether it says something else of that than an amount."""
+
+    def is_of(self, amount: Money | None) -> bool:
+        """Whether it says nothing of its order's amount that is not this one."""
+        return not self.is_odd and (amount is None or self.order_amount in {None, amount})
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +187,8 @@ def order_answered(
     order: Order, *, request_id: str = "", clock_ahead: int | None = None, asked_by: str = ""
 ) -> dict[str, Json]:
     """The service said what the order is (SPEC.md 2.1). `clock_ahead`: this PC's clock minus the service's, in ms."""
-    return {
+    odd: dict[str, Json] = {"amount_is_odd": True} if order.is_amount_odd else {}
+    return odd | {
         "order_id": order.order_id,
         "cf_order_id": order.cf_order_id,
         "status": order.status_word,
@@ -268,21 +277,26 @@ def qr_checked(
 def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None) -> dict[str, Json]:
     """The payments of an order (SERVICE-FACTS 2.6): which succeeded, which nobody tried, how many may come."""
     return {
-        "payments": [
-            {
-                "cf_payment_id": p.cf_payment_id,
-                "amount": p.amount.paise if p.amount else None,
-                "group": p.group,
-                "bank_reference": p.bank_reference,
-                "completed_at": p.completed_at,
-            }
-            for p in payments
-            if p.succeeded
-        ],
+        "payments": [_row(p) for p in payments if p.succeeded],
         "untried": [p.cf_payment_id for p in payments if p.untried],
         "pending": sum(p.pending for p in payments),
         "clock_ahead": clock_ahead,
     }
+
+
+def _row(payment: Payment) -> dict[str, Json]:
+    row: dict[str, Json] = {
+        "cf_payment_id": payment.cf_payment_id,
+        "amount": payment.amount.paise if payment.amount else None,
+        "group": payment.group,
+        "bank_reference": payment.bank_reference,
+        "completed_at": payment.completed_at,
+    }
+    if payment.order_amount is not None:
+        row["order_amount"] = payment.order_amount.paise
+    if payment.is_order_amount_odd:
+        row["is_odd"] = True
+    return row
 
 
 def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
@@ -294,6 +308,8 @@ def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
             money(row, "amount"),
             text(row, "bank_reference"),
             number(row, "completed_at"),
+            money(row, "order_amount"),
+            row.get("is_odd") is True,
         )
         for row in (rows if isinstance(rows, list) else [])
         if isinstance(row, dict)

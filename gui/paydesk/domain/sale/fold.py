@@ -8,7 +8,7 @@ from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, PrintEnd, member, money, number, text
-from paydesk.domain.failure import PASSING, Failure, Problem, Side
+from paydesk.domain.failure import PASSING, Failure, Problem, Side, refuses_times
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
@@ -132,9 +132,10 @@ def _is_overtaken(draft: Draft, word: str) -> bool:
 
 
 def _take_amount(draft: Draft, data: Data, word: str) -> None:
-    amount = money(data, "amount")
-    if amount is not None or word == OrderStatus.PAID:
-        draft["order_amount"] = amount  # for how much it is PAID, no answer of before says (truth 15)
+    amount, is_odd = money(data, "amount"), data.get("amount_is_odd") is True
+    if amount is not None or is_odd or word == OrderStatus.PAID:
+        # for how much it is PAID, no answer of before says (truth 15)
+        draft.update(order_amount=amount, amount_is_odd=is_odd)
     draft["amount"] = draft.get("amount") or amount
     draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
 
@@ -177,6 +178,10 @@ def _order_failed(draft: Draft, data: Data, at: int) -> None:
     off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > answers.CLOCK_OFF
     # refused for what this PC's clock said: the service has told its own time now (truth 19)
     again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
+    if failure.problem is Problem.REFUSED and refuses_times(failure.code) and not off:
+        # by the clock that was learnt, by this PC's, without an end: of these the next
+        again = draft["expiries"][-1:] != (None,)
+        draft["times_refused"] = draft.get("times_refused", 0) + 1
     again = again and failure.outcome_known and data.get("gave_up") is not True
     draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
     _take_origin(draft, data)
@@ -296,13 +301,15 @@ def _terminate_failed(draft: Draft, data: Data, at: int) -> None:
 
 
 def _payments_read(draft: Draft, data: Data, at: int) -> None:
-    draft["payments"] = payments_of(data)
+    listed, amount = payments_of(data), draft.get("order_amount") or draft.get("amount")
+    draft["payments"] = tuple(each for each in listed if each.is_of(amount))
+    in_doubt = len(listed) - len(draft["payments"])  # money came, and for which order nobody can say
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
     untried = data.get("untried")
     draft["untried"] = tuple(str(each) for each in untried) if isinstance(untried, list) else ()
-    draft.update(pending=number(data, "pending") or 0, payments_asked_at=at, payments_tried=tried)
+    draft.update(pending=(number(data, "pending") or 0) + in_doubt, payments_asked_at=at, payments_tried=tried)
     answers.learn_time(draft, data, at)
     here, there = draft.get("expired_at"), draft.get("expired_served_at")
     quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED

@@ -33,8 +33,6 @@ MAKE_WITHIN: Final = 2 * MINUTE
 """How long an order is tried to be made: afterwards nobody stands at the counter for it any more."""
 SENDS_MOST: Final = 6
 """How often a transaction goes by itself before a person has to ask for it."""
-SOON: Final = MINUTE
-"""A longer pause before a transaction goes by itself (a 429 may say ten minutes) a person need not wait out."""
 TAKEN_AGAIN: Final = MINUTE
 """How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
 _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)
@@ -114,7 +112,7 @@ def _active(sale: Sale, now: int) -> Step:
 
 
 def _terminate(sale: Sale, now: int) -> Step:
-    """It is read meanwhile as ever: while its end waits to go (a 429 may say ten minutes) the customer may pay it."""
+    """It is read meanwhile as ever: while its end waits to go (after a 429) the customer may pay it."""
     request = sale.termination
     taken = request.outcome is CreateOutcome.OK
     at = _after(request.ended_at, TAKEN_AGAIN * request.sends, now) if taken else _again_at(request, now)
@@ -179,12 +177,12 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
-    told = sale.status is OrderStatus.PAID and (sale.agrees or sale.order_amount is not None)
+    told = sale.status is OrderStatus.PAID and (sale.agrees or sale.order_amount is not None or sale.amount_is_odd)
     if watch.is_readable(sale) and not told:
         found.add(ReadSale)
     if _may_cancel(sale):
         found.add(CancelSale)
-    if _may_renew(sale, now):
+    if _may_renew(sale):
         found.add(RenewSale)
     ends_nowhere = sale.phase in _STUCK or sale.is_unknown_there
     if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or ends_nowhere):
@@ -223,7 +221,7 @@ def _may_cancel(sale: Sale) -> bool:
     return ours and not sale.watch_ended and not taken and sale.status in {None, OrderStatus.ACTIVE}
 
 
-def _may_renew(sale: Sale, now: int) -> bool:
+def _may_renew(sale: Sale) -> bool:
     """Where a QR comes soon by itself, or these keys do not know the order, asking for one does nothing.
 
     What was scanned and taken off the list holds its order: when the customer comes back, it goes on there.
@@ -234,6 +232,6 @@ def _may_renew(sale: Sale, now: int) -> bool:
     if sale.given_up_at is not None:
         return not sale.made_here and not sale.replaced_by
     request = sale.transaction
-    soon = not sale.asks_first and _goes_by_itself(request) and _again_at(request, now) <= now + SOON
+    soon = not sale.asks_first and _goes_by_itself(request)
     on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or soon
     return not sale.watch_ended and not on_its_way

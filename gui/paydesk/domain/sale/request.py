@@ -25,7 +25,7 @@ class Request:
     outcome: CreateOutcome = CreateOutcome.NOT_SENT
     key: str = ""
     spent: bool = False
-    """Whether any answer came to this key: the service repeats it for ever, so a new try needs a new key (truth 17)."""
+    """Whether the service answered to this key: it repeats that for ever, so a new try needs a new key."""
     sends: int = 0
     sent_at: int | None = None
     ended_at: int | None = None
@@ -43,8 +43,7 @@ class Request:
     def failed(self, failure: Failure, at: int) -> Request:
         """It was refused, or nobody knows."""
         outcome = CreateOutcome.REFUSED if failure.outcome_known else CreateOutcome.UNKNOWN
-        spent = failure.http_status is not None
-        return replace(self, outcome=outcome, spent=spent, ended_at=at, failure=failure)
+        return replace(self, outcome=outcome, spent=failure.is_answer, ended_at=at, failure=failure)
 
     def put_off(self, failure: Failure, at: int) -> Request:
         """It was surely not done, and goes again by itself when what stood in the way may be over."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from functools import cached_property
 from typing import Final
 
@@ -16,26 +15,8 @@ from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import answers, fold
 from paydesk.domain.sale.answers import Draft
 from paydesk.domain.sale.facts import HandedOver, PaidBy, Printed
+from paydesk.domain.sale.phase import Phase as Phase  # noqa: PLC0414  the sale and its phase come together
 from paydesk.domain.sale.request import CreateOutcome, Request
-
-
-class Phase(StrEnum):
-    """Where a sale stands, as a cashier would say it. Doubt is not a phase: the verdict says it."""
-
-    PREPARING = "preparing"
-    WAITING = "waiting"
-    QR_REFUSED = "qr_refused"
-    """The QR asks for something else than the order; it is not shown."""
-    CANCELLING = "cancelling"
-    CANCELLED = "cancelled"
-    EXPIRED = "expired"
-    """It is open until it is sure that no payment of it is on its way (truth 22)."""
-    FAILED = "failed"
-    """Nothing can be paid here: the service refused, or never got, the order or its transaction."""
-    GIVEN_UP = "given_up"
-    """A person took it off the list, though the service never said how it ended."""
-    PAID = "paid"
-
 
 _OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP})
 _NONE: Final = Request()
@@ -57,6 +38,8 @@ class Sale:
     """What was typed for a scanned order (truth 16); None for nothing."""
     order_amount: Money | None = None
     """The service's last word on the amount."""
+    amount_is_odd: bool = False
+    """Whether that was something else than an amount of rupees: it agrees with nothing."""
     currency: str = RUPEES
     method: PaymentMethod = PaymentMethod.QR_CODE
     terminal: str = ""
@@ -97,7 +80,9 @@ class Sale:
     ended_served_at: int | None = None
     """The service's time when the sale was closed, or else of its first answer."""
     expiries: tuple[int | None, ...] = ()
-    """When the order was to end by the service's clock, for each time that it was sent."""
+    """When the order was to end by the service's clock, for each time that it was sent; None for no end."""
+    times_refused: int = 0
+    """How often the service refused that time, and told no other time to make it of."""
     expired_at: int | None = None
     expired_served_at: int | None = None
     """The service's time when it was first read as EXPIRED."""
@@ -255,7 +240,7 @@ class Sale:
 
         Where the order does not tell its amount, a PAID one rests on the payments that are listed.
         """
-        if self.currency.upper() != RUPEES or self.is_refused_amount:
+        if self.currency != RUPEES or self.amount_is_odd or self.is_refused_amount:
             return False
         if self.order_amount is not None:
             return self.amount is None or self.amount == self.order_amount
@@ -363,7 +348,7 @@ class Sale:
     @property
     def rupees(self) -> Money | None:
         """What of it counts in sums: an amount of another currency is in none."""
-        return self.amount if self.currency.upper() == RUPEES else None
+        return self.amount if self.currency == RUPEES else None
 
     @property
     def paid_amount(self) -> Money | None:

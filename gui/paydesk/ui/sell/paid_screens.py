@@ -191,9 +191,12 @@ def paid_otherwise(sale: Sale) -> Screen:
 
 def _difference(sale: Sale) -> str:
     asked = money_words(sale.billed or sale.amount)
-    if sale.currency.upper() != "INR":
+    if sale.currency != "INR":
         source = translate("Screens", "The bill is {asked}; the order was paid in {currency}.")
         return source.format(asked=asked, currency=sale.currency)
+    if sale.amount_is_odd:
+        source = translate("Screens", "The bill is {asked}; what the service says was paid is no amount.")
+        return source.format(asked=asked)
     if sale.order_amount is None:
         source = translate("Screens", "The bill is {asked}; the service does not say what was paid.")
         return source.format(asked=asked)

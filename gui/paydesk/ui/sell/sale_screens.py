@@ -17,7 +17,7 @@ from paydesk.domain.commands import (
     SaleCommand,
     TakeSale,
 )
-from paydesk.domain.failure import LINE_PROBLEMS, NEVER_MADE, Problem
+from paydesk.domain.failure import FOREIGN, LINE_PROBLEMS, NEVER_MADE, Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import PaymentMethod
@@ -41,13 +41,17 @@ from paydesk.ui.words.base import amount_in_words, money_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
-_LINE: Final = LINE_PROBLEMS | {
-    Problem.SLOW_DOWN,
-    Problem.KEYS_REFUSED,
-    Problem.NOT_ALLOWED,
-    Problem.SERVICE_FAULT,
-    Problem.BAD_ANSWER,
-}
+_LINE: Final = (
+    LINE_PROBLEMS
+    | FOREIGN
+    | {
+        Problem.SLOW_DOWN,
+        Problem.KEYS_REFUSED,
+        Problem.NOT_ALLOWED,
+        Problem.SERVICE_FAULT,
+        Problem.BAD_ANSWER,
+    }
+)
 
 
 _GOES_ON: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
@@ -128,7 +132,7 @@ def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: 
     if in_doubt or not_to_be_paid:
         return _unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
-        return _preparing(sale, now, problem)
+        return _preparing(sale, problem)
     brief = _trouble(sale, now, health, brief=True)
     return _waiting(sale, now, brief, has_picture=has_picture, no_code=no_code)
 
@@ -232,11 +236,14 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
 
 
 def _other_amount(sale: Sale) -> Paragraph:
-    if sale.currency.upper() != RUPEES:
+    if sale.currency != RUPEES:
         source = translate("Screens", "This order is in {currency}, not in rupees.")
         return Paragraph("", source.format(currency=sale.currency), "bad")
-    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
     billed = money_words(sale.billed or sale.amount)
+    if sale.amount_is_odd:
+        source = translate("Screens", "The bill says {billed}; what the service says of this order is no amount.")
+        return Paragraph("", source.format(billed=billed), "bad")
+    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
     return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
 
 
@@ -325,8 +332,6 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         safe = translate(
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
-    elif again:
-        safe = translate("Screens", "It is asked for again by itself. New QR asks at once.")
     said.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _LONG
     close = (Action.CLOSE,) if lasts else ()
@@ -344,7 +349,7 @@ def _asks_amount(sale: Sale, limit: Money) -> Screen:
     return Screen(Look.WORDS, heading, said, (Action.RENEW, Action.NEXT, Action.CANCEL))
 
 
-def _preparing(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
+def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.asks_first and sale.ask_above is not None and sale.order.outcome is CreateOutcome.OK:
         return _asks_amount(sale, sale.ask_above)
     if sale.order.outcome is not CreateOutcome.OK:
@@ -356,10 +361,7 @@ def _preparing(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     else:
         heading = translate("Screens", "Making the QR")
     said = translate("Screens", "The service is asked. This takes a moment.")
-    again = (Action.RENEW,) if RenewSale in possible(sale, now) else ()
-    if again:
-        said = translate("Screens", "It is asked for again by itself. New QR asks at once.")
-    return Screen(Look.WORDS, heading, (Paragraph(said), *problem), (*again, Action.NEXT, Action.CANCEL))
+    return Screen(Look.WORDS, heading, (Paragraph(said), *problem), (Action.NEXT, Action.CANCEL))
 
 
 def _other_way(sale: Sale) -> Action:

@@ -174,6 +174,11 @@ _UNKNOWN: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         "Something came back that is no answer of the payment service.",
         Whose.LINE,
     ),
+    Reason.NOT_THE_SERVICE: (
+        "The service itself did not answer",
+        "Something between this PC and the payment service answered: a login page, a proxy or a filter.",
+        Whose.LINE,
+    ),
     Reason.UNFORESEEN: (
         "The answer is not understood",
         "The payment service answered something that nobody foresaw.",
