@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money
+from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.actions import Action
 from paydesk.ui.presses import Presses
-from paydesk.ui.sell.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH
 from paydesk.ui.widgets.unread import UnreadNews

@@ -108,6 +108,23 @@ def order_id(value: str) -> Rule | None:
     return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
+SEPARATORS: Final = frozenset("/\\|.,:;#+*&~ \u00a0\u2010\u2011\u2012\u2013\u2014")
+"""What parts the numbers of bills on paper, and stands in no order number: a hyphen may be meant."""
+
+
+def refused_sign(value: str) -> str:
+    """Return the first sign that no order number has; "" where all are well."""
+    return next((sign for sign in value if not _WORD_HYPHEN.fullmatch(sign)), "")
+
+
+def with_hyphens(value: str) -> str:
+    """Return an order number with "-" in the place of each separator that it may not have; "" where that helps not."""
+    if not refused_sign(value):
+        return ""
+    found = "".join("-" if sign in SEPARATORS else sign for sign in value).strip("-")
+    return found if order_id(found) is None else ""
+
+
 def transfer_id(value: str) -> Rule | None:
     """Id of a direct transfer (SPEC.md 4.8): letters, digits, underscore; at most 40."""
     return sized(value, 1, TRANSFER_ID_MAX, _WORD)

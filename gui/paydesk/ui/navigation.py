@@ -42,6 +42,8 @@ class Navigation(QObject):
         self._opens: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
         """What opens the places that are no pages, by their actions."""
         scanner.scanned.connect(self.on_scanned)
+        scanner.broke_off.connect(self.on_broke_off)
+        scanner.doubted.connect(self._frame.sell.doubt.mark)
         self._frame.rail.chosen.connect(self.on_place)
         self._frame.help_closed.connect(self.on_help_closed)
 
@@ -113,6 +115,12 @@ class Navigation(QObject):
         address = upi_address(str(text))
         if self._features is None or not address or not self._features.take_address(address):
             self._sales.on_scanned(text)
+
+    @Slot(object)
+    def on_broke_off(self, pieces: list[str]) -> None:
+        """A scanned number came in pieces; where a PIN is asked for, none of them is one."""
+        if self._features is None or not self._features.people.on_scanned():
+            self._sales.on_broke_off(pieces)
 
     @Slot(object)
     def on_place(self, name: object) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPointerEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui.sell.scanner import KEY_GAP_MS
+from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH, scaled
 from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews

@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
         self.guard = ClosingGuard(self, self)
         self.guard.close_wanted.connect(self.close)
         self.scanner = ScannerWatch(self)
+        self.scanner.use(self.settings.scanner)
         self._switch = LanguageSwitch(self, self)
         self.answer()
         store.became_paid.connect(self.on_became_paid)
@@ -337,6 +338,7 @@ class MainWindow(QMainWindow):
     def on_settings(self, settings: Settings) -> None:
         """These are used now; at a first start they are on their way to the counter."""
         self._use(settings)
+        self.scanner.use(settings.scanner)
         self._switch.look()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
         self._fit(self.size())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -203,6 +204,27 @@ async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, contro
     assert isinstance(rig.events[at - 1], SaleChanged), "a window that does not hold it any more has it now"
     assert not [event for event in rig.events[at + 1 :] if isinstance(event, SaleRefused)]
     assert len(control.books()["transactions"]) == 1
+
+
+@pytest.mark.parametrize("turned", [str.upper, str.swapcase, str.title])
+async def test_an_own_receipt_is_found_whatever_the_case(rig: Rig, turned: Callable[[str], str]) -> None:
+    """Scanned with Caps Lock on it was asked at the service, which knows no such order, and a failed row stayed."""
+    sale_id = await rig.take()
+    number = turned(rig.sale(sale_id).order_id)
+    scanned = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=number)
+    assert (await rig.send(scanned)).end is End.REFUSED
+    assert SaleRefused("again", already=sale_id) in rig.events
+
+
+async def test_a_number_that_is_no_orders_is_never_another_spelling_of_one(
+    rig: Rig, sandbox: Any, tmp_path: Path
+) -> None:
+    """Typed in capitals once and found to be none, it does not stand in for the order that is scanned later."""
+    order_id = rig.sale(await rig.take()).order_id
+    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+        assert other.sale(await other.take(order_id=order_id.upper())).is_no_order
+        sale = other.sale(await other.take(order_id=order_id))
+        assert (sale.order_id, sale.phase) == (order_id, Phase.WAITING)
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.sell.scanner import QUIET_MS
+from paydesk.ui.sell.burst import QUIET_MS
 from paydesk.ui.sell.store import SaleStore, Today
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import Words

@@ -17,9 +17,9 @@ NUMBER = "9812345678"
 WORDS = f"No order {NUMBER}. Scan again, or type the amount."
 
 
-def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False) -> Told:
+def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number: str = NUMBER) -> Told:
     """The number was scanned and sent; the service, or the line, has answered. `looks`: its page has come before."""
-    driver.scan(NUMBER)
+    driver.scan(number)
     driver.press(Qt.Key.Key_Return)
     command = driver.client.of(TakeSale)[-1]
     told = Told(command.sale_id).wanted(made_here=False, billed=command.amount)
@@ -43,6 +43,12 @@ def test_it_is_told_at_the_field_where_it_was_typed(driver: WindowDriver, *, loo
     assert driver.edit("Amount").hasFocus()
     assert told.sale.sale_id not in [sale.sale_id for sale in driver.store.recent()]
     assert not driver.store.waiting()
+
+
+def test_of_capitals_caps_lock_is_named_as_one_of_two_causes(driver: WindowDriver) -> None:
+    asked(driver, Problem.NOT_FOUND, number="BILL_2E4ZZ")
+    words = "No order BILL_2E4ZZ. Was it misread, or is Caps Lock on? Scan again, or type the amount."
+    assert words in driver.words()
 
 
 def test_an_amount_that_is_typed_then_is_a_sale_of_its_own(driver: WindowDriver) -> None:

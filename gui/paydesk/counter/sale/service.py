@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -195,6 +195,8 @@ class SaleService:
             self._emit(SaleRefused(command.sale_id, already=before.sale_id))
             return End.REFUSED
         already = self._newest_of(command.order_id) if command.order_id else None
+        if already is not None:  # in its own letters: Caps Lock, or a code of capitals alone, has turned them
+            command = replace(command, order_id=already.order_id)
         if already is None:
             await self._begin(command, by)
             return End.DONE
@@ -213,10 +215,22 @@ class SaleService:
         return End.REFUSED
 
     def _newest_of(self, order_id: str) -> Sale | None:
-        """The sale of this counter that has the order already. At another host, a test's say, it is another order."""
+        """The sale of this counter that has the order already. At another host, a test's say, it is another order.
+
+        Where no order has exactly this number, one that differs by capitals alone is meant, if there is only one.
+        """
+        exact = next(self._of_order(order_id), None)
+        if exact is not None and not exact.is_no_order:
+            return exact
+        alike = [sale for sale in self._of_order(order_id, any_case=True) if not sale.is_no_order]
+        return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
+
+    def _of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
         host = self._machine.origin.host
-        sales = (self.sales.get(sale_id) for sale_id in self._journal.by_order_id(order_id))
-        return next((sale for sale in sales if sale is not None and (not host or sale.host in {"", host})), None)
+        for sale_id in self._journal.by_order_id(order_id, any_case=any_case):
+            sale = self.sales.get(sale_id)
+            if sale is not None and (not host or sale.host in {"", host}):
+                yield sale
 
     async def _begin(self, command: commands.TakeSale, by: str) -> None:
         now = self._now()

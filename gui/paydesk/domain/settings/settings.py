@@ -11,6 +11,7 @@ from typing import Any, Final
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
+from paydesk.domain.scanner import Scanner
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +225,8 @@ class Settings:
     """Whether "Ready to open" is shown at the first start of a day."""
     sounds: Sounds = field(default_factory=Sounds)
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
+    scanner: Scanner = field(default_factory=Scanner)
+    """What was learnt of the scanner."""
     look_for_newer: bool = True
     """Whether it is looked once a day for a newer Paydesk. Never in a demo."""
 

@@ -233,10 +233,11 @@ class Journal:
         self._put_aside()
         return [sale for seq, sale in sales.items() if seq in kept or goes_on(sale, now)]
 
-    def by_order_id(self, order_id: str) -> tuple[str, ...]:
+    def by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
         """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
+        same = "order_id = ? COLLATE NOCASE" if any_case else "order_id = ?"
         with self._file.reading():
-            rows = self._db.execute("SELECT sale_id FROM sales WHERE order_id = ? ORDER BY seq DESC", (order_id,))
+            rows = self._db.execute(f"SELECT sale_id FROM sales WHERE {same} ORDER BY seq DESC", (order_id,))  # noqa: S608
             return tuple(str(sale_id) for (sale_id,) in rows)
 
     def verify(self) -> ChainReport:

@@ -17,6 +17,7 @@ from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import can_be_shown
+from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS
 from paydesk.domain.settings import rules as money_out_rules
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
@@ -214,6 +215,13 @@ def _text_percent(value: object) -> int:
     return percent
 
 
+def _added(value: object) -> str:
+    found = text(value)
+    if len(found) > ADDED_MAX:
+        raise ValueError
+    return found
+
+
 _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
     "connection.gateway_url": url,
     "connection.api_version": version,
@@ -230,6 +238,8 @@ _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
     **dict.fromkeys(_LIMITS, _limit),
     "locks.idle_s": lambda value: whole(value, *IDLE_RANGE_S),
     "text_percent": _text_percent,
+    "scanner.longest_gap": lambda value: whole(value, *GAP_RANGE_MS),
+    **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _added),
     "language": language_of,
     "customer_screen.second_language": language_of,
 }

@@ -15,12 +15,14 @@ from paydesk.domain.rules import Rule
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.sell.amount_note import AmountNote
+from paydesk.ui.sell.doubt import AmountDoubt
 from paydesk.ui.sell.form_rules import broken_rules
+from paydesk.ui.sell.hyphens import HyphenOffer
 from paydesk.ui.sell.large_amount import AmountQuestion, LimitNote
 from paydesk.ui.sell.last_sale import LastSale
 from paydesk.ui.sell.method_choice import method_choice
 from paydesk.ui.widgets import keypad
-from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
@@ -30,7 +32,6 @@ from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.text_field import TextField
-from paydesk.ui.words.base import amount_in_words
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class SellPage(Page):
     def _make_fields(self) -> None:
         self.amount = AmountEdit(self)
         self.amount.setAccessibleName(self.tr("Amount"))
-        self.amount_note = Note("", self)
+        self.amount_note = AmountNote(self.amount, self)
         self.methods = method_choice(self)
         self.order = TextField("", self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
@@ -74,6 +75,8 @@ class SellPage(Page):
         self.message, self.limit_note = MessagePanel.later(self), LimitNote(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
+        self.doubt = AmountDoubt(self.amount, self, self.show_button)
+        self.hyphens = HyphenOffer(self.order.edit, self)
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
@@ -125,7 +128,8 @@ class SellPage(Page):
         self.last = LastSale(form)
         parts = (self._how, self.methods, *self._fields.values(), self.invoice, self.message, self.last)
         self.question = AmountQuestion(form, *parts)
-        self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice, self.message, 1, self.last)
+        self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice)
+        put(self._form_column, self.message, self.hyphens, self.doubt.question, 1, self.last)
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_amount)
@@ -137,6 +141,7 @@ class SellPage(Page):
         self.show_button.clicked.connect(self.submit)
         self.question.confirmed.connect(self.send)
         self.question.closed.connect(self.on_question)
+        self.doubt.settled.connect(self.submit)
         self.keypad.pressed.connect(self.on_keypad)
 
     @property
@@ -145,9 +150,10 @@ class SellPage(Page):
         return PaymentMethod(self.methods.current())
 
     def choose(self, method: PaymentMethod) -> None:
-        """F2 and F3."""
+        """F2 and F3; of an amount that is asked about it is the answer as well."""
         self.methods.choose(method.value)
         self.on_edited()
+        self.doubt.question.confirm()
 
     @property
     def is_busy(self) -> bool:
@@ -186,7 +192,7 @@ class SellPage(Page):
     @Slot()
     def submit(self) -> None:
         """Ask for a sale, if all fields are well and no command is on its way; of a large amount it is asked first."""
-        if self.awaited or self._blocked:
+        if self.awaited or self._blocked or self.doubt.asks():
             return
         broken = self._broken()
         self._show_broken(broken)
@@ -277,13 +283,12 @@ class SellPage(Page):
         return broken_rules(self._order_id(), self.amount.amount(), self.amount.fault(), self._phone())
 
     def _words_of(self, rule: Rule | MoneyFault, field: str) -> str:
-        words = rule_words(rule, field) if isinstance(rule, Rule) else money_fault_words(rule)
-        return words.format(number=self._order_id())
+        return rule_words(rule, field, self._order_id()) if isinstance(rule, Rule) else money_fault_words(rule)
 
     def _show_broken(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
         words = {field: self._words_of(rule, field) for field, rule in broken.items()}
         if "amount" in words:
-            self._amount_words(words["amount"], is_error=True)
+            self.amount_note.say(words["amount"], is_error=True)
         else:  # what is said of a well one stays: nothing moves at Enter
             self._say_what_is_needed()
         self._told.update(self._fields)
@@ -313,21 +318,7 @@ class SellPage(Page):
     def _say_what_is_needed(self) -> None:
         link = self.method is PaymentMethod.LINK
         self.show_button.setText(self.tr("Make the link") if link else self.tr("Show QR"))
-        fault = self.amount.fault()
-        if self._order_id() and fault is MoneyFault.EMPTY:
-            self._amount_words(self.tr("The order says the amount. Type it too to have it checked."))
-        elif fault is not None and fault is not MoneyFault.EMPTY:
-            self._amount_words(money_fault_words(fault), is_error=True)
-        else:
-            amount = self.amount.amount()
-            self._amount_words("" if amount is None else amount_in_words(amount))
-
-    def _amount_words(self, text: str, *, is_error: bool = False) -> None:
-        if is_error and text != self.amount_note.text():
-            announce(self.amount, text)
-        self.amount_note.setText(text)
-        self.amount_note.set_tint("bad" if is_error else "ink3")
-        self.amount.setAccessibleDescription(text)
+        self.amount_note.follow(self._order_id())
 
     @Slot(object)
     def on_keypad(self, key: object) -> None:
@@ -378,6 +369,7 @@ class SellPage(Page):
         """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
         if self.awaited:
             return
+        self.doubt.forget()
         self.amount.set_amount(None)
         for field in self._fields.values():
             field.forget()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -28,7 +28,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.sales import no_order_words, no_sale_words, upi_code_words
+from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_broke_off_words, upi_code_words
 
 _ASKED_BY_F6: Final = 5
 _PATIENCE_MS: Final = 120
@@ -60,6 +60,7 @@ class SalePresenter(QObject):
         self._patience.timeout.connect(self.bring)
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
+        frame.sell.doubt.number_found.connect(self.on_scanned)
         frame.when_made("orders", self._join_orders)
         frame.when_made("sale", self._join_sale)
         frame.notices.alarm.chosen.connect(self.on_chosen)
@@ -288,6 +289,12 @@ class SalePresenter(QObject):
         elif self._frame.page != "sell":
             self._host.show_page("sell")
         self._frame.sell.put_order(str(text))
+
+    def on_broke_off(self, pieces: Sequence[str]) -> None:
+        """A number came in pieces: none of them is taken for the whole."""
+        if self._frame.sell.order.text() in pieces:
+            self._frame.sell.put_order("")
+        self._frame.notices.say(scan_broke_off_words(), "warn")
 
     # From the counter -----------------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (FEATURES.md TP4).
+"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (decision 0030).
 
 A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. Many
 scanners are set to send Tab, or a line feed, in place of Enter: any key that is no sign ends it. One that sends nothing
-behind a number is heard in the amount, too: there its burst ends with the pause that follows it.
+behind a number is heard in the amount, too: there its burst ends with the pause that follows it. Whose keys they were,
+`burst` says; where it is in doubt, the page asks.
 
 What looks at each key also tells a key that is held from one that is pressed again: on X11 Qt cannot always. And where
 Num Lock is off, it takes the keys of the number pad for the digits that stand on them.
@@ -20,24 +21,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from shiboken6 import isValid
 
+from paydesk.domain.scanner import Scanner, number_in
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.pin_pad import PinEdit
+from paydesk.ui.sell.burst import Burst, Typist
 from paydesk.ui.widgets.amount import AmountEdit
 
-KEY_GAP_MS: Final = 35
-"""The longest pause between two keys of what may be a scanner."""
-LEAST: Final = 3
-"""So many pauses were that short in what a scanner typed; two keys so close may be one finger that rolls over them."""
-QUIET_MS: Final = 150
-"""A burst that is not followed by a key for so long is over; in the amount, or in a PIN, that is looked for.
-
-A shorter pause parts nothing: a scanner without a wire may stop for a moment, wherever it is.
-"""
 _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
 """Keys that are nothing by themselves."""
+_WITHIN: Final = frozenset("\x02\x1c\x1d\x1e\x1f")
+"""What stands in a code, or before it, and ends nothing: STX, and what parts the fields of a GS1 code."""
 _PAD: Final[Mapping[int, str]] = {
     Qt.Key.Key_Insert: "0",
     Qt.Key.Key_End: "1",
@@ -58,69 +54,31 @@ _NUMBERS: Final = _HINTS.ImhDigitsOnly | _HINTS.ImhFormattedNumbersOnly | _HINTS
 _KEYS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 
 
-class Burst:
-    """Collects keys that come quicker than a person types. Times in milliseconds, from any one clock."""
-
-    def __init__(self) -> None:
-        self.drop()
-
-    def feed(self, sign: str, at: float) -> bool:
-        """Take one sign; True when it begins a new burst."""
-        if not self._goes_on(at):
-            self.drop()
-        self._text += sign
-        self._last = at
-        return len(self._text) == 1
-
-    def finish(self, at: float) -> str:
-        """What ends it was pressed: what was scanned, or "" when a person typed."""
-        if not self._goes_on(at):
-            self.drop()
-        return self.bare()
-
-    def _goes_on(self, at: float) -> bool:
-        """Whether it comes soon enough; how many pauses were short, is counted."""
-        pause = at - self._last
-        if self._text and 0 <= pause <= KEY_GAP_MS:
-            self._quick += 1
-        elif self._text and not self.is_bare:
-            self._slow += 1
-        return 0 <= pause <= QUIET_MS
-
-    @property
-    def is_bare(self) -> bool:
-        """Whether it is a scanner's, whatever comes behind it: only a scanner is mostly quick."""
-        return self._quick >= LEAST and self._quick > self._slow
-
-    def bare(self) -> str:
-        """Nothing came behind it: what was scanned, or "" when a person typed."""
-        text = self._text if self.is_bare else ""
-        self.drop()
-        return text
-
-    def drop(self) -> None:
-        """Forget what came so far."""
-        self._text = ""
-        self._last = 0.0
-        self._quick = self._slow = 0
-
-
 class ScannerWatch(QObject):
     """A filter of what has the keyboard. `scanned` carries what was scanned; its keys leave no trace elsewhere.
+
+    `doubted` carries digits that stand in the amount and may be a scanner's, and what stood there before. `broke_off`
+    carries the pieces of a number that came apart: nothing of it is left anywhere. What says of itself that it
+    `takes_scans` gets all keys as they come.
 
     The time of a key is its event's own: however long the window was busy, a number is not cut. Keys without one (a
     screen keyboard may send none) are timed as they arrive.
     """
 
     scanned = Signal(object)
+    doubted = Signal(str, str)
+    broke_off = Signal(object)
 
     def __init__(self, window: QWidget, now: Callable[[], float] | None = None) -> None:
         super().__init__(window)
         self._window = window
         self._now = now or (lambda: time.monotonic() * 1_000)
+        self._scanner = Scanner()
         self._burst = Burst()
         self._field: QLineEdit | None = None
         self._before = ""
+        self._earlier: list[tuple[QLineEdit | None, str, str]] = []
+        """Of the bursts right before this one, which no key ended: field, what stood there, and what was read."""
         self._secret = False
         """Whether the field is one of a form that holds a secret."""
         self._ended: int | None = None
@@ -134,6 +92,12 @@ class ScannerWatch(QObject):
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.follow)
             self.follow(None, app.focusWidget())  # where the keyboard is already
+
+    def use(self, scanner: Scanner) -> None:
+        """Take it for granted that this is the scanner in use, from the next key on."""
+        if scanner != self._scanner:
+            self._scanner = scanner
+            self._burst = Burst(scanner.longest_gap)
 
     @Slot(QWidget, QWidget)
     def follow(self, _before: QWidget | None, now: QWidget | None) -> None:
@@ -162,7 +126,7 @@ class ScannerWatch(QObject):
             is_end = event.key() == self._ended
             self._ended = None if is_end else self._ended
             return is_end
-        if not isinstance(watched, QWidget) or not self._arrives_at(watched):
+        if not isinstance(watched, QWidget) or not self._arrives_at(watched) or watched.property("takes_scans"):
             return False
         if self._is_held(event):
             return self._repeat(watched, event)
@@ -214,10 +178,14 @@ class ScannerWatch(QObject):
         at = float(event.timestamp()) or self._now()
         waiting = self._pause.isActive()
         self._pause.stop()
-        if event.isAutoRepeat():
-            self._burst.drop()
-            return False
         sign = event.text()
+        if event.isAutoRepeat() and not self._burst.has_twice(sign, at):
+            self._forget()
+            return False
+        if sign and sign in _WITHIN:
+            if waiting:
+                self._pause.start(self._quiet)
+            return False
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
             return self._ends(event, at, waiting=waiting)
@@ -227,24 +195,29 @@ class ScannerWatch(QObject):
             if focus is not None:
                 QCoreApplication.sendEvent(focus, event)
             return True
+        read = self._burst.text
         if self._burst.feed(sign, at):
+            self._earlier = [*self._earlier, (self._field, self._before, read)] if self._burst.follows else []
             self._remember()
         if isinstance(focus, AmountEdit | PinEdit):
-            self._pause.start(QUIET_MS)
+            self._pause.start(self._quiet)
         return False
+
+    @property
+    def _quiet(self) -> int:
+        return round(self._burst.quiet)
 
     def _ends(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
         """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number.
 
         `waiting`: so many signs were no person's, however long the key took that follows them.
         """
-        number = self._burst.bare() if waiting and self._burst.is_bare else self._burst.finish(at)
-        if number and self._secret:  # the tool that keeps passwords types as quickly: its secret is no order number
-            return False
-        if number:
+        is_late = not self._burst.goes_on(at)
+        took = (waiting or not is_late) and self._judge(None if is_late else at)
+        self._forget()
+        if took:
             self._ended = event.key()
-            self._take(number)
-        return bool(number)
+        return took
 
     @Slot()
     def on_pause(self) -> None:
@@ -255,13 +228,41 @@ class ScannerWatch(QObject):
         """
         if self._pause.interval():
             self._pause.start(0)
-        elif self._burst.is_bare and (number := self._burst.bare()) and not self._secret:
-            self._take(number)
+        else:
+            self._judge(None)  # what comes next may be the rest of it
 
-    def _take(self, number: str) -> None:
-        self._put_back()
-        close_dialogs()
-        self.scanned.emit(number)
+    def _forget(self) -> None:
+        self._burst.drop()
+        self._earlier = []
+
+    def _judge(self, at: float | None) -> bool:
+        """Do what the burst is good for; True where its keys were no person's. `at`: when the key came that ends it."""
+        number, whose = self._burst.text, self._burst.finish(at)
+        focus = QApplication.focusWidget()
+        if self._secret:  # the tool that keeps passwords types as quickly: its secret is no order number
+            return False
+        if isinstance(focus, PinEdit) and not self._burst.is_quick:  # a PIN is typed from habit, as steadily
+            return False
+        match whose:
+            case Typist.SCANNER:
+                self._put_back()
+                close_dialogs()
+                self.scanned.emit(number_in(number, self._scanner))
+            case Typist.BROKEN:
+                self._put_back()
+                pieces = [number, *(read for _, _, read in self._earlier)]
+                for field, before, _ in reversed(self._earlier):
+                    if field is not None and isValid(field):
+                        field.setText(before)
+                self._forget()
+                close_dialogs()
+                self.broke_off.emit([number_in(piece, self._scanner) for piece in pieces])
+            case Typist.DOUBT if isinstance(focus, AmountEdit) and number.isdecimal():
+                self.doubted.emit(number, self._before if self._field is focus else "")
+                return False
+            case _:
+                return False
+        return True
 
     def _remember(self) -> None:
         """Keep what stood in the field, since the first signs of a burst reach it before it is known for one."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from paydesk.domain.money import MoneyFault
-from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+from paydesk.domain.rules import SEPARATORS, AnyRule, Broken, PayoutRule, Rule, refused_sign
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, says, translate
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
@@ -50,9 +50,7 @@ PAYOUT_RULES: Final[Mapping[PayoutRule, str]] = {
 _AT_FIELD: Final[Mapping[tuple[str, AnyRule], str]] = {
     ("order_id", Rule.TOO_SHORT): "An order number has at least 3 signs.",
     ("order_id", Rule.TOO_LONG): "An order number has at most 45 signs.",
-    ("order_id", Rule.CHARACTERS): (
-        "Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US)."
-    ),
+    ("order_id", Rule.CHARACTERS): "Only A to Z, digits, _ and - are in an order number.",
     ("order_id", Rule.NO_SUCH_ORDER): "No order {number}. Scan again, or type the amount.",
     ("customer_phone", Rule.DIGITS): "A phone number has digits only, without +91.",
     ("customer_phone", Rule.EXACT_LENGTH): "A phone number has exactly 10 digits.",
@@ -140,10 +138,32 @@ money_fault_words: Final = says("Fields", MONEY_FAULTS)
 """Why what was typed is no amount."""
 
 
-def rule_words(rule: AnyRule, field: str = "") -> str:
-    """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own."""
+_OF_SCANS: Final[Mapping[str, str]] = {
+    "blank": "A blank cannot be in an order number. Only A to Z, digits, _ and -.",
+    "mark": "“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.",
+    "layout": (
+        "“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not"
+        " be set to English (US)."
+    ),
+    "case": "No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.",
+}
+"""What may be behind a number that is refused, where a scanner or the keyboard may have changed it."""
+
+
+def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
+    """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own.
+
+    `value`: what was typed; of an order number the words name it, or the sign that is refused.
+    """
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
-    return translate("Fields", _AT_FIELD.get((field.rpartition(".")[2], rule), general))
+    words = _AT_FIELD.get((field.rpartition(".")[2], rule), general)
+    sign = refused_sign(value) if field == "order_id" else ""
+    if sign and rule is Rule.CHARACTERS:
+        words = _OF_SCANS["blank" if sign.isspace() else "mark" if sign in SEPARATORS else "layout"]
+    elif field == "order_id" and rule is Rule.NO_SUCH_ORDER and value.isupper() and value != value.lower():
+        words = _OF_SCANS["case"]
+    shown = sign if sign.isprintable() else f"U+{ord(sign[0]):04X}"
+    return translate("Fields", words).replace("{number}", value).replace("{sign}", shown)
 
 
 def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable[[str], str]:
@@ -169,4 +189,4 @@ def field_words(name: str) -> str:
     return name or translate("Fields", "a field")
 
 
-QT_TRANSLATE_TABLES("Fields", MONEY_FAULTS, RULES, PAYOUT_RULES, _AT_FIELD, NAMES)
+QT_TRANSLATE_TABLES("Fields", MONEY_FAULTS, RULES, PAYOUT_RULES, _AT_FIELD, _OF_SCANS, NAMES)

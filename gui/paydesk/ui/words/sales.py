@@ -193,6 +193,14 @@ def no_order_words(number: str) -> Words:
     return Words(translate("Says", "There is no order {number}.").format(number=number), "")
 
 
+def scan_broke_off_words() -> Words:
+    """A number came in two pieces."""
+    return Words(
+        translate("Says", "The scan broke off. Scan again."),
+        translate("Says", "Only a part of the number came: nothing was taken."),
+    )
+
+
 def upi_code_words() -> Words:
     """A customer's UPI QR was scanned while nothing waits for one."""
     return Words(

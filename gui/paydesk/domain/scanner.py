@@ -1,0 +1,62 @@
+"""How the scanner of a counter sends what it reads: its pace, and what it adds to a number."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+KEY_GAP_MS: Final = 35
+"""The longest pause between two keys of a scanner of which nothing was learnt."""
+GAP_RANGE_MS: Final = (20, 150)
+"""What can be set: a person types with more."""
+ADDED_MAX: Final = 10
+"""Signs before or behind a number."""
+_SYMBOLOGY: Final = re.compile(r"\][A-Za-z][0-9A-Za-z]")
+"""What kind of code it was (AIM, ISO/IEC 15424): "]C1", "]Q3". No order number has such a bracket."""
+_MARGIN: Final = 1.5
+"""A learnt pause may be exceeded by so much: a busy PC holds keys up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scanner:
+    """What was learnt of the scanner, or set."""
+
+    longest_gap: int = KEY_GAP_MS
+    """The longest pause between two of its keys, in ms; one of GAP_RANGE_MS."""
+    prefix: str = ""
+    """Signs that it sends before each number."""
+    suffix: str = ""
+    """Signs that it sends behind each number."""
+
+
+def number_in(text: str, scanner: Scanner) -> str:
+    """Return what stood on the paper: without the mark of its kind, and without what the scanner adds, in any case."""
+    found = text.strip()
+    mark = _SYMBOLOGY.match(found)
+    found = found[mark.end() :] if mark else found
+    for ends, sign in ((False, scanner.prefix), (True, scanner.suffix)):
+        there = found[-len(sign) :] if ends else found[: len(sign)]
+        if sign and there.casefold() == sign.casefold() and len(found) > len(sign):
+            found = found[: -len(sign)] if ends else found[len(sign) :]
+    return found
+
+
+def gap_for(gaps: Sequence[float]) -> int | None:
+    """Return the longest pause to set after these were seen in one code; None if no scanner is so slow."""
+    if not gaps or max(gaps) > GAP_RANGE_MS[1]:
+        return None
+    return min(max(math.ceil(max(gaps) * _MARGIN), KEY_GAP_MS), GAP_RANGE_MS[1])
+
+
+def added_to(known: str, text: str) -> tuple[str, str] | None:
+    """Return what a scanner added before and behind a number that is known; None if that is not in `text` once."""
+    mark = _SYMBOLOGY.match(text)
+    text = text[mark.end() :] if mark else text
+    at = text.casefold().find(known.casefold())
+    if at < 0 or text.casefold().count(known.casefold()) != 1:
+        return None
+    before, behind = text[:at], text[at + len(known) :]
+    return (before, behind) if max(len(before), len(behind)) <= ADDED_MAX else None

@@ -1,0 +1,38 @@
+"""What stands below the amount: the amount in words, what is wrong with it, or what may be typed."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.money import MoneyFault
+from paydesk.ui.widgets.accessible import announce
+from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.labels import Note
+from paydesk.ui.words.base import amount_in_words, translate
+from paydesk.ui.words.fields import money_fault_words
+
+
+class AmountNote(Note):
+    """A line of words; a screen reader hears it as the description of the amount."""
+
+    def __init__(self, amount: AmountEdit, parent: QWidget) -> None:
+        super().__init__("", parent)
+        self._amount = amount
+
+    def follow(self, order_id: str) -> None:
+        """Say what the amount needs beside this order number, "" for none."""
+        fault, amount = self._amount.fault(), self._amount.amount()
+        if order_id and fault is MoneyFault.EMPTY:
+            self.say(translate("SellPage", "The order says the amount. Type it too to have it checked."))
+        elif fault is not None and fault is not MoneyFault.EMPTY:
+            self.say(money_fault_words(fault), is_error=True)
+        else:
+            self.say("" if amount is None else amount_in_words(amount))
+
+    def say(self, text: str, *, is_error: bool = False) -> None:
+        """Say this; what is wrong is said aloud, too."""
+        if is_error and text != self.text():
+            announce(self._amount, text)
+        self.setText(text)
+        self.set_tint("bad" if is_error else "ink3")
+        self._amount.setAccessibleDescription(text)

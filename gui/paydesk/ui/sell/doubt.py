@@ -1,0 +1,93 @@
+"""Digits in the amount that may be a scanned number: asked about before a customer is asked for money."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from paydesk.domain.money import RUPEE, MoneyFault, ascii_digits
+from paydesk.ui.widgets.amount import AmountEdit
+from paydesk.ui.widgets.confirm import Confirm
+
+_LETTER: Final = re.compile(r"[^\W\d]")
+_LEAST: Final = 3
+"""Signs of an order number."""
+_LETTERS: Final = 2
+"""A single letter among digits is a slip of the finger."""
+
+
+def number_typed_in(amount: AmountEdit) -> str:
+    """Return the order number that stands where an amount belongs; "" for an amount, or what may be meant for one."""
+    text = ascii_digits(amount.text()).replace(RUPEE, "").replace(",", "").strip()
+    letters = len(_LETTER.findall(text))
+    is_number = letters >= _LETTERS or (letters and len(text) > 2 * _LEAST)
+    return text if amount.fault() is MoneyFault.NOT_A_NUMBER and is_number and len(text) >= _LEAST else ""
+
+
+class AmountDoubt(QObject):
+    """What is doubtful about the amount, and the question about it, in the place of the button that sells.
+
+    `number_found`: an order number stood there, and the amount is as it was before. `settled`: it is an amount.
+    """
+
+    number_found = Signal(object)
+    settled = Signal()
+
+    def __init__(self, amount: AmountEdit, parent: QWidget, instead: QWidget) -> None:
+        super().__init__(parent)
+        self._amount = amount
+        self._number = self._before = self._text = ""
+        self.question = Confirm("", self.tr("Order number"), parent, instead)
+        self.question.confirmed.connect(self.on_amount)
+        self.question.closed.connect(self.on_closed)
+        amount.changed.connect(self.on_changed)
+
+    @Slot(str, str)
+    def mark(self, number: str, before: str) -> None:
+        """These digits, behind what stood there `before`, came as a scanner sends them."""
+        self._number, self._before, self._text = number, before, self._amount.text()
+
+    def asks(self) -> bool:
+        """Return True if no sale is to be made of the amount now: it is an order number, or that is asked first."""
+        number = number_typed_in(self._amount)
+        if number:
+            self._amount.set_amount(None)
+            self.number_found.emit(number)
+            return True
+        amount = self._amount.amount()
+        if not self._number or amount is None:
+            return False
+        if not self.question.is_open:
+            self.question.yes.setText(self.tr("Amount: {amount}").format(amount=amount))
+            title = self.tr("{number}: order number or {amount}?").format(number=self._number, amount=amount)
+            self.question.ask(title, self.tr("The digits came as quickly as from a scanner."), self._amount)
+        return True
+
+    @Slot()
+    def on_changed(self) -> None:
+        """Another amount is nobody's doubt."""
+        if self._number and self._amount.text() != self._text:
+            self.forget()
+
+    @Slot()
+    def on_closed(self) -> None:
+        """It was scanned: the easy answer asks nobody for money. Whoever goes to another page answers nothing."""
+        number, before = self._number, self._before
+        if number and self._amount.isVisible():
+            self.forget()
+            self._amount.setText(before)
+            self.number_found.emit(number)
+
+    @Slot()
+    def on_amount(self) -> None:
+        """It was typed: it is sold at once."""
+        self.forget()
+        self.settled.emit()
+
+    def forget(self) -> None:
+        """Nothing is doubtful any more."""
+        self._number = self._before = self._text = ""
+        self.question.close_question()

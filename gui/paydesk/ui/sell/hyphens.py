@@ -1,0 +1,38 @@
+"""Numbers as tax invoices have them, INV/2026-27/00123: offered as an order number can have them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paydesk.domain.money import ascii_digits
+from paydesk.domain.rules import with_hyphens
+from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.key_button import KeyButton
+
+
+class HyphenOffer(QWidget):
+    """A button that puts "-" where an order number has a sign that it cannot have; there only while that helps."""
+
+    def __init__(self, edit: QLineEdit, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._edit = edit
+        self._number = ""
+        self.button = KeyButton("", "", "plain", self, pressed=self.on_wanted)
+        put(hbox(self), (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1)
+        edit.textChanged.connect(self.on_typed)
+        self.hide()
+
+    @Slot()
+    def on_typed(self) -> None:
+        """Another number stands there."""
+        self._number = with_hyphens(ascii_digits(self._edit.text()).strip())
+        if self._number:
+            self.button.setText(self.tr("Use {number}").format(number=self._number))
+        self.setVisible(bool(self._number))
+
+    @Slot()
+    def on_wanted(self) -> None:
+        """That is it."""
+        self._edit.setText(self._number)
+        self._edit.setFocus(Qt.FocusReason.OtherFocusReason)
