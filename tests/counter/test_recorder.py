@@ -5,21 +5,30 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import Event, JournalFault
+from paydesk.domain.messages import Event, JournalBroken, JournalFault
 from paydesk.domain.sale.facts import Kind
-from paydesk.store.errors import KnownFault, StoreError
+from paydesk.domain.sale.sale import Sale
+from paydesk.store.errors import KnownFault, StoreBug, StoreError
+from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.sales_table import SalesTable
+from tests.conftest import Logs
+from tests.helpers.journals import whole_sale
+from tests.helpers.kept import disagreeing
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
+
+NOW = 1_775_000_000_000
 
 
 def fact(number: int, subject: str = "s1") -> Fact:
@@ -275,3 +284,105 @@ def test_whoever_wants_to_know_is_told_what_came_to_disk(disk: Disk) -> None:
     disk.recorder.keep(fact(4))
     disk.recorder.flush()
     assert len(seen) == 2
+
+
+# One subject that is not taken ----------------------------------------------------------------------------------------
+
+MISTAKES: list[Exception] = [
+    ValueError("x"), KeyError("x"), TypeError("x"), OverflowError("x"), RecursionError("x"), ZeroDivisionError("x"),
+    AttributeError("x"), AssertionError("x"), IndexError("x"), UnicodeEncodeError("utf-8", "x", 0, 1, "x"),
+    sqlite3.IntegrityError("x"), sqlite3.ProgrammingError("x"), sqlite3.InterfaceError("x"), StopIteration("x"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: type(mistake).__name__)
+@pytest.mark.parametrize("where", ["fold", "row", "rows", "entries", "append"])
+def test_one_subject_that_the_tables_cannot_take_is_set_aside_and_all_others_are_written(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch, logs: Logs, mistake: Exception, where: str
+) -> None:
+    """It stayed first of what waits, and each later sale was written behind it: none was."""
+    break_subject(monkeypatch, where, mistake)
+    gone: list[str] = []
+    disk.recorder.set_aside = gone.extend
+    good, bad = whole_sale("good", NOW), whole_sale("bad", NOW)
+    disk.recorder.keep(*bad[:2], *good[:2])
+    disk.recorder.intend(*whole_sale("other", NOW))
+    assert disk.recorder.flush()
+    disk.recorder.keep(*bad[2:], *good[2:])
+    assert disk.recorder.flush()
+    assert disk.recorder.waiting == 0
+    assert [disk.journal.sale(each) == Sale.of(whole_sale(each, NOW)) for each in ("good", "other")] == [True, True]
+    assert "bad" in gone
+    told = [fact for event in disk.told if isinstance(event, JournalBroken) for fact in event.facts]
+    assert {(fact.what, fact.subject) for fact in told} == {("unfit", "bad")}
+    monkeypatch.undo()
+    logs.expect("bad")
+    assert disk.journal.verify().breaks == disk.journal.broken()
+    assert disagreeing(disk.journal) == []
+    if where != "append":
+        assert disk.journal.facts_of("bad") == tuple(bad), "its facts are there; a later Paydesk may take them"
+
+
+def test_what_is_wanted_of_a_subject_that_is_not_taken_is_not_done(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch, logs: Logs
+) -> None:
+    """Its request would leave, and nobody would follow what came of it."""
+    break_subject(monkeypatch, "row", KeyError("x"))
+    with pytest.raises(StoreError):
+        disk.recorder.intend(*whole_sale("bad", NOW))
+    logs.expect("bad")
+    disk.recorder.intend(*whole_sale("good", NOW))
+    assert not any(isinstance(event, JournalFault) and event.kind for event in disk.told)
+
+
+def test_a_journal_that_cannot_be_written_at_all_loses_nothing_of_what_waits(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not the fault of one subject sets none aside."""
+    disk.recorder.keep(fact(1, "a"), fact(2, "b"))
+    with monkeypatch.context() as patch:
+        patch.setattr(disk.journal, "append", _closed)
+        patch.setattr(disk.journal, "prove", _closed)
+        assert not disk.recorder.flush()
+        assert disk.recorder.waiting == 2
+    assert disk.recorder.flush()
+    assert (disk.numbers("a"), disk.numbers("b")) == ([1], [2])
+    assert not any(isinstance(event, JournalBroken) for event in disk.told)
+
+
+def _closed(*_: object) -> None:
+    raise StoreBug("Cannot operate on a closed database.")
+
+
+def break_subject(monkeypatch: pytest.MonkeyPatch, where: str, mistake: Exception) -> None:
+    """One step of writing what the subject "bad" comes to breaks so."""
+
+    def breaks(plain: Callable[..., Any], name_of: Callable[..., str]) -> Callable[..., Any]:
+        def done(*args: Any, **named: Any) -> Any:
+            if name_of(*args) == "bad":
+                raise mistake
+            return plain(*args, **named)
+
+        return done
+
+    match where:
+        case "fold":
+            monkeypatch.setattr(
+                SalesTable, "fold_placed", breaks(SalesTable.fold_placed, lambda _, facts: facts[0][1].subject)
+            )
+        case "row":
+            monkeypatch.setattr(SalesTable, "row_of", breaks(SalesTable.row_of, lambda _, folded: folded.state.sale_id))
+        case "rows":
+            monkeypatch.setattr(SalesTable, "put", breaks(SalesTable.put, lambda _, __, folded: folded.state.sale_id))
+        case "entries":
+            plain = sales_table.entry_rows
+            monkeypatch.setattr(sales_table, "entry_rows", breaks(plain, lambda folded: folded.state.sale_id))
+        case _:
+            plain_append = Journal.append
+
+            def append(journal: Journal, facts: Sequence[Fact]) -> None:
+                if any(each.subject == "bad" for each in facts):
+                    raise mistake
+                plain_append(journal, facts)
+
+            monkeypatch.setattr(Journal, "append", append)

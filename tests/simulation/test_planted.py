@@ -208,7 +208,7 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (_sale(), _wait(1), _disk(FaultKind.DISK_FULL), _paid(), _wait(4), _wait(4)),
     ),
     "an intent is written when there is time": (
-        _put(Repository, "intend", Repository.keep),
+        _put(Repository, "intend", lambda sales, subject, *what, **_: sales.keep(subject, *what)),
         (_disk(FaultKind.DISK_FULL, 1), _sale(), _wait(1), ("kill", {"shift": None}), _wait(1)),
     ),
     "a disk that fails once stops a sale": (

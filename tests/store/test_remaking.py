@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,9 +25,11 @@ from paydesk.domain.shift import facts as shift_facts
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.store.errors import BeingRemade, FaultKind, KnownFault
 from paydesk.store.journal import remaking
+from paydesk.store.journal.chain import Break
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.payouts import PAYOUTS
-from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.sales_table import SALES, SalesTable
+from tests.conftest import Logs
 from tests.helpers import journals
 from tests.helpers.journals import edit, payout, payout_fact, status, whole_sale
 from tests.helpers.kept import disagreeing
@@ -199,6 +202,7 @@ KILLED = """
 import sys
 from pathlib import Path
 from paydesk.store.journal import remaking
+from paydesk.store.journal.chain import Break
 from paydesk.store.journal.journal import Journal
 from tests.helpers.journals import whole_sale
 remaking.AT_ONCE, remaking.STEP, run = 12, 7, sys.argv[2]
@@ -368,3 +372,40 @@ def test_the_shifts_are_whole_at_once(tmp_path: Path) -> None:
         assert journal.shifts.upto(real=False) == 0
         assert len(journal.shifts.listed(50)) == 29
         finished(journal)
+
+
+@pytest.mark.parametrize("step", ["fold_placed", "row_of", "put"])
+def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, step: str
+) -> None:
+    """It is set aside; by the next rules it is taken, where these can."""
+    with Journal.open(tmp_path) as journal:
+        for name in ("a", "b", "c"):
+            journal.append(whole_sale(name, NOW))
+    plain = getattr(SalesTable, step)
+
+    def breaks(table: SalesTable, *args: Any) -> object:
+        facts = args[-1]
+        if (facts[0][1].subject if step == "fold_placed" else facts.state.sale_id) == "b":
+            raise KeyError("x")
+        return plain(table, *args)
+
+    for whole in (True, False):
+        by_other_rules(tmp_path)
+        with monkeypatch.context() as patch:
+            patch.setattr(SalesTable, step, breaks)
+            patch.setattr(remaking, "AT_ONCE", 10_000 if whole else 0)
+            with Journal.open(tmp_path) as journal:
+                list(journal.remaking())
+                assert [(each.what, each.subject) for each in journal.broken()] == [(Break.UNFIT, "b")]
+                assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a", "c"]
+        logs.expect("cannot take b|cannot take one of many")
+    by_other_rules(tmp_path)
+    with Journal.open(tmp_path) as journal:
+        assert (journal.broken(), disagreeing(journal)) == ((), [])
+
+
+def by_other_rules(folder: Path) -> None:
+    """An earlier Paydesk has made the tables."""
+    with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:
+        db.execute("UPDATE derived SET rules = 1")

@@ -32,6 +32,7 @@ class Engine:
         self.gateway: Connection[Gateway] = gateway or Connection(now, emit)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
+        self.recorder.set_aside = self.sales.sales.forget
         self.gateway.changed = self.sales.look_again
 
     def open(self) -> None:

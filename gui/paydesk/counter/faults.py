@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from paydesk.domain.failure import Failure
-from paydesk.domain.messages import JournalFault
+from paydesk.domain.messages import BrokenFact, JournalBroken, JournalFault
 from paydesk.store.errors import KnownFault, StoreError
+from paydesk.store.journal.chain import BrokenRow
 from paydesk.store.journal.journal import FILE_NAME
 
 
@@ -39,3 +41,8 @@ def is_of_journal(fault: StoreError) -> bool:
 def journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
     """A fault of the journal, about one subject or ("") about all."""
     return JournalFault(kind_of(fault), subject_id)
+
+
+def journal_broken(broken: Iterable[BrokenRow]) -> JournalBroken:
+    """Rows of the journal that are not as they were written, or whose subjects its tables cannot take."""
+    return JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken))

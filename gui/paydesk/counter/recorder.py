@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from paydesk.counter.faults import journal_fault
+from paydesk.counter.faults import journal_broken, journal_fault
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalFault
-from paydesk.store.errors import StoreError
+from paydesk.store.errors import KnownFault, StoreBug, StoreError
+from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.journal import Journal
 
 _PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
@@ -27,6 +28,10 @@ def _nothing(_facts: Sequence[Fact]) -> None:
     """Nobody wants to know."""
 
 
+def _no_more(_subjects: Iterable[str]) -> None:
+    """Nobody follows any."""
+
+
 class Recorder:
     """The one way to the journal. What cannot be written now is kept here, in order, and written before all else."""
 
@@ -39,6 +44,8 @@ class Recorder:
         journal.when_troubled(self._wake.set)
         self.written: Callable[[Sequence[Fact]], None] = _nothing
         """Called with facts that have just come to disk: what the journal's tables say has changed."""
+        self.set_aside: Callable[[Iterable[str]], None] = _no_more
+        """Called with subjects that are set aside: nobody follows them any more."""
 
     @property
     def waiting(self) -> int:
@@ -49,11 +56,21 @@ class Recorder:
         """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
         every = [*self._waiting, *facts]
         try:
-            self._journal.append(every)
+            try:
+                self._journal.append(every)
+            except KnownFault:
+                raise
+            except Exception:  # noqa: BLE001 - the edge of one subject: what waits of it stops no intent of another
+                self._write_each()
+                every = [*self._waiting, *facts]
+                self._journal.append(every)
         except StoreError:
             self._failing = True  # whoever wanted it tells why; that it is over is told here
             raise
         self._written(every)
+        aside = self._set_aside()
+        if aside & {fact.subject for fact in facts}:
+            raise StoreBug("the tables do not take it: it is set aside")
 
     def keep(self, *facts: Fact) -> None:
         """Write these as soon as the loop has told them: with the next intent, or in a moment. Never raises."""
@@ -67,14 +84,58 @@ class Recorder:
         every = list(self._waiting)
         try:
             self._journal.append(every)
-        except StoreError as error:
-            _LOG.info("%d facts wait to be written: %s", len(self._waiting), error)
-            if not self._failing:
-                self._emit(journal_fault(error, self._waiting[0].subject))
-            self._failing = True
+        except KnownFault as error:
+            self._fail(error)
             return False
+        except Exception:  # noqa: BLE001 - the edge of one subject: see below
+            return self._write_each()
         self._written(every)
+        self._set_aside()
         return True
+
+    def _write_each(self) -> bool:
+        """Write what waits, subject by subject: one that cannot be written is set aside. Whether nothing waits."""
+        for subject in dict.fromkeys(fact.subject for fact in self._waiting):
+            facts, lost = [fact for fact in self._waiting if fact.subject == subject], list[BrokenRow]()
+            try:
+                self._journal.append(facts)
+            except KnownFault as error:
+                self._fail(error)
+                return False
+            except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, the others are written
+                if not self._can_write():
+                    self._fail(error)
+                    return False
+                _LOG.error("%d facts of %s cannot be written", len(facts), subject, exc_info=error)
+                lost = [BrokenRow(0, Break.UNFIT, subject)]
+            self._waiting = [fact for fact in self._waiting if fact.subject != subject]
+            self.written(facts)
+            self._set_aside(lost)
+        self._tell_end()
+        return True
+
+    def _can_write(self) -> bool:
+        """Whether anything else can be written: then it is the subject, and not the file."""
+        try:
+            self._journal.prove()
+        except StoreError:
+            return False
+        return True
+
+    def _fail(self, error: Exception) -> None:
+        _LOG.info("%d facts wait to be written: %s", len(self._waiting), error)
+        if not self._failing:
+            fault = error if isinstance(error, StoreError) else StoreBug(str(error))
+            self._emit(journal_fault(fault, self._waiting[0].subject))
+        self._failing = True
+
+    def _set_aside(self, lost: Sequence[BrokenRow] = ()) -> set[str]:
+        broken = [*lost, *self._journal.take_unfit()]
+        subjects = {each.subject for each in broken}
+        if broken:
+            self.set_aside(subjects)
+            self._emit(journal_broken(broken))
+        return subjects
 
     def _written(self, facts: Sequence[Fact]) -> None:
         self._waiting.clear()

@@ -167,7 +167,10 @@ class JournalFault(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrokenFact:
-    """A fact that is not as it was written: its row in the journal, "altered", "missing" or "cut", and whose it is."""
+    """A fact that is not as it was written: its row in the journal, "altered", "missing" or "cut", and whose it is.
+
+    "unfit": it is, and no list can take what it comes to, by a mistake in Paydesk.
+    """
 
     row: int
     what: str

@@ -189,11 +189,11 @@ class Core:
             journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
         )
         engine.sales.begun = shifts.sale_begun
+        engine.recorder.set_aside = forget
         engine.open()
         payouts.open()
         shifts.open()
-        services = (engine.sales, payouts, shifts, stored)
-        handlers = {kind: how for service in services for kind, how in service.handlers().items()}
+        handlers = {**engine.sales.handlers(), **payouts.handlers(), **shifts.handlers(), **stored.handlers()}
         self._handlers |= handlers
         self._engine = engine
         self._payouts.changed = payouts.look_again

@@ -12,16 +12,15 @@ from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 from paydesk.counter.context import InThread
-from paydesk.counter.faults import journal_fault, kind_of
+from paydesk.counter.faults import journal_broken, journal_fault, kind_of
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
 from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import BrokenFact, End, Event, JournalBegun, JournalBroken, JournalCopied, JournalFault
+from paydesk.domain.messages import End, Event, JournalBegun, JournalCopied, JournalFault
 from paydesk.domain.people.facts import KnownList, list_kept
 from paydesk.domain.settings.stored_facts import journal_begun
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
-from paydesk.store.journal.chain import BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.people import known_list_in
 from paydesk.store.secrets import JOURNAL_AREA, Keeping, KeyPair, Secrets
@@ -289,7 +288,7 @@ async def follow_chain(
         if broken:
             _LOG.error("%d facts of the journal are not as they were written, first %s", len(broken), broken[0])
             forget(each.subject for each in broken)
-            emit(_told(broken))
+            emit(journal_broken(broken))
         await asyncio.sleep(AGAIN / SECOND)
 
 
@@ -313,7 +312,7 @@ async def notice_older_copy(
                     if compared and journal.take_for_copied(now()):
                         emit(JournalCopied())
                 elif journal.take_for_older_copy((before.client_id, before.client_secret), now()):
-                    emit(_told(journal.broken()))
+                    emit(journal_broken(journal.broken()))
             mark = journal.mark() if compared else None
             if mark is not None and mark != kept:
                 await in_thread(partial(secrets.note, JOURNAL_AREA, KeyPair(*mark)))
@@ -321,10 +320,6 @@ async def notice_older_copy(
         except StoreError as fault:
             _LOG.info("how far the journal has come is not known: %s", fault)
         await asyncio.sleep(MARK_EVERY / SECOND)
-
-
-def _told(broken: Iterable[BrokenRow]) -> JournalBroken:
-    return JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken))
 
 
 async def _in_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT], None] = lambda _: None) -> EndT:

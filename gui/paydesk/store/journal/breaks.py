@@ -44,9 +44,10 @@ def is_aside(db: sqlite3.Connection, subject: str) -> bool:
     return db.execute("SELECT 1 FROM breaks WHERE subject = ? LIMIT 1", (subject,)).fetchone() is not None
 
 
-def known(db: sqlite3.Connection) -> tuple[BrokenRow, ...]:
-    """All that was found, oldest row first."""
-    rows = db.execute("SELECT seq, what, subject FROM breaks ORDER BY seq")
+def known(db: sqlite3.Connection, subject: str | None = None) -> tuple[BrokenRow, ...]:
+    """All that was found, or of one subject, oldest row first."""
+    sql = "SELECT seq, what, subject FROM breaks WHERE ?1 IS NULL OR subject = ?1 ORDER BY seq"
+    rows = db.execute(sql, (subject,))
     return tuple(BrokenRow(seq, Break(what), subject) for seq, what, subject in rows)
 
 
@@ -73,9 +74,24 @@ def has_come_to(db: sqlite3.Connection, before: tuple[str, str]) -> bool:
     return now is None or now[0] != before[0] or (row is not None and row[0].hex() == digest)
 
 
+def forget_unfit(db: sqlite3.Connection) -> None:
+    """By other rules the tables may take what they could not."""
+    db.execute("DELETE FROM breaks WHERE what = ?", (Break.UNFIT,))
+
+
 STEP: Final = 300
 """Rows between two breaths: some milliseconds."""
 WHOLE_EVERY: Final = 30 * DAY
+
+
+def at_once(steps: Generator[None, None, ChainReport]) -> ChainReport:
+    """Go through all steps without a breath."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            report: ChainReport = end.value
+            return report
 
 
 def in_steps(file: JournalFile, now: int, *, whole: bool) -> Generator[None, None, ChainReport]:

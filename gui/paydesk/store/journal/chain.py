@@ -70,6 +70,8 @@ class Break(StrEnum):
     """One or more rows before this one are gone."""
     CUT = "cut"
     """The last rows are gone, or rows were added outside Paydesk."""
+    UNFIT = "unfit"
+    """The rows are as they were written, and the tables cannot take what they come to: a mistake in Paydesk."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from paydesk.domain.fact import Fact
+from paydesk.store.errors import StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import Break, BrokenRow
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
@@ -21,6 +24,7 @@ KEPT: Final = 500
 EACH: Final = "(SELECT value FROM json_each(?))"
 """Each of a list of numbers that is given as JSON, in SQL."""
 StateT = TypeVar("StateT")
+_LOG = logging.getLogger("paydesk.store")
 Row: TypeAlias = tuple[Any, ...]
 
 
@@ -91,6 +95,10 @@ class DerivedTable(ABC, Generic[StateT]):
         found = db.execute(f"SELECT * FROM {self.name} WHERE seq = ?", (folded.seq,))  # noqa: S608 - a name of ours
         return bool(found.fetchone() == self.row_of(folded))
 
+    @abstractmethod
+    def subject_of(self, folded: Folded[StateT]) -> str:
+        """The subject whose row this would be."""
+
     def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
         """Take out what it says of the subjects whose first facts stand there."""
         db.execute(f"DELETE FROM {self.name} WHERE seq IN {EACH}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
@@ -116,7 +124,10 @@ class DerivedTable(ABC, Generic[StateT]):
                 broken.append(BrokenRow(row[3], Break.ALTERED, subject))
         if not facts or ((broken or aside) and not self.counts_in_part):
             return broken, None
-        state, trail = self.fold_placed(list(zip(seqs, facts, strict=True)))
+        try:
+            state, trail = self.fold_placed(list(zip(seqs, facts, strict=True)))
+        except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+            return [*broken, unfit(subject, rows[0][3], error)], None
         return broken, Folded(rows[0][3], max(row[0] for row in rows), state, trail)
 
     def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
@@ -145,13 +156,41 @@ class DerivedTable(ABC, Generic[StateT]):
             if isinstance(each, BrokenRow):
                 breaks.remember(db, [each])
             else:
-                self.put(db, each)
+                fit(db, self.subject_of(each), each.seq, partial(self.put, db, each))
         db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (self.name, self.rules))
 
     def is_stale(self, db: sqlite3.Connection) -> bool:
         """Whether the table was derived by other rules than today's."""
         found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
         return found is None or found[0] != self.rules
+
+
+def unfit(subject: str, seq: int, error: Exception) -> BrokenRow:
+    """Set a subject aside for what came of its facts. Raises the error again where its facts are not the cause."""
+    passes = not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
+    if isinstance(error, StoreError | OSError | MemoryError) or (isinstance(error, sqlite3.DatabaseError) and passes):
+        raise error  # the file, its disk, or another program
+    _LOG.error("the tables cannot take %s: it is set aside", subject, exc_info=error)
+    return BrokenRow(seq, Break.UNFIT, subject)
+
+
+def fit(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], object]) -> bool:
+    """Write what a subject has come to, in the open transaction, all or nothing; else it is set aside.
+
+    `seq`: the place of a fact of it. Returns False where it was set aside.
+    """
+    db.execute("SAVEPOINT subject")
+    try:
+        write()
+    except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+        broken = unfit(subject, seq, error)
+        db.execute("ROLLBACK TO subject")
+        breaks.remember(db, [broken])
+        return False
+    finally:
+        if db.in_transaction:  # else SQLite has taken all of it back
+            db.execute("RELEASE subject")
+    return True
 
 
 class Folding:
@@ -165,13 +204,21 @@ class Folding:
         """Fold anew what comes next: what was written did not stay, or somebody else wrote."""
         self._states.clear()
 
-    def write(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> None:
-        """Bring the rows of these facts' subjects up to date, in the transaction that has appended them."""
+    def write(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> tuple[BrokenRow, ...]:
+        """Bring the rows of these facts' subjects up to date, in the transaction that has appended them.
+
+        Returns those that the tables cannot take, and that are set aside for it.
+        """
         by_subject = sorted(numbered, key=lambda pair: pair[1].subject)
+        aside: list[BrokenRow] = []
         for subject, group in groupby(by_subject, key=lambda pair: pair[1].subject):
             table = next((table for table in self._tables if table.owns(subject)), None)
             if table is not None:
-                self._write_one(db, table, subject, list(group))
+                before, new = breaks.is_aside(db, subject), list(group)
+                fit(db, subject, new[0][0], partial(self._write_one, db, table, subject, new))
+                found = () if before else breaks.known(db, subject)
+                aside += [each for each in found if each.what is Break.UNFIT]
+        return tuple(aside)
 
     def _write_one(
         self, db: sqlite3.Connection, table: DerivedTable[Any], subject: str, new: Sequence[tuple[int, Fact]]

@@ -46,6 +46,7 @@ class Journal:
         self._folding = Folding(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
+        self._unfit: list[BrokenRow] = []
         self.path = path
         self._aside = PayoutsAside(self._file)
         self.lists = SaleLists(self._file)
@@ -130,14 +131,20 @@ class Journal:
     def append(self, facts: Sequence[Fact]) -> None:
         """Append facts, all or none; when it returns they survive a power cut. Raises KnownFault.
 
-        TypeError for data that is not JSON-ready (a float): a mistake of the caller.
+        TypeError for data that is not JSON-ready. A subject that the tables cannot take is set aside (`take_unfit`).
         """
         if not facts:
             return
         with self._writing():
-            self._append(facts)
+            unfit = self._append(facts)
+        self._unfit += unfit
 
-    def _append(self, facts: Sequence[Fact]) -> None:
+    def take_unfit(self) -> list[BrokenRow]:
+        """Those that were set aside by appends since this was asked last."""
+        found, self._unfit = self._unfit, []
+        return found
+
+    def _append(self, facts: Sequence[Fact]) -> tuple[BrokenRow, ...]:
         """Write facts inside the open transaction."""
         seq, prev = self._head()
         if (seq, prev) != self._last:
@@ -154,8 +161,8 @@ class Journal:
             prev = digest
         self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", written)
         self._db.execute("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", (seq, prev))
-        self._folding.write(self._db, numbered)
         self._last = seq, prev
+        return self._folding.write(self._db, numbered)
 
     def next_number(self, day: str) -> int:
         """The next running number of a day (any text that names it), from 1; no number is given twice.
@@ -225,7 +232,8 @@ class Journal:
             # in the index's own order: by seq, SQLite walks the whole table as long as the day has few sales
             today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
-            kept = self._seqs(must) | self._seqs(today, _midnight(now), TODAY_MOST)
+            day = date_of(now)
+            kept = self._seqs(must) | self._seqs(today, span_of(day, day)[0], TODAY_MOST)
             kept |= self._seqs(latest, LATEST)
             maybe = self._seqs("SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?", now)
             seqs = sorted(kept | maybe)
@@ -242,13 +250,7 @@ class Journal:
 
     def verify(self) -> ChainReport:
         """Follow the whole hash chain at once, as `verification` does in steps."""
-        steps = self.verification(0, whole=True)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as end:
-                report: ChainReport = end.value
-                return report
+        return breaks.at_once(self.verification(0, whole=True))
 
     def verification(self, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
         """Follow the hash chain in small steps, from where it was followed to last (`breaks.in_steps`)."""
@@ -396,8 +398,3 @@ class Journal:
             with self._file.transaction() as db:
                 yield db
             on_fault.pop_all()
-
-
-def _midnight(now: int) -> int:
-    today = date_of(now)
-    return span_of(today, today)[0]

@@ -39,6 +39,10 @@ class PayoutsTable(DerivedTable[Payout]):
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     at_hand = f"watch_until = {FOREVER}"
 
+    def subject_of(self, folded: Folded[Payout]) -> str:
+        """The subject whose row this would be."""
+        return f"{OUT}{folded.state.payout_id}"
+
     def row_of(self, folded: Folded[Payout]) -> Row:
         """What the table says of a payout."""
         payout = folded.state

@@ -9,14 +9,15 @@ too, sees that the table is not by its own. Another update begins the walk from 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from paydesk.domain.fact import OUT
 from paydesk.store.errors import BeingRemade, StoreBug, StoreError
 from paydesk.store.journal import breaks
-from paydesk.store.journal.derived import DerivedTable, Folded
+from paydesk.store.journal.derived import DerivedTable, Folded, fit, unfit
 from paydesk.store.journal.file import COLUMNS, JournalFile
 
 AT_ONCE: Final = 10_000
@@ -78,6 +79,8 @@ def begin(db: sqlite3.Connection, tables: Tables) -> None:
     the others: what is at hand by the rows that there are, and whatever has one of the newest facts.
     """
     late = [table for table in tables if table.is_stale(db)]
+    if late:
+        breaks.forget_unfit(db)
     walked = [table for table in late if not _is_soon_done(db, table)]
     for table in late:
         if table not in walked:
@@ -192,6 +195,30 @@ def _remake(db: sqlite3.Connection, table: DerivedTable[Any], every: Sequence[_R
         else:
             known[folded.seq] = each.subject
             states.append(folded)
-    others = [each.seq for each in table.replace(db, states)]
+    others = [each.seq for each in _replaced(db, table, states, known)]
     at_hand = f"SELECT 1 FROM {table.name} WHERE seq = ? AND ({table.at_hand})"  # noqa: S608 - names of ours
     return [known[seq] for seq in others if db.execute(at_hand, (seq,)).fetchone() is not None]
+
+
+def _replaced(
+    db: sqlite3.Connection, table: DerivedTable[Any], states: Sequence[Folded[Any]], known: Mapping[int, str]
+) -> list[Folded[Any]]:
+    """Write them all at once; one by one, where the table cannot take one of them."""
+    others: list[Folded[Any]] = []
+
+    def write(some: Sequence[Folded[Any]]) -> None:
+        others.extend(table.replace(db, some))
+
+    db.execute("SAVEPOINT many")
+    try:
+        write(states)
+    except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+        unfit("one of many", 0, error)
+        db.execute("ROLLBACK TO many")
+        others.clear()
+        for each in states:
+            fit(db, known[each.seq], each.seq, partial(write, [each]))
+    finally:
+        if db.in_transaction:
+            db.execute("RELEASE many")
+    return others

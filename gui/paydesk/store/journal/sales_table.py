@@ -30,6 +30,10 @@ class SalesTable(DerivedTable[Sale]):
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
     at_hand = "is_open = 1 OR alarm = 1 OR watch_until > 0"
 
+    def subject_of(self, folded: Folded[Sale]) -> str:
+        """The subject whose row this would be."""
+        return folded.state.sale_id
+
     def row_of(self, folded: Folded[Sale]) -> Row:
         """What the table says of a sale."""
         sale = folded.state

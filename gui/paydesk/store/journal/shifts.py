@@ -38,6 +38,10 @@ class ShiftsTable(DerivedTable[Shift]):
             folded = Folded(rows[0][3], max(row[0] for row in rows), Shift(number=number_of(subject)))
         return broken, folded
 
+    def subject_of(self, folded: Folded[Shift]) -> str:
+        """The subject whose row this would be."""
+        return subject(folded.state.number)
+
     def row_of(self, folded: Folded[Shift]) -> Row:
         """What the table says of a shift."""
         shift, z = folded.state, folded.state.z

@@ -232,6 +232,12 @@ def broken_words(event: JournalBroken) -> Words:
         )
         title = translate("Parts", "The end of the journal is missing")
         return Words(title, f"{text.format(row=number_words(cut - 1))} {todo}")
+    if all(each.what == "unfit" for each in event.facts):
+        return Words(
+            translate("Parts", "Paydesk made a mistake"),
+            translate("Parts", "It cannot go on with %n sales or payouts: they are set aside.", "", len(event.facts)),
+            translate("Parts", "Look them up on the service's dashboard. All else goes on."),
+        )
     title = translate("Parts", "The journal was changed outside Paydesk")
     first, others = event.facts[0], len(event.facts) - 1
     text = translate("Parts", "Row {row} is not as it was written.").format(row=number_words(first.row))
