@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from functools import cache
 from typing import Final
 
 _DOT: Final = "•"
@@ -16,7 +18,88 @@ _WORD: Final = (
 """The signs of a name or a bank, in any script: no space, no quote and no other mark is one."""
 _VPA: Final = f"({_WORD})(?:(?:{_AT}{_WORD})*({_AT})({_WORD}))?"
 """Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
-_DIGITS: Final = r"(?<![0-9A-Za-z_-])(?:\+?91[- ]?)?(?:\d{8,18}|[6-9][0-9]{4}[- ][0-9]{5})(?![\dA-Za-z_-])"
+_SPOKEN_AT: Final = (
+    r"(?<![\w.+\-])([\w.+\-]{2,64})(\s?[(\[]\s?at\s?[)\]]\s?|\s@\s?|@\s)"
+    r"(ok\w{2,20}|\w{0,20}bank\w{0,10}|upi|ybl|ibl|axl|yapl|rapl|apl|paytm|pt\w{2,5}|sbi|icici|kotak|jupiteraxis)(?!\w)"
+)
+"""An address with a blank or "(at)" in it: of these banks alone, for "3 pieces @ 50" is none."""
+_BEGINS: Final = rf"(?:(?<=%2[Bb0])|(?<![0-9A-Za-z_\-{_DOT}]))"
+_ENDS: Final = r"(?![0-9A-Za-z_\-])"
+_GAP: Final = r"[ \-\x1f()]{1,2}"
+_PREFIX: Final = (
+    r"(?:\(?\+?(?:00)?91\)?[ .\-\x1f]{0,2}(?:\(?0\)?[ \-\x1f]{0,2})?|\(?0\)?[ \-\x1f]{0,2}|\+)?\(?"
+)
+"""What stands before the ten digits of a phone: a plus, the country, a trunk's zero."""
+
+
+def _splits(total: int, parts: int) -> list[tuple[int, ...]]:
+    """Return the ways to write `total` digits in so many groups of two or more."""
+    if parts == 1:
+        return [(total,)]
+    return [(n, *rest) for n in range(2, total - 2 * (parts - 1) + 1) for rest in _splits(total - n, parts - 1)]
+
+
+@cache
+def _numbers() -> re.Pattern[str]:
+    """Phones and accounts in all usual spellings; of a text whose digits, blanks and dashes are plain (`_plain_signs`).
+
+    Made when first needed. Contiguous digits of 8 to 18 are one; groups are a phone where they have ten digits from 6
+    to 9 on, and an account where they are three or more of one length, as on a card.
+    """
+    digits = "6-9"
+    groups = [split for parts in (2, 3, 4) for split in _splits(10, parts)] + [(2,) * 5]
+    spaced = [_GAP.join(f"[0-9]{{{n}}}" for n in split) for split in groups]
+    dotted = [r"\.".join(f"[0-9]{{{n}}}" for n in split) for split in ((5, 5), (3, 3, 4), (4, 3, 3))]
+    phone = rf"{_PREFIX}(?=[{digits}])(?:[0-9]{{10}}|{'|'.join(spaced + dotted)})(?:{_ENDS}|(?=[_\-][A-Za-z]))"
+    landline = rf"\(?0[0-9]{{2,4}}{_GAP}[0-9]{{3,4}}(?:{_GAP})?[0-9]{{3,5}}{_ENDS}"
+    cards = [
+        rf"[0-9]{{{n}}}(?:[ \-\x1f][0-9]{{{n}}}){{{least},4}}(?:[ \-\x1f][0-9]{{1,{n}}})?{_ENDS}"
+        for n, least in ((4, 2), (5, 2), (3, 3))
+    ]
+    halves = rf"[0-9]{{8}}[ \-\x1f][0-9]{{5,10}}{_ENDS}(?!\.[0-9])"
+    whole = rf"(?:\+?91[- ]?)?[0-9]{{8,18}}{_ENDS}"
+    glued = (
+        r"(?P<word>(?>[A-Za-z]+(?:[_\-][A-Za-z]+)*+[_\-]?))"
+        rf"(?P<glued>(?:91|0)?[{digits}][0-9]{{9}})(?![0-9A-Za-z]|[_\-][0-9])"
+    )
+    return re.compile(rf"{_BEGINS}(?:{'|'.join((phone, *cards, landline, halves, whole))}|{glued})")
+
+
+_OF_IDS: Final = frozenset({"order", "orders", "ord", "pd", "inv", "invoice", "bill", "txn", "ref", "utr", "rrn", "out"})
+"""Words of numbers that people need: what is glued to them is no phone."""
+
+
+def _plain_signs(text: str) -> str:
+    """The same text, sign for sign, with plain digits, blanks and dashes; signs that nobody sees are U+001F."""
+    if text.isascii():
+        return text
+    return text.translate({ord(sign): _plain_sign(sign) for sign in set(text) if not sign.isascii()})
+
+
+def _plain_sign(sign: str) -> str:
+    digit, kind = unicodedata.digit(sign, None), unicodedata.category(sign)
+    if digit is not None:
+        return str(digit)
+    if sign.isspace():
+        return " "
+    if kind == "Pd" or sign == "\u2212":
+        return "-"
+    return "\x1f" if kind == "Cf" else sign
+
+
+def _mask_numbers(text: str) -> str:
+    plain_text, shown, last = _plain_signs(text), list[str](), 0
+    for found in _numbers().finditer(plain_text):
+        begin, end = found.span()
+        if found["glued"] is not None:
+            if not _OF_IDS.isdisjoint(re.split(r"[_\-]", found["word"].lower())):
+                continue
+            begin = found.start("glued")
+        digits = [text[n] for n in range(begin, end) if plain_text[n].isdigit()]
+        opened = "(" if plain_text[begin] == "(" and ")" not in plain_text[begin:end] else ""
+        shown += [text[last:begin], opened, _DOT * 4, *digits[-4:]]
+        last = end
+    return "".join((*shown, text[last:]))
 
 
 def phone(number: str) -> str:
@@ -51,7 +134,8 @@ def apart(*texts: str) -> list[str]:
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
     text = re.sub(_VPA, lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)  # compiled when first called
-    return re.sub(_DIGITS, lambda m: _DOT * 4 + m[0][-4:], text)
+    text = re.sub(_SPOKEN_AT, lambda m: f"{_name(m[1])}{m[2]}{m[3]}", text, flags=re.IGNORECASE)
+    return _mask_numbers(text)
 
 
 _READ_AT_MOST = 1_000
