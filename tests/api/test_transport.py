@@ -56,7 +56,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
     server.then(
         say(
             an_order(),
-            x_request_id="9876543210",
+            x_request_id="req-7f9a2b",
             date="Fri, 20 Nov 2026 21:13:20 GMT",
             x_idempotency_replayed="true",
             x_ratelimit_limit="60",
@@ -66,7 +66,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
         )
     )
     answered = await gateway.orders.create(a_new_order(), KEY)
-    assert answered.request_id == "9876543210", "as it came: it is what one asks the service about"
+    assert answered.request_id == "req-7f9a2b", "as it came: it is what one asks the service about"
     assert answered.http_status == 200
     assert answered.server_date_ms == 1_795_209_200_000
     assert answered.rate == Rate(60, 59, None)
@@ -483,3 +483,26 @@ def test_no_headers_and_no_status_raise_anything_else(
                     assert answered.value.order_id == ORDER_ID
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("header", "kept"),
+    [
+        ("9876500033", "••••0033"),
+        ("tel_9876500033", "tel_••••0033"),
+        ("123456780033", "••••0033"),
+        ("98765 00033", "••••0033"),
+        ("rid.canary@okbank", None),
+        ("9876500033 rid.canary@okbank 123456780033", None),
+        (CLIENT_SECRET, "••••"),
+        ("<script>", None),
+        ("9f1b2c3d-1111-4222-8333-444455556666", "9f1b2c3d-1111-4222-8333-444455556666"),
+    ],
+)
+async def test_a_request_id_is_an_id_and_tells_of_nobody(
+    server: WireServer, gateway: Gateway, header: str, kept: str | None
+) -> None:
+    server.then(say(an_order(), x_request_id=header))
+    answered = await gateway.orders.create(a_new_order(), KEY)
+    sent = server.requests[-1].headers["x-request-id"]
+    assert answered.request_id == (sent if kept is None else kept)

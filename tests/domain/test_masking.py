@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import string
+from datetime import datetime
+from uuid import UUID
 
 import pytest
 from hypothesis import assume, example, given
@@ -117,6 +119,36 @@ def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str])
         ("అ\u200cబ్బాయి@okbank", "అ\u200c••••@okbank"),
         ("கவிதா%40okbank।", "கவ••••%40okbank।"),
         ("फ़ोन ९८७६५४३२१० पर", "फ़ोन ••••३२१० पर"),
+        ("098765 43210", "••••3210"),
+        ("9876 543 210", "••••3210"),
+        ("987-654-3210", "••••3210"),
+        ("987.654.3210", "••••3210"),
+        ("98 76 54 32 10", "••••3210"),
+        ("(98765)43210", "••••3210"),
+        ("+91-98765-43210", "••••3210"),
+        ("+91 (0) 98765 43210", "••••3210"),
+        ("(+91) 98765 43210", "••••3210"),
+        ("0091 98765 43210", "••••3210"),
+        ("022-24567890", "••••7890"),
+        ("4434 2600 0000 0000", "••••0000"),
+        ("4434-2600-0000-0000", "••••0000"),
+        ("0262 9180 0001 191", "••••1191"),
+        ("02629180 0001191", "••••1191"),
+        ("1234 5678 9012", "••••9012"),
+        ("tel_9876543210", "tel_••••3210"),
+        ("mob9876543210", "mob••••3210"),
+        ("customer_phone_9876543210", "customer_phone_••••3210"),
+        ("9876543210_alt", "••••3210_alt"),
+        ("phone=%2B919876543210&x", "phone=%2B••••3210&x"),
+        ("98765\u00a043210", "••••3210"),
+        ("98765\u201143210", "••••3210"),
+        ("98765\u200b43210", "••••3210"),
+        ("९८७६५ ४३२१०", "••••३२१०"),
+        ("९८७६\u00a05४३\u2011२१०", "••••३२१०"),
+        ("Asha.Kumar@OKBANK", "As••••@OKBANK"),
+        ("asha.kumar @ okbank", "as•••• @ okbank"),
+        ("asha.kumar (at) ybl", "as•••• (at) ybl"),
+        ("9876543210, 9876543211", "••••3210, ••••3211"),
     ],
 )
 def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
@@ -141,6 +173,20 @@ def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
         "pin 110001",
         "not @ home",
         "बिक्री @ दुकान",
+        "3 pieces @ 50",
+        "order_9876543210",
+        "INV-9876543210",
+        "order_20261127_0001_ab234",
+        "27-11-2026 10:30",
+        "27.11.2026 10:30",
+        "2026-11-27T07:32:01.123+05:30",
+        "198.51.100.23:54321",
+        "64.233.160.10",
+        "₹98765.43",
+        "98765.43 of 98765.43",
+        "Rs 12,50,000",
+        "9999.99 5000.00",
+        "version 6.11.2",
         "50%, 40% of 100%",
         "/pg/orders?x=%20%41",
         "",
@@ -181,3 +227,47 @@ def test_no_upi_address_is_left_in_a_text(before: str, name: str, at: str, bank:
 def test_masking_twice_is_masking_once(text: str) -> None:
     once = masking.free_text(text)
     assert masking.free_text(once) == once
+
+
+SEPARATORS = st.sampled_from([" ", "-", "\u00a0", "\u2011", "\u202f", "\u2013", "\u200b", ") ", " - "])
+
+
+@given(
+    st.sampled_from(["", "0", "+91", "91", "+91 ", "+91-", "0091 ", "("]),
+    st.from_regex("[6-9][0-9]{9}", fullmatch=True),
+    st.sampled_from([(5,), (4, 7), (3, 6), (2, 4, 6, 8), (6,), (7,), (3, 7), (4, 6), ()]),
+    SEPARATORS,
+    WORDS,
+)
+def test_no_phone_is_left_however_it_is_grouped(
+    prefix: str, number: str, cuts: tuple[int, ...], separator: str, before: str
+) -> None:
+    assume(not before or not (before[-1].isalnum()))
+    groups = [number[a:b] for a, b in zip((0, *cuts), (*cuts, 10), strict=True)]
+    shown = masking.free_text(f"{before} {prefix}{separator.join(groups)} now")
+    left = "".join(sign for sign in shown if sign.isdigit())
+    assert number[:6] not in left
+    assert number[-4:] in left
+
+
+@given(st.integers(0, 99_99_99_999), st.integers(0, 99))
+def test_amounts_as_the_program_writes_them_stay(rupees: int, paise: int) -> None:
+    head, tail = (str(rupees)[:-3], str(rupees)[-3:]) if rupees > 999 else ("", str(rupees))
+    pairs = [head[max(0, n - 2) : n] for n in range(len(head), 0, -2)][::-1]
+    amount = f"₹{','.join([*pairs, tail])}.{paise:02d}"
+    assert masking.free_text(f"{amount} of {amount}") == f"{amount} of {amount}"
+
+
+FORMS = ["%Y-%m-%d %H:%M:%S", "%d-%m-%Y %H:%M", "%d/%m/%Y", "%d %b %Y", "%Y-%m-%dT%H:%M:%SZ"]
+
+
+@given(st.datetimes(datetime(1970, 1, 1), datetime(2100, 1, 1)), st.sampled_from(FORMS))  # noqa: DTZ001
+def test_dates_stay(moment: datetime, form: str) -> None:
+    text = moment.strftime(form)
+    assert masking.free_text(f"on {text}, and") == f"on {text}, and"
+
+
+@given(st.uuids(), st.from_regex("order_20[0-9]{6}_[0-9]{4}_[a-z2-9]{5}", fullmatch=True))
+def test_ids_that_people_need_stay(uuid: UUID, order_id: str) -> None:
+    text = f"request {uuid} of {order_id}"
+    assert masking.free_text(text) == text

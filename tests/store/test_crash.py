@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from paydesk.domain import known_secrets
 from paydesk.domain.clock import DAY, now_ms
 from paydesk.store import crash, private_files, stored_data
 from paydesk.store.crash import CrashWatch
@@ -132,3 +134,11 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     with CrashWatch(tmp_path / "no such folder") as watch:
         assert watch.found == ""
     assert crash.last(tmp_path / "no such folder") == ""
+
+
+def test_what_is_known_to_be_secret_is_in_no_report_not_even_until_the_next_start(tmp_path: Path) -> None:
+    known_secrets.remember("cfsk_ma_of_a_crash")
+    with contextlib.suppress(RuntimeError), crash.CrashWatch(tmp_path):
+        raise RuntimeError("keys cfsk_ma_of_a_crash of 98765 43210")
+    left = (tmp_path / crash.RUNNING).read_text(encoding="utf-8")
+    assert "RuntimeError: keys •••• of ••••3210" in left

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import re
 import uuid
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -29,6 +30,7 @@ from paydesk.api.refusals import line_error, refusal
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
+from paydesk.domain.known_secrets import remember, secrets_of, struck
 from paydesk.domain.masking import said
 from paydesk.domain.rules import Rule
 
@@ -40,6 +42,7 @@ BODY_LIMIT: Final = 2 * 1024 * 1024
 """Bytes of an answer that are read at most. A QR image is some hundred kB."""
 _CONNECTIONS: Final = 32
 _KEY_LENGTH: Final = 200
+_REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_•-]{1,100}…?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +154,7 @@ class Transport(Closing):
         self.round_trip_s: float | None = None
         """How long the last whole answer took, in seconds."""
         self._credentials = credentials
+        remember(credentials.client_secret)
         self._timeouts = timeouts or Timeouts()
         self._dialect = dialect
         self._used_at: float | None = None
@@ -278,7 +282,7 @@ class Transport(Closing):
             async with asyncio.timeout(self._timeouts.whole):
                 response = await self._client.send(request, stream=True)
                 try:
-                    return await self._read(response, about, started)
+                    return await self._read(response, about, started, self._secrets(ask))
                 finally:
                     await response.aclose()
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as fault:  # a TimeoutError is an OSError too
@@ -309,9 +313,15 @@ class Transport(Closing):
         issuer = await issuer_at(self.service.base_url)
         return line_error(fault, replace(about, issuer=issuer)) if issuer else error
 
-    async def _read(self, response: httpx.Response, about: About, started: float) -> Raw:
+    def _secrets(self, ask: Ask) -> list[str]:
+        """What no text of an answer may say, whoever wrote it."""
+        carried = secrets_of(ask.headers, ask.body)
+        remember(*carried)
+        return [self._credentials.client_secret, self._credentials.client_id, *carried]
+
+    async def _read(self, response: httpx.Response, about: About, started: float, secrets: list[str]) -> Raw:
         rate = read_rate(response.headers)
-        given = said(response.headers.get("x-request-id", ""), 100, mask=False)
+        given = _id_of(response.headers.get("x-request-id", ""), secrets)
         about = replace(about, http_status=response.status_code, request_id=given or about.request_id)
         encoding = response.headers.get("content-encoding", "").strip().lower()
         if encoding not in {"", "identity"}:
@@ -331,12 +341,19 @@ class Transport(Closing):
         await _end(response)
         self._used_at = _seconds()
         self.round_trip_s = _seconds() - started
-        return Raw(response.status_code, response.headers, bytes(body), about.request_id, self.round_trip_s, rate)
+        told = struck(bytes(body), secrets)
+        return Raw(response.status_code, response.headers, told, about.request_id, self.round_trip_s, rate)
 
     def _learn_time(self, dated: int | None) -> None:
         self.server_date_ms = dated
         if dated is not None:
             self._dated = dated - round(_seconds() * 1_000)
+
+
+def _id_of(header: str, secrets: list[str]) -> str:
+    """The service's id of a call, masked as any text of its; "" for what has not the shape of an id."""
+    found = said(struck(header.encode(), secrets).decode(errors="replace"), 100)
+    return found if _REQUEST_ID.fullmatch(found) else ""
 
 
 async def _end(response: httpx.Response) -> None:

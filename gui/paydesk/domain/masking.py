@@ -7,6 +7,8 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from paydesk.domain.known_secrets import struck_text
+
 _DOT: Final = "•"
 _AT: Final = r"(?:[@\uff20\ufe6b]|%(?:25)*40)"
 """As it is typed, in the wide letters of a phone, or as an address of the web has it."""
@@ -25,10 +27,8 @@ _SPOKEN_AT: Final = (
 """An address with a blank or "(at)" in it: of these banks alone, for "3 pieces @ 50" is none."""
 _BEGINS: Final = rf"(?:(?<=%2[Bb0])|(?<![0-9A-Za-z_\-{_DOT}]))"
 _ENDS: Final = r"(?![0-9A-Za-z_\-])"
-_GAP: Final = r"[ \-\x1f()]{1,2}"
-_PREFIX: Final = (
-    r"(?:\(?\+?(?:00)?91\)?[ .\-\x1f]{0,2}(?:\(?0\)?[ \-\x1f]{0,2})?|\(?0\)?[ \-\x1f]{0,2}|\+)?\(?"
-)
+_GAP: Final = r"[ \-\x1f()]{1,3}"
+_PREFIX: Final = r"(?:\(?\+?(?:00)?91\)?[ .\-\x1f]{0,2}(?:\(?0\)?[ \-\x1f]{0,2})?|\(?0\)?[ \-\x1f]{0,2}|\+)?\(?"
 """What stands before the ten digits of a phone: a plus, the country, a trunk's zero."""
 
 
@@ -65,7 +65,7 @@ def _numbers() -> re.Pattern[str]:
     return re.compile(rf"{_BEGINS}(?:{'|'.join((phone, *cards, landline, halves, whole))}|{glued})")
 
 
-_OF_IDS: Final = frozenset({"order", "orders", "ord", "pd", "inv", "invoice", "bill", "txn", "ref", "utr", "rrn", "out"})
+_OF_IDS: Final = frozenset({"order", "orders", "ord", "pd", "inv", "invoice", "bill", "txn", "ref", "utr", "rrn"})
 """Words of numbers that people need: what is glued to them is no phone."""
 
 
@@ -133,6 +133,7 @@ def apart(*texts: str) -> list[str]:
 
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
+    text = struck_text(text)
     text = re.sub(_VPA, lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)  # compiled when first called
     text = re.sub(_SPOKEN_AT, lambda m: f"{_name(m[1])}{m[2]}{m[3]}", text, flags=re.IGNORECASE)
     return _mask_numbers(text)

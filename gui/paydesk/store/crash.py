@@ -63,7 +63,8 @@ class CrashWatch:
         broke = kind is not None and issubclass(kind, Exception)
         with contextlib.suppress(OSError), self._file:
             if broke:
-                self._file.write("".join(traceback.format_exception(kind, error, trace)))
+                # now: the next run does not know yet what is secret
+                self._file.write(masking.free_text("".join(traceback.format_exception(kind, error, trace))))
         if not broke:
             with contextlib.suppress(OSError):
                 self._path.unlink()
