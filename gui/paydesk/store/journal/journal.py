@@ -56,9 +56,7 @@ class Journal:
         self.payouts = StoredPayouts(self._file)
         """What is asked of payouts."""
         self.reports = Reports(self._file)
-        """Figures."""
         self.shifts = StoredShifts(self._file)
-        """Shifts and their Z-reports."""
         self.people = StoredPeople(self._file)
 
     @classmethod
