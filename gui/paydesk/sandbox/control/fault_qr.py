@@ -169,6 +169,12 @@ def _url_text(held: Held, transaction: Transaction, value: dict[str, Json]) -> N
     value["payment_url"] = _filled(held, transaction, STRANGER)
 
 
+def _grey(held: Held, transaction: Transaction, value: dict[str, Json]) -> None:
+    value["qrcode"] = _noise(held, transaction)
+    if "text" in held.fault.options:
+        _url_text(held, transaction, value)
+
+
 def cashgram_link(held: Held, answer: Answer) -> Answer:
     """The link of a cashgram is the option `text`, else a payment to a stranger."""
     value = answer.value
@@ -195,7 +201,7 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
         _qr(_text(lambda address, amount: f"{address}?am={amount}&am=1.00&cu=INR")),
     ),
     "qr_two_codes": ("the picture holds two codes", _qr(_two_codes)),
-    "qr_undecodable": ("a sound picture of noise", _qr(_noise)),
+    "qr_undecodable": ("a sound picture of noise; payment_url is text, if that is given", _fields(_grey)),
     "qr_huge": ("a PNG of 20,000 x 20,000 pixels", _qr(_huge)),
     "qr_svg": ("an SVG in place of a picture", _qr(_svg)),
     "qr_cut": ("half of the PNG", _qr(_cut)),

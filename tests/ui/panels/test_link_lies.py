@@ -1,0 +1,90 @@
+"""A payout link that lies, over the whole program: window, worker, journal, HTTP to a sandbox that sends it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from paydesk.ui.widgets.key_button import KeyButton
+from tests.helpers.control import Control
+from tests.helpers.looks import decoded, picture
+from tests.helpers.windows import RunningWindow, staffed_window
+from tests.ui.customer.test_for_real import f10
+from tests.ui.panels.test_panels_for_real import code, fill, keyboard, panels
+
+LIES = {
+    "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund": "asks the customer to pay",
+    "UPI://PAY?pa=evil@bank&am=500.00": "asks the customer to pay",
+    "phonepe://pay?pa=evil@bank&am=500.00": "asks the customer to pay",
+    "javascript:alert(1)": "no secure web address",
+    "file:///etc/passwd": "no secure web address",
+    "data:text/html,hello": "no secure web address",
+    "http://evil.example/c/1": "no secure web address",
+    "https://evil.example/c/1": "not at its own address",
+    "https://csgr.am/d8ytf95": "not at its own address",
+}
+"""Links, and what is said of each: in a demo only the sandbox's own is shown."""
+GIVES_AWAY = {"Copy the link", "Print the link", "Show again"}
+
+
+@pytest.fixture
+def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
+    """The demo, with Asha at the counter."""
+    with staffed_window(qtbot, sandbox) as window:
+        yield window
+
+
+def words(running: RunningWindow) -> str:
+    side = running.features.money.side
+    return "\n".join(label.text() for label in side.findChildren(QLabel) if label.isVisible())
+
+
+def buttons(running: RunningWindow) -> set[str]:
+    side = running.features.money.side
+    return {each.accessibleName() for each in side.findChildren(QAbstractButton) if each.isVisible()}
+
+
+@pytest.mark.waits
+def test_a_link_that_is_not_the_services_own_is_shown_copied_and_printed_nowhere(
+    running: RunningWindow, control: Control
+) -> None:
+    customer = f10(running)
+    QGuiApplication.clipboard().clear()
+    for number, (link, why) in enumerate(LIES.items()):
+        control.mend()
+        control.fault("cashgram_link", text=link)
+        fill(running, str(500 + number))
+        keyboard(running).press(Qt.Key.Key_Return)
+        running.until(lambda: "Do not give this link to anybody" in words(running))
+        assert why in words(running), link
+        assert not GIVES_AWAY & buttons(running), link
+        assert "End this payout link" in buttons(running)
+        assert (code(running), decoded(picture(customer))) == ([], []), link
+        keyboard(running).go_to("Show the link to the customer")  # it is asked for again, and refused again
+        keyboard(running).press(Qt.Key.Key_Return)
+        running.until(lambda: not any(each.busy for each in running.features.money.side.findChildren(KeyButton)))
+        assert "Do not give this link to anybody" in words(running), link
+        assert (code(running), decoded(picture(customer))) == ([], []), link
+        assert link not in words(running)
+        panels(running).close()
+    assert QGuiApplication.clipboard().text() == ""
+
+
+@pytest.mark.waits
+def test_once_the_service_tells_its_own_link_that_is_shown(running: RunningWindow, control: Control) -> None:
+    control.fault("cashgram_link", text="https://evil.example/c/1")
+    fill(running)
+    keyboard(running).press(Qt.Key.Key_Return)
+    running.until(lambda: "Do not give this link to anybody" in words(running))
+    control.mend()
+    keyboard(running).go_to("Show the link to the customer")
+    keyboard(running).press(Qt.Key.Key_Return)
+    running.until(lambda: code(running) != [])
+    assert code(running)[0].startswith("http://127.0.0.1:")
+    assert "Do not give this link to anybody" not in words(running)

@@ -1,0 +1,102 @@
+"""Codes that are gone, in doubt or refused, in the real window on a sandbox; its pixels are read as a phone does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.sale import Phase
+from paydesk.ui.actions import Action
+from tests.helpers.control import Control
+from tests.helpers.looks import decoded, picture
+from tests.helpers.windows import RunningWindow, running_window
+
+TRANSACTIONS = "/pg/terminal/transactions"
+
+
+def words(running: RunningWindow) -> str:
+    labels = running.window.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisible())
+
+
+def buttons(running: RunningWindow) -> set[str]:
+    found = running.window.findChildren(QAbstractButton)
+    return {each.accessibleName() or each.text() for each in found if each.isVisible()}
+
+
+def seen_by_a_phone(running: RunningWindow) -> list[str]:
+    return decoded(picture(running.window))
+
+
+def take(running: RunningWindow, amount: str = "350") -> None:
+    running.new_sale()
+    running.window.frame.sell.amount.setText(amount)
+    QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
+    running.until(lambda: running.window.page == "sale")
+
+
+@pytest.mark.waits
+def test_a_picture_that_was_lost_with_the_program_is_asked_for_anew_and_nothing_is_drawn_in_its_place(
+    qtbot: QtBot, sandbox: Any, control: Control
+) -> None:
+    """There the address that nobody had checked was drawn: a payment to a stranger, in the demo, too."""
+    with running_window(qtbot, sandbox) as running:
+        control.fault("qr_undecodable", method="POST", path=TRANSACTIONS, times=1)
+        take(running)
+        running.until(lambda: "The QR could not be read back" in words(running))
+        assert not running.qr_view.is_empty
+        [sale] = running.sales()
+    with running_window(qtbot, sandbox) as running:
+        running.until(lambda: bool(running.sales()) and running.sales()[0].phase is Phase.WAITING)
+        running.program.window.sales.on_chosen(sale.sale_id)
+        running.until(lambda: "There is no QR to show" in words(running))
+        assert running.qr_view.is_empty
+        assert seen_by_a_phone(running) == []
+        assert "Make a new QR for the same order" in words(running)
+        running.window.action_set.ask(Action.RENEW)
+        running.until(lambda: not running.qr_view.is_empty)
+        [again] = running.sales()
+        assert again.qr is not None
+        running.until(lambda: seen_by_a_phone(running) == [again.qr.payload if again.qr is not None else ""])
+        assert (again.order_id, again.qr.check) == (sale.order_id, QrCheck.VERIFIED)
+
+
+@pytest.mark.waits
+def test_a_picture_beside_a_strangers_address_is_refused_in_red(qtbot: QtBot, sandbox: Any, control: Control) -> None:
+    text = "upi://pay?pa=evil@bank&am=1.00&cu=INR"
+    with running_window(qtbot, sandbox) as running:
+        control.fault("qr_undecodable", method="POST", path=TRANSACTIONS, text=text, times=1)
+        take(running)
+        running.until(lambda: running.verdict() == "DO NOT LET THEM PAY")
+        assert (running.qr_view.is_empty, seen_by_a_phone(running)) == (True, [])
+        assert "This is the demo, but the QR would move real money." in words(running)
+
+
+@pytest.mark.waits
+def test_a_link_of_another_order_is_not_in_any_field_or_menu(qtbot: QtBot, sandbox: Any, control: Control) -> None:
+    with running_window(qtbot, sandbox) as running:
+        control.fault(
+            "url_text",
+            method="POST",
+            path=TRANSACTIONS,
+            text="{address}?am={amount}&cu=INR&tr=evil_other_order",
+            times=1,
+        )
+        running.new_sale()
+        running.window.frame.sell.amount.setText("608")
+        running.window.action_set.ask(Action.LINK)
+        QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
+        running.until(lambda: running.verdict() == "DO NOT LET THEM PAY")
+        assert "evil_other_order" in words(running), "the table compares both"
+        assert seen_by_a_phone(running) == []
+        [sale] = running.sales()
+        assert replace(sale, qr=None).may_show, "only the check holds it back"
+        for name in ("Copy the payment link", "Pay with the pretend phone", "WhatsApp", "SMS"):
+            assert name not in buttons(running)
