@@ -32,6 +32,7 @@ from paydesk.ui.settings.parts import SettingsParts
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
 from paydesk.ui.start.ready_presenter import Around, Readiness
+from paydesk.ui.words.payouts import nothing_left_words
 from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
 
 
@@ -149,10 +150,16 @@ class Features(QObject):
             self.slips.ask_receipt()
 
     def refund(self) -> None:
-        """Refund the paid sale in front by cashgram."""
+        """Refund what is left of the paid sale in front by cashgram."""
         sale = self._refundable()
-        if sale is not None:
-            self.money.panels.open_refund(sale)
+        if sale is None:
+            return
+        gone = self._refunded(sale.sale_id)
+        rest = refunds.left(sale, gone)
+        if gone.paise and rest is not None and not rest.paise:
+            self._frame.notices.say(nothing_left_words(gone))
+        else:
+            self.money.panels.open_refund(sale, gone)
 
     def take_address(self, address: str) -> bool:
         """A scanned UPI address: it goes into Check UPI while that is open, or into the field of a payout."""
@@ -234,7 +241,8 @@ class Features(QObject):
 
     def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
-        self.money.panels.put_typed(typed, self._host.sale_store.sale(typed[1]) if typed[1] else None)
+        sale = self._host.sale_store.sale(typed[1]) if typed[1] else None
+        self.money.panels.put_typed(typed, sale, self._refunded(typed[1]))
 
     def leave(self) -> None:
         """The window closes, or is made anew."""

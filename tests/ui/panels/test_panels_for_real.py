@@ -9,9 +9,10 @@ import httpx
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission
@@ -38,6 +39,11 @@ def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 
 def panels(running: RunningWindow) -> SidePanels:
     return running.features.money.panels
+
+
+def names(widget: QWidget) -> str:
+    """What a screen reader says of its parts."""
+    return " ".join(part.accessibleName() for part in widget.findChildren(QWidget))
 
 
 def books(sandbox: Any) -> list[dict[str, Any]]:
@@ -142,8 +148,8 @@ def test_an_address_is_checked(running: RunningWindow, address: str, word: str) 
     assert there.upi.token.isHidden()  # Asha is a cashier
 
 
-def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
-    """Take a sale, have it paid, and fill in its refund, up to the supervisor's PIN, which is Ravi's."""
+def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = "") -> None:
+    """Take a sale, have it paid, and fill in its refund (of `part`), up to the supervisor's PIN, which is Ravi's."""
     window, there = running.window, panels(running)
     running.new_sale()
     window.frame.sell.amount.setText(amount)
@@ -159,6 +165,8 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str) -> None:
     keys.sees("needs a supervisor")
     keys.fill("Name", "Asha Rao")
     keys.fill("Phone", "9876543210")
+    if part:
+        keys.fill("Amount", part)
     asked: list[object] = []
     there.unlock_wanted.connect(lambda permission, _then: asked.append(permission))
     keys.press(Qt.Key.Key_Return)
@@ -175,6 +183,31 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
     out = made_last(running)
     assert (out.refund_of, out.by) == (running.sales()[0].sale_id, "Ravi")
     assert books(sandbox)[0]["amount_paise"] == 125_000
+
+
+@pytest.mark.waits
+def test_a_part_refund_stands_everywhere_and_its_rest_is_offered(running: RunningWindow, sandbox: Any) -> None:
+    """List, sums, story and form say it at once; when the link is ended, nothing was refunded."""
+    window, there = running.window, panels(running)
+    begin_refund(running, sandbox, "1250", part="450")
+    keyboard(running).sees("For the customer to scan")
+    sale, out = running.sales()[0], made_last(running)
+    there.close()
+    window.show_page("orders")
+    orders = window.frame.orders
+    orders.choose(sale.sale_id)
+    left = "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund."
+    running.until(lambda: orders.panel.refunded.text() == left)
+    status = next(column for column in orders.view.rows_model.columns if column.title == "Status")
+    running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Refunded ₹450.00"])
+    running.until(lambda: any(out.payout_id in row.text for row in orders.panel.view.rows_model.rows))
+    running.until(lambda: "1 refunded ₹450.00, net ₹800.00" in names(orders.sums))
+    running.features.refund()
+    assert there.cashgrams.flow.kind.form.values().money("amount") == Money(800_00)
+    there.close()
+    running.window.client.send(DeactivateCashgram(payout_id=out.payout_id))
+    running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Paid"])
+    running.until(lambda: any("Nothing was refunded." in row.text for row in orders.panel.view.rows_model.rows))
 
 
 @pytest.mark.waits

@@ -125,7 +125,7 @@ def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -
     second = stage.out(payout_id="c", judgement=REDEEMED, refund_of="s1", amount=Money(7_50))
     stage.store.on_event(PayoutsLoaded((*outs, second)))
     stage.panels.open_refund(sale)
-    assert "Made for this sale already, as payout links: ₹500.00, ₹7.50." in stage.words()
+    assert "Already refunded: ₹507.50. ₹742.50 left to refund." in stage.words()
 
 
 def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:

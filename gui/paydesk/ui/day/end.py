@@ -32,7 +32,7 @@ from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, short_time
-from paydesk.ui.words.day import sales_words, way_words, z_words
+from paydesk.ui.words.day import net_words, sales_words, way_words, z_words
 
 _AMOUNT: Final = 46
 """The largest letters of what the shift took."""
@@ -88,7 +88,9 @@ class EndView(Fitted, QWidget):
         )
         self.amount = BigAmount(_AMOUNT, self.tr("Paid, by the service"), self._paid)
         self.ways = Note("", self._paid)
-        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.ways, 1)
+        self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
+        self.net.hide()
+        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.net, self.ways, 1)
         self._count = Card("plain", self)
         self.form = Form(
             [
@@ -267,6 +269,7 @@ class EndView(Fitted, QWidget):
         self.amount.show_amount(str(report.paid.amount))
         ways = [f"{found.count} {way_words(way)}" for way, found in report.ways if found.count]
         self.ways.setText(" · ".join([sales_words(report.paid.count), *ways]))
+        self.net.say(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
         self.do_button.setText(label)
         self._show_difference()

@@ -1,4 +1,4 @@
-"""The figures of the report: four sums, the hours, methods and people, and what somebody has to see to."""
+"""The figures of the report: sums, the hours, methods and people, and what somebody has to see to."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class Figures(Fitted, QWidget):
         super().__init__(parent)
         self.cards = {
             "paid": FigureCard("paid", self.tr("Paid"), "ok", self),
+            "refunded": FigureCard("undo", self.tr("Refunded"), "refund", self),
             "not_paid": FigureCard("no", self.tr("Not paid"), "ink2", self),
             "unknown": FigureCard("warn", self.tr("Unknown"), "warn", self),
             "late": FigureCard("late", self.tr("Paid late"), "warn", self),
@@ -76,12 +77,14 @@ class Figures(Fitted, QWidget):
         """Show these figures; `now` in ms since 1970, `ends`: minutes after midnight at which the shop's day ends."""
         figures = {
             "paid": (report.paid, words.paid_note(report), True),
+            "refunded": (report.refunds, words.refunds_note(report), bool(report.refunds.count)),
             "not_paid": (report.not_paid, words.not_paid_note(report), bool(report.not_paid.count)),
             "unknown": (report.unknown, words.unknown_note(report), bool(report.unknown.count)),
             "late": (report.late, words.late_note(report), bool(report.late.count or report.unsettled.count)),
         }
         for name, (found, note, some) in figures.items():
             self.cards[name].show_figure(str(found.amount), note, some=some)
+        self.row.offer(self.cards["refunded"], there=report.needs_net)
         self.hours.show_bars(_hour_bars(report, ends))
         ways = ((words.way_words(way), found) for way, found in report.ways)
         self.ways.show_lines([_side_bar(name, found) for name, found in ways])

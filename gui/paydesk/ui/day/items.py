@@ -36,15 +36,17 @@ class ItemPress:
 
     kind: ItemKind
     sale_id: str
+    payout_id: str = ""
+    """Of a refund: its link."""
 
 
-_TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED)
+_TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED, ItemKind.REFUND)
 FindSale = Callable[[str], "Sale | None"]
 """A sale by its id, where the windows know it."""
 
 
 def lines_of(report: Report) -> list[tuple[Item, ...]]:
-    """The lines of a report: unknown, then late and not settled, one by one; then all that wait."""
+    """The lines of a report: unknown, late and not settled, refunds in doubt, one by one; then all that wait."""
     single: list[tuple[Item, ...]] = [(item,) for kind in _TO_SEE_TO for item in report.of_kind(kind)]
     waiting = report.of_kind(ItemKind.OPEN)
     return [*single, waiting] if waiting else single
@@ -96,9 +98,9 @@ class ItemsCard(Card):
         self.setVisible(bool(lines))
 
     @property
-    def unknown(self) -> list[str]:
-        """The sales that nobody knows, as they stand here."""
-        return [row.press.sale_id for row in self._rows if row.press.kind is ItemKind.UNKNOWN]
+    def unknown(self) -> list[ItemPress]:
+        """The sales and refunds that nobody knows, as they stand here."""
+        return [row.press for row in self._rows if row.press.kind in {ItemKind.UNKNOWN, ItemKind.REFUND}]
 
     @Slot(object)
     def on_pressed(self, row: _ItemRow) -> None:
@@ -126,7 +128,7 @@ class _ItemRow(QWidget):
     def show_items(self, items: Sequence[Item], words: str) -> None:
         """Show one sale, or all that wait."""
         kind = items[0].kind
-        self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id)
+        self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id)
         self._amount.setText(item_amount(items))
         self._chip.show_chip(*item_chip(items))
         self._text.setText(words)
@@ -134,6 +136,7 @@ class _ItemRow(QWidget):
             ItemKind.UNKNOWN: self.tr("Ask now"),
             ItemKind.OPEN: self.tr("Show them"),
             ItemKind.UNSETTLED: self.tr("Settle it"),
+            ItemKind.REFUND: self.tr("Ask now"),
         }
         text = texts.get(kind, "")
         if text != self.button.text():

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
@@ -21,7 +21,7 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.day.end import EndView
 from paydesk.ui.day.figures import Figures
-from paydesk.ui.day.items import DayPart, FindSale
+from paydesk.ui.day.items import DayPart, FindSale, ItemPress
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
@@ -180,8 +180,8 @@ class ReportPage(Page):
         if held and self.open_button.isHidden():
             self.begin()
 
-    def unknown(self) -> list[str]:
-        """The sales that stand here as unknown."""
+    def unknown(self) -> list[ItemPress]:
+        """The sales and refunds that stand here as unknown."""
         if self.part == DayPart.REPORT:
             return self.figures.items.unknown
         return self.end.items.unknown if self.end is not None else []
@@ -271,7 +271,7 @@ class ReportPage(Page):
         self.report = None
 
 
-_Row = tuple[str, str, str, Money | None]
+_Row = tuple[str, str, str, Money | SignedMoney | None]
 
 
 def report_file(report: Report, first: date, last: date, kind: ServiceKind) -> SaveFile:
@@ -299,6 +299,7 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield _row(total, translate("ReportCsv", "Paid late, not settled"), report.unsettled)
     yield _row(total, translate("ReportCsv", "Waiting"), report.open)
     yield _row(total, translate("ReportCsv", "Refunds by payout link"), report.refunds)
+    yield total, translate("ReportCsv", "Net: paid less refunds"), "", report.net
     for hour, found in report.hours:
         yield _row(translate("ReportCsv", "Hour"), words.hour_words(hour), found)
     for way, found in report.ways:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.domain.commands import ReadSale
+from paydesk.domain.commands import ReadPayout, ReadSale
 from paydesk.domain.messages import CommandEnded, End, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, may
@@ -270,6 +270,8 @@ class DayPresenter(QObject):
         """The button of a sale that must be seen to."""
         if press.kind is ItemKind.UNKNOWN:
             self._host.client.send(ReadSale(sale_id=press.sale_id))
+        elif press.kind is ItemKind.REFUND:
+            self._host.client.send(ReadPayout(payout_id=press.payout_id))
         elif self._host.sale_store.sale(press.sale_id) is not None:
             self._host.show_sale(press.sale_id)
         else:
@@ -278,8 +280,8 @@ class DayPresenter(QObject):
     @Slot()
     def ask_unknown(self) -> None:
         """F5: all that is unknown on the page."""
-        for sale_id in self._page.unknown() if self._page is not None else ():
-            self._host.client.send(ReadSale(sale_id=sale_id))
+        for press in self._page.unknown() if self._page is not None else ():
+            self.on_pressed(press)
 
     # Answers --------------------------------------------------------------------------------------------------------
 

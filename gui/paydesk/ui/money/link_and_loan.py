@@ -92,6 +92,13 @@ class Cashgram(MoneyKind[NewCashgram]):
         self.refund_note.show_message("info", words.title, words.text)
         self.refund_note.show()
 
+    def go_on_refunding(self, most: Money | None, words: Words) -> None:
+        """It goes on as it was typed; an amount that was all that was left then is all that is left now."""
+        if self.form.values().money("amount") == self._most != most:
+            self.form.put({"amount": most})
+        self._most = most
+        self.refund_note.show_message("info", words.title, words.text)
+
     def clear(self) -> None:
         """What comes next is no refund."""
         self._sale = self._most = None

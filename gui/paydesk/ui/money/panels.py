@@ -9,10 +9,12 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from paydesk.domain.money import Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
+from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
@@ -165,16 +167,22 @@ class CashgramPanel(SideContent):
         """Whether what is filled in gives back what was paid for a sale."""
         return bool(self.cashgram.refund_of)
 
-    def begin_refund(self, sale: Sale) -> None:
-        """Fill in a refund of this sale, unless that was begun; a link that is on its way is shown instead."""
-        links = self._store.cashgrams()
-        if not self.flow.on_its_way and self.cashgram.refund_of != sale.sale_id:
-            gone = [money_words(out.amount) for out in links if out.refund_of == sale.sale_id and out.may_have_gone]
-            words = refund_words(sale.order_id, money_words(refunds.paid(sale)), gone)
-            most = refunds.left(sale, refunds.refunded(links, sale.sale_id))
-            self.flow.forget()
-            self.cashgram.begin_refund(sale, most, words)
-            self.flow.follow()
+    def begin_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
+        """Fill in a refund of this sale; a link that is on its way is shown instead.
+
+        One that was begun stays as it was typed, but for what may go back: something may have been refunded since.
+        `refunded`: what went back, as the counter tells.
+        """
+        if not self.flow.on_its_way:
+            gone = max(refunded, refunds.refunded(self._store.cashgrams(), sale.sale_id))
+            most = refunds.left(sale, gone)
+            words = refund_words(sale.order_id, money_words(refunds.paid(sale)), gone, most)
+            if self.cashgram.refund_of == sale.sale_id and self.flow.stage != "outcome":
+                self.cashgram.go_on_refunding(most, words)
+            else:
+                self.flow.forget()
+                self.cashgram.begin_refund(sale, most, words)
+                self.flow.follow()
         self._show(self.flow)
 
     def begin_plain(self) -> None:
@@ -278,9 +286,12 @@ class SidePanels(FlowsPresenter):
         opens = self.open_upi if place == "upi" else self.open_cashgrams
         self.close() if self.open_place == place else opens()
 
-    def open_refund(self, sale: Sale) -> None:
-        """A payment link that gives back what was paid for this sale; it needs a supervisor once it goes on."""
-        self.cashgrams.begin_refund(sale)
+    def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
+        """A payment link that gives back what is left of this sale; it needs a supervisor once it goes on.
+
+        `refunded`: what went back of it before.
+        """
+        self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
 
     def typed(self) -> tuple[str, str, Typed, Typed]:
@@ -290,11 +301,11 @@ class SidePanels(FlowsPresenter):
             return self.open_place, "", upi, ()
         return self.open_place, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
 
-    def put_typed(self, typed: tuple[str, str, Typed, Typed], sale: Sale | None) -> None:
-        """What `typed` told of the panels before; `sale`: that of a refund."""
+    def put_typed(self, typed: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY) -> None:
+        """What `typed` told of the panels before; `sale`: that of a refund, and what was refunded of it before."""
         place, _, upi, cashgram = typed
         if sale is not None:
-            self.cashgrams.begin_refund(sale)
+            self.cashgrams.begin_refund(sale, refunded)
         if upi:
             put_typed_in(self.upi, upi)
         if cashgram:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import money_words, short_time
 
 if TYPE_CHECKING:
+    from paydesk.domain.money import Money
     from paydesk.domain.sale.sale import Sale
 
 
@@ -27,6 +29,7 @@ class LastSale(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sale: Sale | None = None
+        self._refunded = NO_MONEY
         self._roomy = True
         self._words: Text | None = None
         self.hide()
@@ -51,15 +54,18 @@ class LastSale(QWidget):
         self._roomy = roomy
         self.setVisible(roomy and self._sale is not None)
 
-    def show_sale(self, sale: Sale | None) -> None:
-        """Show the sale that was paid last; None: there is none any more."""
-        if sale is not self._sale:
-            self._sale = sale
+    def show_sale(self, sale: Sale | None, refunded: Money) -> None:
+        """Show the sale that was paid last, and what went back of it; None: there is none any more."""
+        if sale is not self._sale or refunded != self._refunded:
+            self._sale, self._refunded = sale, refunded
             if sale is not None:
                 from paydesk.ui.words.sales import order_words
 
                 self._words = self._words or self._make()
                 source = self.tr("{amount} paid, {time} · order {number}")
+                if refunded.paise:
+                    source = self.tr("{amount} paid, {refunded} refunded, {time} · order {number}")
                 time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)
-                self._words.setText(source.format(amount=money_words(sale.amount), time=time, number=number))
+                amount = money_words(sale.amount)
+                self._words.setText(source.format(amount=amount, refunded=refunded, time=time, number=number))
         self.setVisible(self._roomy and sale is not None)

@@ -22,6 +22,7 @@ from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.addresses import opened_by
+from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
@@ -151,7 +152,9 @@ class SalePresenter(QObject):
         if sale is not None:
             self._show(sale)
         elif self._frame.page == "sell":
-            self._frame.sell.last.show_sale(self._store.last_paid())
+            last = self._store.last_paid()
+            gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
+            self._frame.sell.last.show_sale(last, gone)
         self._look_at(self.on_screen)
         self._show_alarms(self._in_sight)
 

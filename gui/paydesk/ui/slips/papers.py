@@ -281,10 +281,23 @@ def _paid(report: Report) -> list[Block]:
     blocks += [_row(way_words(way), figure, indent=True) for way, figure in report.ways if figure.count]
     if report.late.count:
         blocks.append(_row(translate("Slip", "Of this paid late"), report.late))
-    blocks.append(Dashes())
+    blocks += [*_net(report), Dashes()]
     nobody = translate("Slip", "Nobody's name")
     people = [_row(name or nobody, figure) for name, figure in report.people]
     return [*blocks, *people, Dashes()] if people else blocks
+
+
+def _net(report: Report) -> list[Block]:
+    """What was refunded, what an earlier Z had of paid and refunded too much, and what is left."""
+    rows: list[Block] = [_row(translate("Slip", "Refunds by payout link"), report.refunds)]
+    if report.refunds_revised.count:
+        undone = translate("Slip", "Refunds on an earlier Z, not paid out")
+        rows.append(_row(undone, report.refunds_revised))
+    if report.paid_revised.count:
+        rows.append(_row(translate("Slip", "Paid on an earlier Z, not to this counter"), report.paid_revised))
+    if report.needs_net:
+        rows.append(Pair(translate("Slip", "NET, after refunds"), str(report.net), bold=True))
+    return rows
 
 
 def _hours(report: Report) -> list[Block]:
@@ -307,22 +320,18 @@ def _not_paid(report: Report) -> list[Block]:
         rows.append(_row(translate("Slip", "Not paid: failed"), report.failed))
     if report.revised.count:
         rows.append(_row(translate("Slip", "Not paid on an earlier Z, now otherwise"), report.revised))
-    if report.paid_revised.count:
-        rows.append(_row(translate("Slip", "Paid on an earlier Z, not to this counter"), report.paid_revised))
-    rows.append(_row(translate("Slip", "Refunds by payout link"), report.refunds))
-    if report.refunds_revised.count:
-        undone = translate("Slip", "Refunds on an earlier Z, not paid out")
-        rows.append(_row(undone, report.refunds_revised))
     return [*rows, Dashes()]
 
 
 def _seen_to(report: Report, waiting: str = "") -> list[Block]:
     """What nobody can strike out: sales by themselves, by why they stand there. `waiting`: the head of those open."""
     asked = translate("Slip", "Do not hand over. Still being asked.")
+    not_again = translate("Slip", "Do not refund again. Still being asked.")
     parts = [
         (translate("Slip", "UNKNOWN: {count}"), report.doubts(), asked),
         (translate("Slip", "PAID ELSEWHERE: {count}"), report.doubts(paid_before=True), ""),
         (translate("Slip", "PAID LATE, NOT SETTLED: {count}"), report.of_kind(ItemKind.UNSETTLED), ""),
+        (translate("Slip", "REFUND UNKNOWN: {count}"), report.of_kind(ItemKind.REFUND), not_again),
         (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
         (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
     ]
@@ -348,7 +357,9 @@ def _item(item: Item, end: int) -> str:
         what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
     elif item.mark in CAME_ELSEWHERE or (item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING):
         what = mark_words(item.mark)[0]
-    who = item.person if item.kind is ItemKind.UNKNOWN else ""
+    if item.kind is ItemKind.REFUND:
+        what = item.payout_id
+    who = item.person if item.kind in {ItemKind.UNKNOWN, ItemKind.REFUND} else ""
     return " · ".join(filter(None, (order_words(item.order_id), time, what, who)))
 
 

@@ -85,11 +85,12 @@ class FigureCard(Card):
 
 
 class FigureRow(paint.Fitted, QWidget):
-    """Four of them side by side, or two and two where there is no room for that."""
+    """Some of them side by side, or in two lines where there is no room for that."""
 
     def __init__(self, cards: Sequence[FigureCard], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._cards = tuple(cards)
+        self._cards = list(cards)
+        self._every = tuple(cards)
         self._columns = 0
         self._is_low = False
         self._grid = grid(self, across=10, down=10)
@@ -100,13 +101,22 @@ class FigureRow(paint.Fitted, QWidget):
         self._is_low = low
         self._fit()
 
+    def offer(self, card: FigureCard, *, there: bool) -> None:
+        """Whether there is this one now; it keeps its place among the others."""
+        if (card in self._cards) is not there:
+            self._cards = [each for each in self._every if (there if each is card else each in self._cards)]
+            self._grid.removeWidget(card)
+            card.setVisible(there)
+            self._columns = 0
+            self._fit()
+
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
         self._columns = columns
         for place, card in enumerate(self._cards):
             self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(len(self._cards)):
+        for column in range(len(self._every)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _fit(self) -> None:

@@ -69,6 +69,18 @@ def paid_note(report: Report) -> str:
     return " · ".join(parts)
 
 
+def refunds_note(report: Report) -> str:
+    """How many links, and what is left of what was paid."""
+    links = translate("Day", "%n payout links", "", report.refunds.count)
+    return " · ".join((links, translate("Day", "net {amount}").format(amount=report.net)))
+
+
+def net_words(report: Report) -> str:
+    """What a shift refunded, and what is left of what it took; "" where nothing was refunded."""
+    source = translate("Day", "Refunded {amount}, net {net}")
+    return source.format(amount=report.refunds.amount, net=report.net) if report.needs_net else ""
+
+
 def not_paid_note(report: Report) -> str:
     """How many, and why."""
     parts = []
@@ -107,7 +119,7 @@ def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     kind = items[0].kind
     if items[0].was_paid_before:
         return mark_words(items[0].mark)
-    if kind is ItemKind.UNKNOWN:
+    if kind in {ItemKind.UNKNOWN, ItemKind.REFUND}:
         return translate("Day", "Unknown"), "warn"
     if kind is ItemKind.OPEN:
         return translate("Day", "%n waiting", "", len(items)), "wait"
@@ -129,6 +141,8 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     if item.kind is ItemKind.OPEN:
         return _waiting_words(items)
     order = order_words(item.order_id) or translate("Day", "no order number yet")
+    if item.kind is ItemKind.REFUND:
+        order = translate("Day", "Refund of {order}").format(order=order)
     where = order if closing else ", ".join(filter(None, (order, short_time(item.at), item.person)))
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
@@ -138,6 +152,8 @@ def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> st
         return translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER")
     if item.was_paid_before:
         return translate("Screens", "PAID BEFORE THIS SALE")
+    if item.kind is ItemKind.REFUND:
+        return translate("Day", "No answer says that it was made. Do not refund it again.")
     if item.kind is ItemKind.UNKNOWN:
         if closing:
             return translate("Day", "The next shift keeps asking.")

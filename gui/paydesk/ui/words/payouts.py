@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Final
@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import member
+from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -255,18 +256,23 @@ def refund_remarks(order_id: str) -> str:
     return f"Refund {plain}" if plain.lower().startswith("order ") else f"Refund order {plain}"
 
 
-def refund_words(order_id: str, amount: str, gone: Sequence[str]) -> Words:
-    """What stands above the form of a refund; `gone`: the amounts of links made for this sale already."""
+def refund_words(order_id: str, amount: str, gone: Money, left: Money | None) -> Words:
+    """What stands above the form of a refund; `gone`: what was refunded already, of which so much is `left`."""
     title = translate("Cashgrams", "Refund of {amount} for {number}").format(amount=amount, number=order_id)
-    if gone:
-        text = translate(
-            "Cashgrams",
-            "Made for this sale already, as payout links: {amount}. Look there before you make another.",
-        )
-        return Words(title, text.format(amount=", ".join(gone)))
+    if gone.paise and left is not None:
+        text = translate("Cashgrams", "Already refunded: {amount}. {left} left to refund.")
+        return Words(title, text.format(amount=gone, left=left))
     return Words(
         title,
         translate("Cashgrams", "It needs a supervisor. The money comes from the payout account, not out of the order."),
+    )
+
+
+def nothing_left_words(refunded: Money) -> Words:
+    """All that was paid for a sale went back."""
+    return Words(
+        translate("Cashgrams", "Nothing is left to refund"),
+        translate("Cashgrams", "{amount} was refunded already. See Payout link, Made here.").format(amount=refunded),
     )
 
 

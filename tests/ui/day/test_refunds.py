@@ -1,0 +1,116 @@
+"""Refunds on the report of the day, at the end of a shift, and in what is printed and written of both."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+
+from paydesk.domain.commands import ReadPayout
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.zreport import data_of, z_of
+from paydesk.ui.day.page import report_file
+from paydesk.ui.slips.papers import report_slip, z_slip
+from paydesk.ui.slips.slip import Pair, Slip
+from tests.helpers.cut_text import cut_texts, settle
+from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
+from tests.ui.driver import said
+from tests.ui.slips.papers import at
+
+REFUNDED = replace(REPORT, refunds=Sum(2, Money(1_310_00)))
+DOUBT = Item(
+    kind=ItemKind.REFUND,
+    sale_id="s9",
+    order_id="order_20261120_0041_k7q",
+    at=at(13, 20),
+    amount=Money(310_00),
+    way=Way.LINK,
+    person="Ravi",
+    mark=Mark.UNKNOWN,
+    payout_id="PD-CG-20261120-9-k7qx2",
+)
+
+
+def pairs(slip: Slip) -> dict[str, str]:
+    return {block.left: block.right for block in slip.blocks if isinstance(block, Pair)}
+
+
+def test_what_was_refunded_and_what_is_left_stand_beside_what_was_paid(day: Day) -> None:
+    assert day.page.figures.cards["refunded"].isHidden(), "nothing was refunded"
+    day.page.show_report(REFUNDED, day.driver.clock.now)
+    paid, refunded, *_ = [said(card) for card in day.page.figures.cards.values() if not card.isHidden()]
+    assert paid == "Paid ₹1,18,450.00 42 sales · middle bill ₹1,140.00"
+    assert refunded == "Refunded ₹1,310.00 2 payout links · net ₹1,17,140.00"
+
+
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
+def test_five_figures_fit(make_day: MakeDay, size: tuple[int, int]) -> None:
+    day = make_day(size=size)
+    day.page.show_report(REFUNDED, day.driver.clock.now)
+    settle(day.driver.window)
+    assert cut_texts(day.driver.window) == []
+    day.page.show_report(REPORT, day.driver.clock.now)
+    settle(day.driver.window)
+    assert day.page.figures.cards["refunded"].isHidden()
+
+
+def test_of_more_refunds_than_sales_the_net_is_below_nothing() -> None:
+    report = Report(paid=Sum(1, Money(100_00)), refunds=Sum(1, Money(250_50)))
+    file = report_file(report, date(2026, 11, 20), date(2026, 11, 20), ServiceKind.LIVE)
+    rows = list(csv.reader(io.StringIO(file.data.decode("utf-8-sig"))))
+    assert ["Total", "Refunds by payout link", "1", "250.50"] in rows
+    assert ["Total", "Net: paid less refunds", "", "-150.50"] in rows, "a number, and no formula"
+    assert pairs(report_slip(report, "20 Nov", "Shop", "Till", ServiceKind.LIVE))["NET, after refunds"] == "-₹150.50"
+
+
+def test_a_z_says_paid_refunded_and_net_and_puts_an_earlier_one_right() -> None:
+    report = replace(REFUNDED, refunds_revised=Sum(1, Money(10_00)), paid_revised=Sum(1, Money(20_00)))
+    printed = pairs(z_slip(replace(Z, report=report)))
+    assert printed["PAID (42)"] == "₹1,18,450.00"
+    assert printed["Refunds by payout link (2)"] == "₹1,310.00"
+    assert printed["Refunds on an earlier Z, not paid out (1)"] == "₹10.00"
+    assert printed["Paid on an earlier Z, not to this counter (1)"] == "₹20.00"
+    assert printed["NET, after refunds"] == "₹1,17,130.00"
+    assert "NET, after refunds" not in pairs(z_slip(Z)), "a Z without refunds is as it was"
+
+
+def test_before_a_shift_is_closed_its_net_is_said(day: Day) -> None:
+    day.page.close_button.click()
+    day.answer(REFUNDED)
+    end = day.page.end
+    assert end is not None
+    assert end.net.text() == "Refunded ₹1,310.00, net ₹1,17,140.00"
+    assert end.net.isVisible()
+    assert end.amount.text() == "₹1,18,450.00", "what is compared with the shop's own bills is what was paid"
+
+
+@pytest.mark.parametrize("closing", [True, False])
+def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) -> None:
+    report = REFUNDED.with_items([*REPORT.items, DOUBT])
+    if closing:
+        day.page.close_button.click()
+        day.answer(report)
+    else:
+        day.page.show_report(report, day.driver.clock.now)
+    part = day.page.end.items if day.page.end is not None else day.page.figures.items
+    [line] = [line for line in lines(part) if "Refund of" in line]
+    assert line.startswith("₹310.00 Unknown Refund of …0041")
+    assert "Do not refund it again." in line
+    day.driver.press(Qt.Key.Key_F5)
+    assert day.driver.client.of(ReadPayout) == [ReadPayout(payout_id=DOUBT.payout_id)]
+
+
+def test_it_is_on_the_z_for_good() -> None:
+    z = replace(Z, report=Z.report.with_items([DOUBT]))
+    assert z_of(z.number, data_of(z), z.closed_at).report.items == (DOUBT,)
+    text = "\n".join(str(block) for block in z_slip(z).blocks)
+    assert "REFUND UNKNOWN: 1" in text
+    assert DOUBT.payout_id in text
