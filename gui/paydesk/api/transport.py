@@ -12,6 +12,7 @@ import contextlib
 import hashlib
 import logging
 import re
+import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -28,6 +29,7 @@ from paydesk.api.errors import READ, About, AnswerFault, BadAnswer, RulesBroken,
 from paydesk.api.network import STRAIGHT, issuer_at, no_certificates, route_to, trusted_certificates
 from paydesk.api.refusals import line_error, refusal
 from paydesk.domain import exact_json
+from paydesk.domain.clock import elapsed_s
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
 from paydesk.domain.known_secrets import remember, secrets_of, struck
@@ -220,7 +222,7 @@ class Transport(Closing):
     @property
     def service_now_ms(self) -> int | None:
         """The time by the service's clock, in ms since 1970; None while no answer has told it."""
-        return None if self._dated is None else self._dated + round(_seconds() * 1_000)
+        return None if self._dated is None else self._dated + round(_steady() * 1_000)
 
     async def warm(self) -> None:
         """Open a connection (TCP and TLS) before it is needed, and learn the service's time; a failure is silent.
@@ -233,13 +235,13 @@ class Transport(Closing):
         async with self._warming:
             if self._client.is_closed:  # a change of keys may close it before it was warm
                 return
-            if self._used_at is not None and _seconds() - self._used_at < self._timeouts.keep_alive / 2:
+            if self._used_at is not None and _steady() - self._used_at < self._timeouts.keep_alive / 2:
                 return
             with self._flight(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
                 async with asyncio.timeout(self._timeouts.connect):
                     response = await self._client.head(self.service.base_url)
                     await _end(response)
-                self._used_at = _seconds()
+                self._used_at = _steady()
                 if speaker.may_tell_time(response.status_code):
                     self._learn_time(http_date_ms(response.headers.get("date", "")))
 
@@ -339,7 +341,7 @@ class Transport(Closing):
             # whatever it was, the answer had begun: the line went away in the middle of it
             raise ServiceError(Problem.LINE_CUT, replace(about, message="the answer was cut off")) from fault
         await _end(response)
-        self._used_at = _seconds()
+        self._used_at = _steady()
         self.round_trip_s = _seconds() - started
         told = struck(bytes(body), secrets)
         return Raw(response.status_code, response.headers, told, about.request_id, self.round_trip_s, rate)
@@ -347,7 +349,7 @@ class Transport(Closing):
     def _learn_time(self, dated: int | None) -> None:
         self.server_date_ms = dated
         if dated is not None:
-            self._dated = dated - round(_seconds() * 1_000)
+            self._dated = dated - round(_steady() * 1_000)
 
 
 def _id_of(header: str, secrets: list[str]) -> str:
@@ -372,6 +374,11 @@ async def _end(response: httpx.Response) -> None:
 def _seconds() -> float:
     """A clock that nobody sets, in seconds: the loop's, which a simulation has of its own."""
     return asyncio.get_running_loop().time()
+
+
+def _steady() -> float:
+    """The same, and the time in which the PC slept: a loop's clock stands still meanwhile."""
+    return _seconds() + round(elapsed_s() - time.monotonic())
 
 
 def quiet_libraries() -> None:

@@ -41,6 +41,11 @@ def elapsed_ns() -> int:
     return time.monotonic_ns() if which is None else time.clock_gettime_ns(which)
 
 
+def elapsed_s() -> float:
+    """The same in seconds."""
+    return elapsed_ns() / 1_000_000_000
+
+
 class Clock:
     """The time of one run. `wall` and `elapsed` (both ns) are given so that a simulation can have its own."""
 

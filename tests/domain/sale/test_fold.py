@@ -578,8 +578,20 @@ def test_an_order_that_ends_with_none_that_we_sent_is_anothers(story: Story) -> 
         found(TAKEN, 7_000, sent=(None, 0)),
         found(TAKEN, 60_000, sent=(60_000, 0)),
         found(LOST, 0, 60_000),  # moved, once it was known for ours
+        found(LOST, -20_000),  # kept in whole minutes: our own order, after a lost answer
+        found(LOST, 40_000),
     ],
-    ids=["ends with ours", "a second", "does not say", "an older Paydesk", "and a newer", "the first", "moved"],
+    ids=[
+        "ends with ours",
+        "a second",
+        "does not say",
+        "an older Paydesk",
+        "and a newer",
+        "the first",
+        "moved",
+        "cut to a minute",
+        "filled to a minute",
+    ],
 )
 def test_an_order_that_may_be_ours_is_taken_for_ours(story: Story) -> None:
     assert (story.sale.phase, story.verdict) == (Phase.PAID, Verdict.HAND_OVER)

@@ -11,6 +11,7 @@ import pytest
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
+from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
@@ -285,6 +286,54 @@ def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: 
     sale = story.answer(Kind.STATUS_READ, "TERMINATED", after=DAY, clock_ahead=0).sale
     assert is_over(sale, story.at) is True
     assert is_over(replace(sale, **unknown), story.at) is False  # type: ignore[arg-type]  # fields of a sale
+
+
+def closed_without_time() -> Story:
+    return Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("ACTIVE")
+
+
+def test_where_the_service_tells_no_time_the_watch_ends_after_two_days_of_it() -> None:
+    """It had no end: each unpaid sale took a share of the reads for ever."""
+    assert not is_over(closed_without_time().read("ACTIVE", after=2 * DAY - HOUR).sale, 0)
+    over = closed_without_time().read("ACTIVE", after=2 * DAY)
+    assert next_step(over.sale, over.at).do is Do.END_WATCH
+    lost = closed_without_time().failed(Kind.READ_FAILED, LOST, after=30 * DAY)
+    assert not is_over(lost.sale, lost.at), "only an answer tells that nobody paid meanwhile"
+    page = replace(NOT_FOUND, problem=Problem.NOT_THE_SERVICE)
+    assert not is_over(closed_without_time().failed(Kind.READ_FAILED, page, after=30 * DAY).sale, 0)
+    unknown = closed_without_time().failed(Kind.READ_FAILED, NOT_FOUND, after=2 * DAY)
+    assert is_over(unknown.sale, unknown.at)
+
+
+def test_a_service_that_stops_telling_its_time_keeps_nothing_for_ever() -> None:
+    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+    assert not is_over(story.read("TERMINATED", after=DAY).sale, story.at)
+    assert is_over(story.read("TERMINATED", after=DAY).sale, story.at)
+
+
+@pytest.mark.parametrize("jump", [-2 * 365 * DAY, -DAY, 3 * 365 * DAY])
+def test_a_wall_clock_that_jumps_between_two_runs_neither_ends_the_watch_nor_keeps_it(jump: int) -> None:
+    story = closed_without_time().read("ACTIVE", after=20 * HOUR)
+    story.say(Kind.WATCH_RESUMED, after=jump)
+    for hours in (1, 20, 26):
+        story.read("ACTIVE", after=hours * HOUR)
+        assert is_over(story.sale, story.at) is (hours == 26), hours
+
+
+def test_an_older_journal_says_nothing_of_runs_and_ends_no_watch_at_once() -> None:
+    story = closed_without_time().read("ACTIVE", after=3 * 365 * DAY).say(Kind.WATCH_RESUMED)
+    assert not is_over(story.sale, story.at)
+    assert not is_over(story.read("ACTIVE", after=23 * HOUR).sale, story.at)
+    assert is_over(story.read("ACTIVE", after=2 * HOUR).sale, story.at)
+
+
+def test_a_watch_that_only_our_clock_measures_is_written_each_hour() -> None:
+    story = closed_without_time()
+    before = story.read("ACTIVE", after=10 * MINUTE).sale
+    assert before.says_the_same(story.read("ACTIVE", after=10 * MINUTE).sale)
+    assert not before.says_the_same(story.read("ACTIVE", after=HOUR).sale)
+    timed = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
+    assert timed.sale.says_the_same(timed.answer(Kind.STATUS_READ, "TERMINATED", after=2 * HOUR, clock_ahead=0).sale)
 
 
 def test_no_is_a_no() -> None:

@@ -20,6 +20,7 @@ from paydesk.api.errors import READ, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_broken, without_token
 from paydesk.api.payouts.readers import Told, read_envelope, read_errors
 from paydesk.api.transport import Ask, Transport, about_of
+from paydesk.domain.clock import elapsed_s
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
 from paydesk.domain.rules import Broken
@@ -87,7 +88,7 @@ _TOKEN_MAX: Final = 4_000
 
 @dataclass(frozen=True, slots=True)
 class Bearer:
-    """One token, and until when (on the monotonic clock, in seconds) it is used."""
+    """One token, and until when it is used, in seconds of a clock that goes on while the PC sleeps."""
 
     text: str = field(repr=False)
     good_until: float
@@ -106,7 +107,7 @@ class Tokens:
         credentials: Credentials,
         signer: Signer | None = None,
         *,
-        monotonic: Callable[[], float] = time.monotonic,
+        monotonic: Callable[[], float] = elapsed_s,
     ) -> None:
         self._transport = transport
         self._credentials = credentials

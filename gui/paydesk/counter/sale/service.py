@@ -44,7 +44,7 @@ from paydesk.domain.sale.facts import Kind, Wanted
 from paydesk.domain.sale.listing import Group, ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.watch import goes_on
+from paydesk.domain.sale.watch import goes_on, read_interval
 from paydesk.domain.step import Do
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -143,6 +143,8 @@ class SaleService:
         for sale in loaded.values():
             if sale.is_open:
                 self.sales.keep(sale.sale_id, (Kind.RESUMED, facts.resumed()), always=True)
+            elif read_interval(sale, self._now()) is not None:
+                self.sales.keep(sale.sale_id, (Kind.WATCH_RESUMED, {}), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from paydesk.domain.clock import MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import number
+from paydesk.domain.failure import Failure, Problem, refuses_times
 
 CLOCK_OFF: Final = MINUTE
 """By how much the clocks must differ from what was thought before anything is put down to that."""
@@ -36,7 +37,46 @@ def is_anothers(draft: Draft, data: Data) -> bool:
     ours, theirs = draft.get("expiries"), number(data, "expires_at")
     if not ours or None in ours or theirs is None:
         return False
-    return all(abs(each - theirs) > SECOND for each in ours)
+    within = SECOND if theirs % MINUTE else MINUTE - 1  # a service may keep whole minutes
+    return all(abs(each - theirs) > within for each in ours)
+
+
+def may_go_again(draft: Draft, failure: Failure, ahead: int | None) -> bool:
+    """Whether an order that was refused goes again by itself: after a 429, and where its end was refused.
+
+    The service has told its own time, or else what was learnt of its clock is doubted: of the clock that was learnt,
+    this PC's and no end at all, the next is tried.
+    """
+    if failure.problem is not Problem.REFUSED:
+        return failure.problem is Problem.SLOW_DOWN
+    before: int = draft.get("order_ahead", 0)
+    off = ahead is not None and abs(ahead - before) > CLOCK_OFF
+    if off or not refuses_times(failure.code):
+        return off
+    draft["times_refused"] = draft.get("times_refused", 0) + 1
+    return bool(draft.get("expiries", ())[-1:] != (None,))
+
+
+def resume_watch(draft: Draft, at: int) -> None:
+    """The program was started again: what it watched before counts as far as it asked, whatever the PC's clock says."""
+    since, asked = draft.get("watch_from") or draft.get("closed_at"), draft.get("asked_at")
+    if since is not None:
+        before = 0 if asked is None else min(max(0, asked - since), DAY)
+        draft.update(watched=draft.get("watched", 0) + before, watch_from=at)
+
+
+def tells_time(fields: Mapping[str, Any]) -> bool:
+    """Whether the service told its time when a sale was closed, and has gone on to do so."""
+    served, asked = fields.get("served_at"), fields.get("asked_at")
+    if served is None or fields.get("ended_served_at") is None:
+        return False
+    return asked is None or bool(asked - fields.get("clock_ahead", 0) - served < HOUR)
+
+
+def hours_watched(fields: Mapping[str, Any]) -> int:
+    """How many hours this run has read it after it was closed, where no time of the service measures that."""
+    since, asked = fields.get("watch_from") or fields.get("closed_at"), fields.get("asked_at")
+    return 0 if since is None or asked is None or tells_time(fields) else max(0, asked - since) // HOUR
 
 
 def learn_time(draft: Draft, data: Data, at: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
 from paydesk.domain.fact import Fact, PrintEnd, member, money, number, text
-from paydesk.domain.failure import PASSING, Failure, Problem, Side, refuses_times
+from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
@@ -124,7 +124,7 @@ def _answered(draft: Draft, data: Data, at: int) -> None:
 
 def _is_overtaken(draft: Draft, word: str) -> bool:
     """Whether this is an older answer that came late: what is final stays, and so does for how much it is PAID."""
-    # a word that nobody knows does not undo what was known before it
+    # an unknown word undoes nothing
     before, after = OrderStatus.of(draft.get("known_word", "")), OrderStatus.of(word)
     if after is None:
         return before is OrderStatus.PAID
@@ -167,7 +167,7 @@ def _expire(draft: Draft, at: int) -> None:
 
 def _close(draft: Draft, at: int) -> None:
     if draft.get("closed_at") is None:
-        draft["closed_at"] = at
+        draft.update(closed_at=at, watch_from=None, watched=0)
         known = draft.get("served_at") is not None
         draft["ended_served_at"] = at - draft.get("clock_ahead", 0) if known else None
 
@@ -175,14 +175,7 @@ def _close(draft: Draft, at: int) -> None:
 def _order_failed(draft: Draft, data: Data, at: int) -> None:
     order: Request = draft["order"]
     failure, ahead = failure_of(data), number(data, "clock_ahead")
-    off = ahead is not None and abs(ahead - draft.get("order_ahead", 0)) > answers.CLOCK_OFF
-    # refused for what this PC's clock said: the service has told its own time now (truth 19)
-    again = failure.problem is Problem.SLOW_DOWN or (failure.problem is Problem.REFUSED and off)
-    if failure.problem is Problem.REFUSED and refuses_times(failure.code) and not off:
-        # by the clock that was learnt, by this PC's, without an end: of these the next
-        again = draft["expiries"][-1:] != (None,)
-        draft["times_refused"] = draft.get("times_refused", 0) + 1
-    again = again and failure.outcome_known and data.get("gave_up") is not True
+    again = answers.may_go_again(draft, failure, ahead) and failure.outcome_known and data.get("gave_up") is not True
     draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
     _take_origin(draft, data)
     answers.learn_time(draft, data, at)
@@ -400,5 +393,6 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.REPLACED: _replaced,
     Kind.CLOSED: _closed,
     Kind.RESUMED: _resumed,
+    Kind.WATCH_RESUMED: lambda draft, _, at: answers.resume_watch(draft, at),
     Kind.WATCH_ENDED: _watch_ended,
 }

@@ -158,6 +158,10 @@ class Sale:
     """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None
     watch_ended: bool = False
+    watch_from: int | None = None
+    """Since when this run has read it, where it was closed in an earlier one."""
+    watched: int = 0
+    """How long earlier runs did, in ms."""
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> Sale:
@@ -183,6 +187,8 @@ class Sale:
 
     def says_the_same(self, other: Sale) -> bool:
         """Whether nothing but times and counts of reads differ: such a fact need not be written (decision 5)."""
+        if answers.hours_watched(self.__dict__) != answers.hours_watched(other.__dict__):
+            return False
         if _kind(self.problem) != _kind(other.problem):
             return False
         return all(getattr(self, name) == getattr(other, name) for name in _SAYS)

@@ -7,6 +7,7 @@ from typing import Final
 from paydesk.domain.clock import DAY, MINUTE, SECOND, has_passed
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
+from paydesk.domain.sale import answers
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 
@@ -18,6 +19,8 @@ SELDOM_AFTER: Final = 20
 """After so many reads in a row an open sale that the service does not know is read seldom."""
 LATE_WATCH: Final = DAY
 """How long a sale that ended without payment is still read (truth 6)."""
+UNTIMED_WATCH: Final = 2 * DAY
+"""The same where the service tells no time: this PC may have been off, or its clock set, meanwhile."""
 AFTER_SILENCE: Final = 5 * SECOND
 """The pause after the first read that got no answer; it doubles."""
 _SILENCE_MOST: Final = 30 * SECOND
@@ -85,16 +88,27 @@ def is_over(sale: Sale, now: int) -> bool:
     """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 
     A clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it that
-    there is no such order. With other keys than the sale's no call leaves, so that ours alone tells.
+    there is no such order. With other keys than the sale's no call leaves, so that ours alone tells. Where the service
+    tells no time, the time tells in which it was watched, by a clock that nobody sets.
     """
     if sale.is_open:
         return False
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
     if sale.problem is not None and sale.problem.problem is Problem.OTHER_KEYS:
         return now - since >= LATE_WATCH
-    if sale.served_at is None or sale.ended_served_at is None:
+    served, ended = sale.served_at, sale.ended_served_at
+    told = served is not None and ended is not None and has_passed(LATE_WATCH, now - since, served - ended)
+    return told or _is_watched_out(sale)
+
+
+def _is_watched_out(sale: Sale) -> bool:
+    """Whether it was watched for long enough by our own clock, up to the last answer."""
+    since = sale.watch_from if sale.watch_from is not None else sale.closed_at
+    if since is None or answers.tells_time(sale.__dict__):
         return False
-    return has_passed(LATE_WATCH, now - since, sale.served_at - sale.ended_served_at)
+    answered = sale.problem is None or sale.problem.is_answer
+    heard = sale.asked_at if answered else sale.answered_at
+    return heard is not None and sale.watched + max(0, heard - since) >= UNTIMED_WATCH
 
 
 def next_read_at(sale: Sale, now: int) -> int | None:

@@ -189,6 +189,19 @@ def paid_otherwise(sale: Sale) -> Screen:
     return Screen(Look.WORDS, heading, tuple(said), actions)
 
 
+def other_amount(sale: Sale) -> Paragraph:
+    """Say what an order that is not paid yet is of, and what its bill says."""
+    if sale.currency != "INR":
+        source = translate("Screens", "This order is in {currency}, not in rupees.")
+        return Paragraph("", source.format(currency=sale.currency), "bad")
+    billed = money_words(sale.billed or sale.amount)
+    if sale.amount_is_odd:
+        source = translate("Screens", "The bill says {billed}; what the service says of this order is no amount.")
+        return Paragraph("", source.format(billed=billed), "bad")
+    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
+    return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
+
+
 def _difference(sale: Sale) -> str:
     asked = money_words(sale.billed or sale.amount)
     if sale.currency != "INR":

@@ -19,7 +19,7 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.failure import FOREIGN, LINE_PROBLEMS, NEVER_MADE, Problem
 from paydesk.domain.messages import ServiceHealth
-from paydesk.domain.money import RUPEES, Money
+from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.next_step import possible
@@ -33,11 +33,12 @@ from paydesk.ui.sell.paid_screens import (
     Paragraph,
     Screen,
     left_in_doubt,
+    other_amount,
     paid,
     paid_late,
     paid_otherwise,
 )
-from paydesk.ui.words.base import amount_in_words, money_words, translate
+from paydesk.ui.words.base import amount_in_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
@@ -232,19 +233,7 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "This order is of another amount")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
-    return Screen(Look.WORDS, heading, (_other_amount(sale), todo, *problem), actions)
-
-
-def _other_amount(sale: Sale) -> Paragraph:
-    if sale.currency != RUPEES:
-        source = translate("Screens", "This order is in {currency}, not in rupees.")
-        return Paragraph("", source.format(currency=sale.currency), "bad")
-    billed = money_words(sale.billed or sale.amount)
-    if sale.amount_is_odd:
-        source = translate("Screens", "The bill says {billed}; what the service says of this order is no amount.")
-        return Paragraph("", source.format(billed=billed), "bad")
-    source = translate("Screens", "The bill says {billed}; this order is of {order}.")
-    return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
+    return Screen(Look.WORDS, heading, (other_amount(sale), todo, *problem), actions)
 
 
 def _given_up(sale: Sale) -> Screen:
@@ -323,7 +312,7 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     elif not said and sale.create is CreateOutcome.UNKNOWN:
         said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
     elif not said and not sale.agrees:
-        said.append(_other_amount(sale))
+        said.append(other_amount(sale))
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")

@@ -387,6 +387,7 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
     Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
+    Kind.WATCH_RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
     Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment was seen"), ""),
 }
 
