@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import number
+from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem, refuses_times
+from paydesk.domain.qr import QrCheck, QrReading, QrReason
 
 CLOCK_OFF: Final = MINUTE
 """By how much the clocks must differ from what was thought before anything is put down to that."""
@@ -98,3 +99,19 @@ def move_code(draft: Draft, ahead: int | None) -> None:
     off, draft["qr_ahead"] = ahead - before, None
     if abs(off) > CLOCK_OFF and draft.get("qr_expires_at") is not None:
         draft.update(shown_at=draft["shown_at"] + off, qr_expires_at=draft["qr_expires_at"] + off)
+
+
+def take_check(draft: Draft, data: Data, _at: int) -> None:
+    """Take what came of reading a code back, and of the check of its payment page."""
+    draft["qr"] = QrReading(
+        member(QrCheck, text(data, "check")) or QrCheck.UNREADABLE,
+        text(data, "payload"),
+        money(data, "asks_for"),
+        member(QrReason, text(data, "reason")),
+    )
+    demo = data.get("demo")
+    draft.update(
+        page_check=member(QrCheck, text(data, "page")),
+        checked_host=text(data, "host"),
+        checked_demo=demo if isinstance(demo, bool) else None,
+    )

@@ -7,11 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
-from paydesk.domain.fact import Fact, PrintEnd, member, money, number, text
+from paydesk.domain.fact import Fact, PrintEnd, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
-from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.answers import Data, Draft
 from paydesk.domain.sale.facts import HandedOver, Kind, Printed, failure_of, payments_of
@@ -253,21 +252,6 @@ def _transaction_failed(draft: Draft, data: Data, at: int) -> None:
     _fail(draft, failure)
 
 
-def _qr_checked(draft: Draft, data: Data, _at: int) -> None:
-    draft["qr"] = QrReading(
-        member(QrCheck, text(data, "check")) or QrCheck.UNREADABLE,
-        text(data, "payload"),
-        money(data, "asks_for"),
-        member(QrReason, text(data, "reason")),
-    )
-    demo = data.get("demo")
-    draft.update(
-        page_check=member(QrCheck, text(data, "page")),
-        checked_host=text(data, "host"),
-        checked_demo=demo if isinstance(demo, bool) else None,
-    )
-
-
 def _cancel_asked(draft: Draft, data: Data, at: int) -> None:
     # pressed again: what failed before does not hold it up, and what was taken is sent anew
     draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
@@ -379,7 +363,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.TRANSACTION_SENT: _transaction_sent,
     Kind.TRANSACTION_ANSWERED: _transaction_answered,
     Kind.TRANSACTION_FAILED: _transaction_failed,
-    Kind.QR_CHECKED: _qr_checked,
+    Kind.QR_CHECKED: answers.take_check,
     Kind.CANCEL_ASKED: _cancel_asked,
     Kind.TERMINATE_SENT: _terminate_sent,
     Kind.TERMINATE_ANSWERED: _terminate_answered,

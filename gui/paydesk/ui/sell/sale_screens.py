@@ -27,6 +27,7 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
+from paydesk.ui.sell.code_screens import code_lost
 from paydesk.ui.sell.paid_screens import (
     NOTHING,
     Look,
@@ -363,7 +364,7 @@ def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_pictur
     actions = (Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
     unusable = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if no_code and not unusable:
-        return _code_lost(sale, problem, actions)
+        return code_lost(sale, problem, actions)
     if unusable:
         heading = translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
@@ -375,18 +376,6 @@ def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_pictur
     again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
     more = translate("Screens", "The strip turns green by itself")
     return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), more=more)
-
-
-def _code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> Screen:
-    """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
-    said = _plain(
-        translate("Screens", "What it said is not known here any more, or cannot be checked. It is on no screen."),
-        translate("Screens", "Make a new QR for the same order, or use a payment link."),
-    )
-    heading = translate("Screens", "There is no QR to show")
-    if sale.method is PaymentMethod.LINK:
-        heading = translate("Screens", "There is no payment link to show")
-    return Screen(Look.WORDS, heading, (*problem, *said), (Action.RENEW, *actions))
 
 
 def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:

@@ -1,0 +1,23 @@
+"""The page of a sale that waits, and has no code that may be drawn."""
+
+from __future__ import annotations
+
+from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.paid_screens import Look, Paragraph, Screen
+from paydesk.ui.words.base import translate
+
+
+def code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> Screen:
+    """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
+    said = (
+        Paragraph(
+            translate("Screens", "What it said is not known here any more, or cannot be checked. It is on no screen.")
+        ),
+        Paragraph(translate("Screens", "Make a new QR for the same order, or use a payment link.")),
+    )
+    heading = translate("Screens", "There is no QR to show")
+    if sale.method is PaymentMethod.LINK:
+        heading = translate("Screens", "There is no payment link to show")
+    return Screen(Look.WORDS, heading, (*problem, *said), (Action.RENEW, *actions))
