@@ -16,8 +16,6 @@ from paydesk.store.journal.opening import TABLES
 from paydesk.store.journal.sales_table import SALES, entry_rows
 from paydesk.store.settings import window_file
 
-_KEYS: Final = {"sales": "sale_id", "payouts": "payout_id", "shifts": "shift_id"}
-
 
 def disagreeing(journal: Journal) -> list[str]:
     """The ids of those whose row, or entries, are not what their facts say; empty when all is well."""
@@ -32,7 +30,7 @@ def disagreeing(journal: Journal) -> list[str]:
 
 def _with_other_rows(db: sqlite3.Connection, table: DerivedTable[Any]) -> list[str]:
     cursor = db.execute(f"SELECT * FROM {table.name}")  # noqa: S608 - a name of ours
-    place = [column[0] for column in cursor.description].index(_KEYS[table.name])
+    place = [column[0] for column in cursor.description].index(table.key)
     stored = {row[place]: row for row in cursor}
     wrong = []
     for each in table.derived(db):

@@ -185,6 +185,14 @@ class JournalBroken(Event):
     facts: tuple[BrokenFact, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class TablesRemade(Event):
+    """What the lists and figures rest on was not what the journal says, and was made anew when a shift was closed."""
+
+    count: int
+    """Of how many sales, payouts and shifts."""
+
+
 class JournalCopied(Event):
     """The keychain of this PC has no mark of the journal, and one had: it is another PC's, or the keychain is new."""
 

@@ -121,7 +121,14 @@ class Troubles(QObject):
 
     def takers(self) -> Takers:
         """What the counter says of them."""
-        from paydesk.domain.messages import CommandEnded, JournalBegun, JournalBroken, JournalCopied, PartFailed
+        from paydesk.domain.messages import (
+            CommandEnded,
+            JournalBegun,
+            JournalBroken,
+            JournalCopied,
+            PartFailed,
+            TablesRemade,
+        )
         from paydesk.domain.settings.messages import SettingsDamaged
         from paydesk.ui.words import problems as words
 
@@ -132,6 +139,7 @@ class Troubles(QObject):
             JournalBroken: partial(self._say, words.broken_words, "warn"),
             JournalCopied: partial(self._say, words.copied_words, "warn"),
             JournalBegun: partial(self._say, words.begun_words, "info"),
+            TablesRemade: partial(self._say, words.remade_words, "warn"),
         }
 
     def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:

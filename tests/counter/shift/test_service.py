@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +14,7 @@ import pytest
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
 from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact, PrintEnd
-from paydesk.domain.messages import CommandEnded, End, JournalFault, SalesListed
+from paydesk.domain.messages import CommandEnded, End, Event, JournalFault, SalesListed, TablesRemade
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
@@ -708,3 +709,94 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
     shift = rig.of(ShiftNow).shift
     assert shift is not None
     assert shift.watch == ("a",)
+
+
+# Tables that somebody edited ------------------------------------------------------------------------------------------
+
+_ENTRY = "sale_id, begun, bucket, undoes, paise, at, way, person, late, real FROM entries WHERE sale_id"
+_BACK = "sale_id, begun, bucket, seq, paise, at, way, person, late, real FROM entries WHERE sale_id"
+_SALE = "watch_until, paid_at, words, method, person, payment, phone, mark, in_group FROM sales WHERE sale_id"
+_SHIFT = "opened_at, opened_by, closed_at, closed_by, count, paise, 9999, printed, real FROM shifts WHERE number"
+EDITS = {
+    "an entry is taken out": "DELETE FROM entries WHERE sale_id = 'paid'",
+    "an entry is smaller": "UPDATE entries SET paise = 1 WHERE sale_id = 'paid'",
+    "an entry is twice there": f"INSERT INTO entries SELECT seq, 7, {_ENTRY} = 'paid'",
+    "an entry is of nobody": "INSERT INTO entries VALUES (9999, 1, 'nobody', 9999, 'paid', 0, 7, 1, 'qr', '', 0, NULL)",
+    "an entry is of an earlier shift": "UPDATE entries SET seq = 1 WHERE sale_id = 'paid'",
+    "an entry of an earlier shift is of this one": "UPDATE entries SET seq = 9998 WHERE sale_id = 'earlier'",
+    "an entry is taken back": f"INSERT INTO entries SELECT 9997, -1, {_BACK} = 'earlier'",
+    "all entries are gone": "DELETE FROM entries",
+    "a sale is taken out": "DELETE FROM sales WHERE sale_id = 'paid'",
+    "an open sale is taken out": "DELETE FROM sales WHERE sale_id = 'waits'",
+    "an open sale of an earlier shift is taken out": "DELETE FROM sales WHERE sale_id = 'old'",
+    "an open sale is closed": "UPDATE sales SET is_open = 0, in_group = 'paid', watch_until = 0 WHERE sale_id = 'old'",
+    "a sale that is over is open": "UPDATE sales SET is_open = 1 WHERE sale_id = 'earlier'",
+    "a sale is of nobody": "INSERT INTO sales SELECT 9999, 'nobody', 'X9', amount, currency, started_at, last_at,"
+    f" phase, 1, alarm, {_SALE} = 'paid'",
+    "all sales are gone": "DELETE FROM sales",
+    "the shift is taken out": "DELETE FROM shifts WHERE number = 2",
+    "the last shift counted more": "UPDATE shifts SET upto = 9999 WHERE number = 1",
+    "the last shift counted less": "UPDATE shifts SET upto = 0 WHERE number = 1",
+    "the last shift was of another kind": "UPDATE shifts SET real = 1 - real WHERE number = 1",
+    "there is a shift more": f"INSERT INTO shifts SELECT 9999, 'shift:00000009', 9, {_SHIFT} = 1",
+    "all shifts are gone": "DELETE FROM shifts",
+    "a refund is taken out": "DELETE FROM payouts",
+    "a refund is larger": "UPDATE payouts SET counted = counted * 10",
+}
+
+
+async def _of_two_shifts(folder: Path, edit_by: str = "") -> tuple[ZReport, list[Event]]:
+    """The second Z of a small shop, whose tables somebody edits before it is closed."""
+    with ShiftRig(folder, NOW) as rig:
+        await rig.open()
+        rig.come(whole_sale("earlier", NOW, paise=500))
+        rig.come(whole_sale("old", NOW + 1, word="ACTIVE", paise=600))
+        await rig.close(next_person="Kiran")
+        rig.come(whole_sale("paid", rig.now + 1, paise=70_000))
+        rig.come(whole_sale("gone", rig.now + 1, word="TERMINATED", paise=800))
+        rig.come(whole_sale("waits", rig.now + 1, word="ACTIVE", paise=900))
+        rig.engine.recorder.intend(*payout("back", rig.now + 1, "done", paise=500, refund_of="paid"))
+        rig.engine.recorder.flush()
+        if edit_by:
+            edit(rig.journal.path, edit_by)
+        rig.now = NOW + HOUR
+        z = await rig.close(next_person="Asha")
+        assert disagreeing(rig.journal) == []
+        return z, rig.events
+
+
+@pytest.mark.parametrize("name", EDITS)
+async def test_whatever_somebody_edited_in_the_tables_the_z_is_what_the_journal_says(
+    tmp_path: Path, logs: Logs, name: str
+) -> None:
+    """One entry that was taken out by hand: the chain was intact, and the Z short by Rs 700."""
+    for folder in ("plain", "edited"):
+        (tmp_path / folder).mkdir()
+    plain, events = await _of_two_shifts(tmp_path / "plain")
+    assert (plain.remade, any(isinstance(each, TablesRemade) for each in events)) == (0, False)
+    z, events = await _of_two_shifts(tmp_path / "edited", EDITS[name])
+    assert z.remade > 0
+    assert replace(z, remade=0) == plain
+    assert [each for each in events if isinstance(each, TablesRemade)] == [TablesRemade(z.remade)]
+    logs.expect("something else than the journal")
+
+
+async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None:
+    """A customer's QR has its turn while a shift is closed."""
+    with ShiftRig(tmp_path, NOW) as rig:
+        await rig.open()
+        rig.engine.recorder.intend(*(fact for n in range(300) for fact in whole_sale(f"s{n}", NOW + n)))
+        steps = sum(1 for _ in rig.journal.checking(real=False, also=()))
+        assert steps >= 30
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        task = asyncio.create_task(others())
+        assert (await rig.close()).report.paid.count == 300
+        task.cancel()
+        assert turns >= steps

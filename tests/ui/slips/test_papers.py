@@ -228,6 +228,12 @@ def test_what_an_earlier_z_counted_and_another_counter_took_is_said_where_there_
     assert pairs(z_slip(undone))[f"{said} (1)"] == "₹1,250.00"
 
 
+def test_a_z_that_found_other_tables_says_so() -> None:
+    said = "The tables differed from the journal and were made anew."
+    assert said not in z_slip(z_report()).texts()
+    assert said in z_slip(replace(z_report(), remade=2)).texts()
+
+
 def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:
     less = replace(z_report(), counted=Counted(41, Money(11_844_900)))
     assert pairs(z_slip(less))["Difference"] == "-₹1.00"

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
+from paydesk.counter.steps import in_steps
 from paydesk.domain.clock import LATEST, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End, Event
+from paydesk.domain.messages import End, Event, TablesRemade
 from paydesk.domain.people.person import name_fits
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind, takes_real_money
@@ -25,6 +28,8 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import Counted, ZReport, data_of
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
+
+_LOG = logging.getLogger("paydesk.counter")
 
 
 class ShiftService:
@@ -107,13 +112,24 @@ class ShiftService:
         return End.DONE
 
     async def close(self, command: commands.CloseShift, by: str) -> End:
-        """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be."""
+        """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be.
+
+        What it rests on is folded anew, and held against the tables: no hash covers those.
+        """
+        self._recorder.intend()
+        shift = self._journal.shifts.newest()
+        watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
+        remade = await in_steps(self._journal.checking(real=self._config.real, also=watched))
+        self._recorder.intend()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open or shift.number != command.number or not self._fits(command.next_person):
             self._tell(shift)
             return End.REFUSED
-        self._recorder.intend()
         z = self._z(shift, by, command.counted)
+        if remade:
+            _LOG.error("the tables said of %d subjects something else than the journal", remade)
+            self._emit(TablesRemade(remade))
+            z = replace(z, remade=remade)
         closed = Fact(facts.subject(z.number), z.closed_at, ShiftKind.CLOSED, data_of(z))
         following = [self._opened(z.number + 1, by, command.next_person, z)] if command.next_person else []
         self._recorder.intend(closed, *following)

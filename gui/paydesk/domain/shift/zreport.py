@@ -52,6 +52,11 @@ class ZReport:
     """When numbers began anew because those before could not be read (ms since 1970); 0: they never did."""
     anew: int = 0
     """When the journal was begun in place of one that was set aside, on the first Z after that (ms); else 0."""
+    remade: int = 0
+    """Of how many sales, payouts and shifts the tables said something else than the journal when it was made.
+
+    They were made anew before it was; none of it rests on what they said.
+    """
 
     @property
     def difference(self) -> int | None:
@@ -72,7 +77,7 @@ class ZReport:
 _SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
 _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
 _NUMBERS: Final = ("opened_at", "after", "upto")
-_MARKS: Final = ("series", "anew")
+_MARKS: Final = ("series", "anew", "remade")
 _REVISED: Final = ("paid_revised", "refunds_revised")
 """Written only where there is something to say; so are `_MARKS`."""
 _Data = Mapping[str, Any]

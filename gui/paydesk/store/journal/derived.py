@@ -44,6 +44,9 @@ class DerivedTable(ABC, Generic[StateT]):
     """One table with a row for each subject of a kind."""
 
     name: ClassVar[str]
+    key: ClassVar[str]
+    """The column that names the subject, without `prefix`."""
+    prefix: ClassVar[str] = ""
     rules: ClassVar[int]
     """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then remade."""
     condition: ClassVar[str]
@@ -102,6 +105,16 @@ class DerivedTable(ABC, Generic[StateT]):
     def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
         """Take out what it says of the subjects whose first facts stand there."""
         db.execute(f"DELETE FROM {self.name} WHERE seq IN {EACH}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
+
+    def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
+        """Whether it says anything of a subject."""
+        sql = f"SELECT 1 FROM {self.name} WHERE {self.key} = ? LIMIT 1"  # noqa: S608 - names of ours
+        return db.execute(sql, (subject.removeprefix(self.prefix),)).fetchone() is not None
+
+    def take_out_of(self, db: sqlite3.Connection, subject: str) -> None:
+        """Take out what it says of one subject."""
+        sql = f"DELETE FROM {self.name} WHERE {self.key} = ?"  # noqa: S608 - names of ours
+        db.execute(sql, (subject.removeprefix(self.prefix),))
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""

@@ -17,7 +17,7 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import aside, breaks, chain, erase, file, opening, remaking, restoring
+from paydesk.store.journal import aside, breaks, chain, checking, erase, file, opening, remaking, restoring
 from paydesk.store.journal.aside import GoingOn, PayoutsAside
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
 from paydesk.store.journal.derived import Folding
@@ -70,8 +70,7 @@ class Journal:
     def read_only(cls, folder: Path) -> Journal:
         """Open the journal of a data folder for reading, beside a counter that may be writing. Raises KnownFault.
 
-        Nothing is made or changed: an older file is brought up to date in memory only, and one that does not exist is
-        a fault of kind ABSENT.
+        Nothing is changed: an older file is brought up to date in memory only; one that does not exist is ABSENT.
         """
         path = folder / FILE_NAME
         with translated(path):
@@ -81,9 +80,8 @@ class Journal:
     def set_aside(folder: Path) -> Path | None:
         """Rename the journal of a data folder, which nobody has open, so that the next `open` begins anew.
 
-        Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. It goes with the other
-        copies when it is old. An administrator decides (docs/decisions/0013).
-        Raises KnownFault.
+        Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. Raises KnownFault.
+        An administrator decides (docs/decisions/0013).
         """
         path = folder / FILE_NAME
         with translated(path):
@@ -139,7 +137,7 @@ class Journal:
 
     def take_unfit(self) -> list[BrokenRow]:
         """Those that were set aside by appends since this was asked last."""
-        found, self._unfit = self._unfit, []
+        self._unfit, found = [], self._unfit
         return found
 
     def _append(self, facts: Sequence[Fact]) -> tuple[BrokenRow, ...]:
@@ -211,8 +209,7 @@ class Journal:
         last = 0
         while True:
             with self._file.reading():
-                found = self._db.execute("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", (last, BATCH))
-                seqs = [row[0] for row in found]
+                seqs = sorted(self._seqs("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", last, BATCH))
                 sales = self._folded(seqs)
             yield from sales.values()
             if not seqs:
@@ -263,16 +260,19 @@ class Journal:
         """
         return remaking.in_steps(self._file, opening.TABLES)
 
+    def checking(self, *, real: bool, also: Iterable[str]) -> Generator[None, None, int]:
+        """Hold the tables against the facts that the next Z-report rests on (`checking.in_steps`)."""
+        return checking.in_steps(self._file, opening.TABLES, real=real, also=also)
+
     def holdings(self) -> tuple[Holding, ...]:
         """How much of each kind is here, and since when."""
-        with self._file.reading():
-            return erase.holdings(self._db)
+        with self._file.reading() as db:
+            return erase.holdings(db)
 
     def count(self) -> int:
-        """How many facts were ever written here; erased ones count: their rows are still links of the chain."""
+        """How many facts were ever written here; erased ones count."""
         with self._file.reading() as db:
-            found = db.execute("SELECT count FROM head").fetchone()
-            return 0 if found is None else int(found[0])
+            return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
     def broken(self) -> tuple[BrokenRow, ...]:
         """The rows that are known not to be as they were written; their sales and payouts are set aside."""

@@ -35,6 +35,8 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     name = "payouts"
+    key = "payout_id"
+    prefix = OUT
     rules = 8
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     at_hand = f"watch_until = {FOREVER}"

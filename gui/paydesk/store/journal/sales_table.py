@@ -25,6 +25,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row a sale, and its entries in the ledger."""
 
     name = "sales"
+    key = "sale_id"
     rules = 8
     condition = "instr(sale_id, ':') = 0"
     counts_in_part = False  # it is not acted on, nor shown as if it were sure
@@ -82,6 +83,16 @@ class SalesTable(DerivedTable[Sale]):
         of_these = f"SELECT sale_id FROM sales WHERE seq IN {EACH}"  # noqa: S608 - no value in it
         db.execute(f"DELETE FROM entries WHERE sale_id IN ({of_these})", (json.dumps(seqs),))  # noqa: S608 - the same
         super().take_out(db, seqs)
+
+    def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
+        """Whether there is a row of it, or an entry."""
+        entry = db.execute("SELECT 1 FROM entries WHERE sale_id = ? LIMIT 1", (subject,)).fetchone()
+        return entry is not None or super().has_rows(db, subject)
+
+    def take_out_of(self, db: sqlite3.Connection, subject: str) -> None:
+        """Take out its row and its entries."""
+        super().take_out_of(db, subject)
+        db.execute("DELETE FROM entries WHERE sale_id = ?", (subject,))
 
     def clear(self, db: sqlite3.Connection) -> None:
         """Take all rows out."""

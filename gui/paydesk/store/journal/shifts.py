@@ -25,6 +25,7 @@ class ShiftsTable(DerivedTable[Shift]):
     """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
 
     name = "shifts"
+    key = "shift_id"
     rules = 2
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
     at_once = True

@@ -272,6 +272,8 @@ def _odd(z: ZReport) -> list[Block]:
     if z.series:
         source = translate("Slip", "Another series of numbers since {time}: other slips may have the same ones.")
         blocks.append(Line(source.format(time=_time(z.series))))
+    if z.remade:
+        blocks.append(Line(translate("Slip", "The tables differed from the journal and were made anew.")))
     return blocks
 
 

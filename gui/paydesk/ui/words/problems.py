@@ -13,6 +13,7 @@ from paydesk.domain.messages import (
     JournalBroken,
     JournalCopied,
     PartFailed,
+    TablesRemade,
 )
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.settings import Trouble
@@ -245,6 +246,15 @@ def broken_words(event: JournalBroken) -> Words:
         text += " " + translate("Parts", "%n more rows are not either.", "", others)
     todo = translate("Parts", "The sales it concerns are set aside, all else goes on. Tell the owner of the shop.")
     return Words(title, f"{text} {todo}")
+
+
+def remade_words(event: TablesRemade) -> Words:
+    """Explain that figures were other than the journal says, and are right on the Z-report."""
+    return Words(
+        translate("Parts", "The tables differed from the journal"),
+        translate("Parts", "%n rows were made anew. This Z counts what the journal says.", "", event.count),
+        translate("Parts", "Tell the owner of the shop: somebody may have changed the file outside Paydesk."),
+    )
 
 
 def copied_words(_event: JournalCopied) -> Words:

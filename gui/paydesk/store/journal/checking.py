@@ -1,0 +1,85 @@
+"""Hold the tables against the facts: what a Z-report rests on is folded anew, and whoever edited a row is found out.
+
+The chain of hashes covers the facts, and no table: an entry that was taken out by hand left a Z-report short.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Generator, Iterable, Sequence
+from typing import Any, Final
+
+from paydesk.store.journal import breaks
+from paydesk.store.journal.derived import DerivedTable, fit
+from paydesk.store.journal.file import JournalFile, stored
+from paydesk.store.journal.remaking import need
+from paydesk.store.journal.shifts import SHIFTS, StoredShifts
+
+STEP: Final = 10
+"""Subjects between two breaths: some milliseconds."""
+_SINCE: Final = (
+    "SELECT DISTINCT CAST(sale_id AS BLOB) FROM facts WHERE seq > ?1",
+    # what is in a table, and may have no fact since, or none at all
+    "SELECT CAST(sale_id AS BLOB) FROM entries WHERE seq > ?1 OR undoes > ?1",
+    "SELECT CAST(sale_id AS BLOB) FROM sales WHERE seq > ?1 OR is_open = 1 OR alarm = 1 OR watch_until > 0",
+)
+_SHIFTS: Final = f"SELECT DISTINCT sale_id FROM facts WHERE {SHIFTS.condition} UNION SELECT shift_id FROM shifts"  # noqa: S608
+
+
+def in_steps(
+    file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, also: Iterable[str]
+) -> Generator[None, None, int]:
+    """Fold what the next Z-report rests on, and make anew the rows that say something else.
+
+    Takes some milliseconds between two yields; facts may be appended meanwhile.
+
+    Args:
+        file: The journal.
+        tables: All that is derived.
+        real: Whether the Z-report is of real money.
+        also: Subjects that are to be on it, whenever something came of them.
+
+    Returns:
+        Of how many subjects the rows were other.
+
+    Raises:
+        KnownFault: The file cannot be read, or written; BeingRemade after an update.
+    """
+    with file.reading() as db:
+        need(file, *(table.name for table in tables))
+        shifts = {str(row[0]) for row in db.execute(_SHIFTS)}
+    others = yield from _mended(file, tables, shifts)  # first: they say since where the next one counts
+    after = StoredShifts(file).upto(real=real)
+    with file.reading() as db:
+        found = {raw.decode(errors="replace") for sql in _SINCE for (raw,) in db.execute(sql, (after,))}
+    others += yield from _mended(file, tables, (found | set(also)) - shifts)
+    return others
+
+
+def _mended(
+    file: JournalFile, tables: Sequence[DerivedTable[Any]], subjects: Iterable[str]
+) -> Generator[None, None, int]:
+    every, others = sorted(subjects), 0
+    for begin in range(0, len(every), STEP):
+        yield
+        these = [(table, subject) for subject in every[begin : begin + STEP] for table in tables if table.owns(subject)]
+        with file.reading() as db:
+            differ = [each for each in these if not _agrees(db, *each)]
+        if differ:
+            with file.transaction() as db:
+                for table, subject in differ:
+                    _make_anew(db, table, subject)
+        others += len(differ)
+    return others
+
+
+def _agrees(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> bool:
+    _, folded = table.fold_rows(subject, stored(db, subject), aside=breaks.is_aside(db, subject))
+    return not table.has_rows(db, subject) if folded is None else table.is_written(db, folded)
+
+
+def _make_anew(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> None:
+    table.take_out_of(db, subject)
+    folded = table.anew(db, subject)
+    if folded is not None:
+        fit(db, subject, folded.seq, lambda: table.put(db, folded))
