@@ -76,11 +76,11 @@ class JournalFile:
         with translated(self.path):
             self.db.close()
 
-    def see_it_is_there(self) -> None:
+    def see_it_is_there(self, *, for_good: bool = False) -> None:
         """See to it that the file is the one that was opened: somebody may have removed or replaced it, or its log.
 
-        What this process alone still has is then put back, and opened again. Raises KnownFault (ABSENT) where that
-        cannot be done: what is written to it now would be gone with this process.
+        What this process alone still has is then put back, and opened again (not where it is closed `for_good`). Raises
+        KnownFault (ABSENT) where that cannot be done: what is written to it now would be gone with this process.
         """
         if self._is_in_place():
             return
@@ -89,6 +89,8 @@ class JournalFile:
         try:
             if self._put_back is None or restoring.which(self.path) != self._put_back:
                 self._put_back = restoring.put_back(self.db, self.path, self._opened, self._log)
+            if for_good:
+                return
             before, self.db = self.db, self._reopen(self.path)
         except (sqlite3.Error, OSError, StoreError) as fault:
             raise KnownFault(FaultKind.ABSENT, self.path, _GONE) from fault

@@ -113,7 +113,7 @@ class Journal:
         self._aside.close()
         if self._writes:
             with contextlib.suppress(KnownFault):
-                self._file.see_it_is_there()
+                self._file.see_it_is_there(for_good=True)
         self._file.close()
 
     def __enter__(self) -> Self:
