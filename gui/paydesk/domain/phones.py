@@ -44,6 +44,11 @@ def national_phone(text: str) -> str:
     return mobile[1] if mobile else _COUNTRY.sub("", bare, count=1) if _COUNTRY.match(bare) else bare
 
 
+def terminal_number(text: str) -> str:
+    """Return what a terminal is named by: its phone in the form that is sent, or its number as it stands."""
+    return national_phone(text) if is_mobile(text) else "".join(ascii_digits(text).split())
+
+
 def is_mobile(text: str) -> bool:
     """Return True if a text is a mobile phone of India, in any spelling, and nothing else."""
     return "@" not in text and _MOBILE.fullmatch(_bare(text)) is not None

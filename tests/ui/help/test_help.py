@@ -103,6 +103,7 @@ def test_f1_opens_the_guide_at_a_panel_that_is_open(
 CHAPTERS = {
     "Shop and terminal": "Settings and keys",
     "Receipts and printer": "Receipts and printer",
+    "Scanner": "Scanner",
     "Newer versions": "Newer versions",
     "People and PINs": "People and PINs",
     "Keys of the service": "Settings and keys",

@@ -18,6 +18,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.keys import KeysPart
 from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.settings.scanner import ScannerSettings
 from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -117,7 +118,7 @@ class SettingsPage(SavesSettings):
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
         self._look = LookSettings()
-        parts = [self.connection, ShopSettings(), self.customer, self.printing, self._look]
+        parts = [self.connection, ShopSettings(), self.customer, self.printing, ScannerSettings(), self._look]
         if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)

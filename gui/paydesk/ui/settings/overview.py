@@ -60,6 +60,7 @@ LINES: Final = (
         "second_language",
     ),
     Line("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"),
+    Line("scanner", "search", QT_TRANSLATE_NOOP("SettingsOverview", "Scanner"), "counter", "scanner_gap"),
     Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
     Line("newer", "info", QT_TRANSLATE_NOOP("SettingsOverview", "Newer versions"), "counter", "look_for_newer"),
     Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
@@ -70,7 +71,7 @@ LINES: Final = (
 )
 
 
-_FIRST: Final = 6
+_FIRST: Final = 7
 """So many of them are this counter's own; then come people, keys, money, and what is kept."""
 READY: Final = "ready"
 """No part of the settings, but a page of its own."""
@@ -177,6 +178,7 @@ class SettingsOverview(Page):
             "connection": ", ".join(filter(None, (kinds[service_kind(settings, demo=demo)], host))),
             "customer": self._customer(settings),
             "printing": self._printing(settings),
+            "scanner": self._scanner(settings),
             "look": ", ".join(look),
             "newer": self.tr("looked for once a day")
             if settings.look_for_newer and not demo
@@ -191,6 +193,12 @@ class SettingsOverview(Page):
         sounds = self.tr("tones") if settings.sounds.on else self.tr("no tones")
         spoken = self.tr("amounts spoken") if settings.sounds.spoken else ""
         return ", ".join(filter(None, ("" if second is None else OWN_NAMES[second], sounds, spoken)))
+
+    def _scanner(self, settings: Settings) -> str:
+        scanner = settings.scanner
+        pause = self.tr("keys up to {n} ms apart").format(n=scanner.longest_gap)
+        added = f"{scanner.prefix} … {scanner.suffix}" if scanner.prefix or scanner.suffix else ""
+        return ", ".join(filter(None, (pause, added)))
 
     def _printing(self, settings: Settings) -> str:
         papers = {Paper.MM80: "80 mm", Paper.MM58: "58 mm", Paper.A4: "A4"}

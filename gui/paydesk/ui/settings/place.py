@@ -28,7 +28,14 @@ PEOPLE: Final = "people"
 CONNECTIONS: Final = "connections"
 MONEY_OUT: Final = "money_out"
 KEPT: Final = "kept"
-_TOPICS: Final = {PEOPLE: "people", MONEY_OUT: "money-out", KEPT: "kept", "printing": "printing", "newer": "newer"}
+_TOPICS: Final = {
+    PEOPLE: "people",
+    MONEY_OUT: "money-out",
+    KEPT: "kept",
+    "printing": "printing",
+    "scanner": "scanner",
+    "newer": "newer",
+}
 """The chapters of the guide that are about a part, or about one line of the overview; all else is in one."""
 
 

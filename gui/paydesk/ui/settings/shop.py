@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal, Slot
 from paydesk.domain.clock import LATEST_END
 from paydesk.domain.language import OWN_NAMES, language_of
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.phones import national_phone
+from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import typed_address, typed_number
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
@@ -70,7 +70,7 @@ class ShopSettings(SettingsPart):
                     clean=typed_address,
                 ),
                 Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
-                Field("terminal", self.tr("Terminal"), hint=self.tr("54321"), clean=national_phone),
+                Field("terminal", self.tr("Terminal"), hint=self.tr("54321"), clean=terminal_number),
                 Field("order_minutes", minutes, hint="30", rule=minutes_fault, required=True, clean=typed_number),
                 Field(
                     "day_ends",

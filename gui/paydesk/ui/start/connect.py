@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain import rules
 from paydesk.domain.fact import member
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.phones import national_phone
+from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
@@ -102,7 +102,7 @@ class ConnectStep(Step):
             Field("client_id", self.tr("Client ID"), fleeting=True, wide=True),
             Field("client_secret", self.tr("Client secret"), Kind.SECRET, wide=True),
             Field(
-                "terminal", self.tr("Terminal number"), hint="54321", required=True, short=True, clean=national_phone
+                "terminal", self.tr("Terminal number"), hint="54321", required=True, short=True, clean=terminal_number
             ),
             Field(
                 "shop",

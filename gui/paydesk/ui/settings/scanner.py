@@ -1,0 +1,169 @@
+"""The settings of the scanner: its pace and what it adds to a number are learnt by scanning, or set by hand."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paydesk.domain.rules import typed_number
+from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS, KEY_GAP_MS, Scanner, added_to, gap_for, number_in
+from paydesk.ui.forms.fields import Field, Section
+from paydesk.ui.settings.saving import SettingsPart
+from paydesk.ui.slips.codes import number_modules
+from paydesk.ui.widgets.card import MessagePanel
+from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.labels import Note, Text
+from paydesk.ui.widgets.paint import font, limit
+from paydesk.ui.widgets.qr_view import QrView
+
+TEST_CODE: Final = "TEST-10045"
+"""What the code on the page says: of any other, nobody knows what the scanner has added."""
+_LEAST: Final = 3
+"""Pauses from which something can be learnt."""
+_OVER_MS: Final = 400
+"""So long after its last key a scan is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One scan: its signs, the pauses between its keys in ms, and whether a key came behind the number."""
+
+    text: str
+    gaps: tuple[float, ...]
+    is_ended: bool
+
+
+class ScanPad(QLineEdit):
+    """Takes every key as it comes, and sells nothing. `read` carries a Reading, once it is over."""
+
+    read = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFont(font(15))
+        self.setProperty("takes_scans", "all")
+        self.setReadOnly(True)
+        self._text = ""
+        self._times: list[float] = []
+        self._ended = False
+        self._over = QTimer(self, singleShot=True, interval=_OVER_MS)
+        self._over.timeout.connect(self.finish)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: no key of a scan is one of the window, and its Tab leads nowhere."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._belongs(event):
+            event.accept()
+            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._belongs(event):
+            self._take(event)
+            return True
+        return super().event(event)
+
+    def _belongs(self, event: QKeyEvent) -> bool:
+        """Return True for a sign, and for whatever comes right behind one."""
+        return bool(event.text().strip()) or self._over.isActive()
+
+    def _take(self, event: QKeyEvent) -> None:
+        sign = event.text()
+        if not sign:
+            return
+        if not self._over.isActive():
+            self._text, self._times, self._ended = "", [], False
+        self._times.append(float(event.timestamp()) or time.monotonic() * 1_000)
+        if sign.isprintable():
+            self._text += sign
+        elif self._text:
+            self._ended = True
+        self.setText(self._text)
+        self._over.start()
+
+    @Slot()
+    def finish(self) -> None:
+        """Nothing has come for a while."""
+        self._over.stop()
+        gaps = tuple(later - one for one, later in zip(self._times, self._times[1:], strict=False))
+        self.read.emit(Reading(self._text, gaps, self._ended))
+
+
+class ScannerSettings(SettingsPart):
+    """Pace, and what is taken off."""
+
+    keeps: ClassVar = {
+        "scanner_gap": "scanner.longest_gap",
+        "scanner_prefix": "scanner.prefix",
+        "scanner_suffix": "scanner.suffix",
+    }
+    reads: ClassVar = {"scanner_gap": int}
+
+    def section(self) -> Section:
+        """A place to scan into, with a code to scan, what was learnt, and the same by hand."""
+        gap = self.tr("Longest pause between keys (ms)")
+        gap_note = self.tr("Wired scanners: 35. By radio: up to 150. People type slower than that.")
+        return Section(
+            self.tr("Scanner"),
+            [
+                self._make_pad(),
+                Field(
+                    "scanner_gap",
+                    gap,
+                    hint=str(KEY_GAP_MS),
+                    rule=self._fault,
+                    required=True,
+                    clean=typed_number,
+                    note=gap_note,
+                    wide=True,
+                ),
+                Field("scanner_prefix", self.tr("Signs before each number (taken off)"), max_length=ADDED_MAX),
+                Field("scanner_suffix", self.tr("Signs behind each number (taken off)"), max_length=ADDED_MAX),
+            ],
+        )
+
+    def _make_pad(self) -> QWidget:
+        place = QWidget()
+        self.pad = ScanPad(place)
+        self.pad.setAccessibleName(self.tr("Scan any code here"))
+        self.pad.setPlaceholderText(self.tr("Click here, then scan"))
+        self.pad.read.connect(self.on_read)
+        self.result = MessagePanel.later(place)
+        code = QrView(place)
+        code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
+        limit(code, minimumWidth=110, maximumWidth=110, minimumHeight=110, maximumHeight=110)
+        why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), place)
+        label = Text(self.pad.accessibleName(), 13, "ink2", parent=place)
+        side = put(vbox(spacing=6), label, self.pad, why, 1)
+        put(vbox(place, (0, 0, 0, 8), 8), put(hbox(spacing=14), (side, 1), code), self.result)
+        return place
+
+    def _fault(self, text: str) -> str:
+        least, most = GAP_RANGE_MS
+        if text.isascii() and text.isdigit() and least <= int(text[:6]) <= most:
+            return ""
+        return self.tr("A whole number from {least} to {most}.").format(least=least, most=most)
+
+    @Slot(object)
+    def on_read(self, reading: Reading) -> None:
+        """Somebody has scanned: put what was learnt into the fields, and say what a number is read as now."""
+        pace, longest = reading.gaps, gap_for(reading.gaps)
+        if len(pace) < _LEAST or not reading.text:
+            self.result.tell("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
+            return
+        if longest is None:
+            text = self.tr("Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.")
+            self.result.tell("warn", self.tr("No scanner is so slow."), text.format(most=round(max(pace))))
+            return
+        learnt: dict[str, object] = {"scanner_gap": str(longest)}
+        added = added_to(TEST_CODE, reading.text)
+        if added is not None:
+            learnt |= dict(zip(("scanner_prefix", "scanner_suffix"), added, strict=True))
+        self.form.put(learnt)
+        values = self.form.values()
+        scanner = Scanner(longest, values.text("scanner_prefix"), values.text("scanner_suffix"))
+        read = self.tr("Read as {number}").format(number=number_in(reading.text, scanner))
+        words = self.tr("Keys {least} to {most} ms apart.").format(least=round(min(pace)), most=round(max(pace)))
+        ends = self.tr("A key comes behind the number.") if reading.is_ended else self.tr("No key comes behind it.")
+        self.result.tell("ok", read, f"{words} {ends}", self.tr("Press Save to use it, and scan again to test it."))
