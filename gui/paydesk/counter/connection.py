@@ -154,6 +154,8 @@ class Connection(Generic[ClientT]):
         """Whose limits the budgets are: the host, and a mark of the keys."""
         self.changed: Callable[[], None] = _nothing
         """Called when another client is used, and when the line works again: what failed may be tried at once."""
+        self.told_time: Callable[[int], None] = _nothing
+        """Called with the time that the service's own answer told, in ms since 1970."""
         self.problem: Problem | None = None
         self.ahead = 0
         """This PC's clock minus the service's, in ms, as the last answer told."""
@@ -232,6 +234,7 @@ class Connection(Generic[ClientT]):
             answer = await ask(client)
         except ServiceError as error:
             self._take_time(client, error.server_date_ms)
+            self._tell_time(error.server_date_ms)
             if error.server_date_ms is None and _refuses_times(error):
                 self._doubt_time(client)
             self._learn_failure(operation, error)
@@ -243,6 +246,7 @@ class Connection(Generic[ClientT]):
                 if client is not self._client:
                     await client.aclose()
         self._take_time(client, answer.server_date_ms)
+        self._tell_time(answer.server_date_ms)
         self._learn(operation, answer)
         return answer
 
@@ -259,6 +263,16 @@ class Connection(Generic[ClientT]):
         if served is not None:
             self.ahead = self._now() - served
             self._told_by = client if client is self._client else self._told_by
+
+    def _tell_time(self, served: int | None) -> None:
+        if served is not None:  # once the answer is kept: it may move the clock
+            asyncio.get_running_loop().call_soon(self.told_time, served)
+
+    def clock_moved(self, by: int) -> None:
+        """This process's clock was set anew by so much."""
+        self.ahead += by
+        for budget in self._budgets.values():
+            budget.moved(by)
 
     def _doubt_time(self, client: ClientT) -> None:
         """The service refused a time, and tells none: what was learnt of its clock was not its own."""

@@ -110,6 +110,13 @@ class Repository(Generic[StateT]):
             self._take(key, was, more)
         return after
 
+    def keep_of_all(self, kind: str, data: Mapping[str, Json]) -> list[str]:
+        """Keep the same fact of each subject at hand; which these are."""
+        subjects = list(self._states)
+        for subject in subjects:
+            self.keep(subject, (kind, data), always=True)
+        return subjects
+
     def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
         """Fold and tell facts, and have them written then; what says nothing new is not, but `always`.
 

@@ -1,7 +1,8 @@
 """Time: one clock for a whole run, in milliseconds since 1970, UTC (DESIGN.md, truth 19).
 
 The wall clock of a shop PC is wrong at times, and is put right while the program runs. So it is read once, when the
-run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps.
+run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps. Only where the
+service and the wall clock agree on another time, it is read anew (docs/decisions/0026).
 
 The zone of a shop PC is wrong at times, too, and nobody at a counter notices. So every day, hour and time is India's:
 it has one offset, and no summer time. A shop sets when its day ends: midnight, unless it is open longer.
@@ -12,6 +13,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
 from typing import Final, TypeAlias
 
@@ -50,12 +52,41 @@ class Clock:
     """The time of one run. `wall` and `elapsed` (both ns) are given so that a simulation can have its own."""
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, elapsed: Callable[[], int] = elapsed_ns) -> None:
+        self._wall = wall
         self._elapsed = elapsed
         self._anchor = wall() - elapsed()
+        self._began = self.now()
 
     def now(self) -> int:
         """Milliseconds since 1970 as the wall clock had them when the run began, plus what has passed since."""
         return (self._anchor + self._elapsed()) // 1_000_000
+
+    def wall_now(self) -> int:
+        """Milliseconds since 1970 as the PC's own clock has them at this moment."""
+        return self._wall() // 1_000_000
+
+    def set_anew(self) -> ClockMove:
+        """Go by the PC's own clock as it stands now: it was wrong when the run began."""
+        before, began = self.now(), self._began
+        self._anchor = self._wall() - self._elapsed()
+        by = self.now() - before
+        self._began = began + by
+        return ClockMove(by, began, before)
+
+
+@dataclass(frozen=True, slots=True)
+class ClockMove:
+    """The clock of a run was set anew: what happened in the run happened `by` ms later than was noted."""
+
+    by: int
+    since: int
+    """When the run began, as it was noted before."""
+    until: int
+    """When the clock was set, as it was noted before."""
+
+    def of(self, at: int) -> int:
+        """A time of this run as it is noted from now on; one of an earlier run stays."""
+        return at + self.by if self.since <= at <= self.until else at
 
 
 CLOCK: Final = Clock()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from paydesk.domain.clock import ClockMove
 from paydesk.domain.money import Money
 
 if TYPE_CHECKING:
@@ -64,6 +65,17 @@ def money(data: Mapping[str, Json], name: str) -> Money | None:
     """An amount of its data, which is in paise."""
     paise = number(data, name)
     return None if paise is None or paise < 0 else Money(paise)
+
+
+def clock_move(move: ClockMove) -> dict[str, Json]:
+    """How the clock of a run was set anew (ms)."""
+    return {"by": move.by, "since": move.since, "until": move.until}
+
+
+def clock_move_of(data: Mapping[str, Json]) -> ClockMove:
+    """Read that back; what is no move moves nothing."""
+    by, since, until = (number(data, name) for name in ("by", "since", "until"))
+    return ClockMove(by or 0, since or 0, until or 0)
 
 
 class PrintEnd(StrEnum):

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access
+from paydesk.counter.clock_check import ClockCheck
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler
@@ -30,18 +32,21 @@ from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.counter.updates import Updates
 from paydesk.domain import commands
-from paydesk.domain.clock import Now, now_ms
+from paydesk.domain.clock import CLOCK, Clock, ClockMove, Now, now_ms
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
 from paydesk.domain.messages import CounterPart, Event, StartedAgain
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
+from paydesk.domain.settings.stored_facts import clock_was_set
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, notice_older_copy, remake
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
 from paydesk.worker.supervisor import keep
+
+_LOG: Final = logging.getLogger("paydesk.worker")
 
 ResultT = TypeVar("ResultT")
 
@@ -91,7 +96,9 @@ async def in_thread(call: Callable[[], ResultT]) -> ResultT:
 class Core:
     """The counter with its journal, keys and clients. `emit` takes each message."""
 
-    def __init__(self, options: StartOptions, emit: Callable[[Event], None], now: Now = now_ms) -> None:
+    def __init__(
+        self, options: StartOptions, emit: Callable[[Event], None], now: Now = now_ms, clock: Clock = CLOCK
+    ) -> None:
         self._options = options
         self._emit = emit
         self._now = now
@@ -113,6 +120,8 @@ class Core:
         self._gateway: Connection[Gateway] = Connection(now, emit)
         self._payouts: Connection[Payouts] = Connection(now)
         self._identity: Connection[Identity] = Connection(now)
+        if now in {now_ms, clock.now}:  # a simulation's time is nobody's to set
+            self._gateway.told_time = ClockCheck(clock, self._clock_moved).heard
         self._people = PeopleService(self._context)
         users: Users = {
             Area.GATEWAY: partial(self._gateway.use, warm=True),
@@ -130,6 +139,8 @@ class Core:
         }
         self._engine: Engine | None = None
         """That of the journal that is open."""
+        self._out: PayoutService | None = None
+        """Money out of that journal."""
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._keeper.refuse))
 
     async def dispatch(self, command: Command) -> None:
@@ -195,7 +206,7 @@ class Core:
         shifts.open()
         handlers = {**engine.sales.handlers(), **payouts.handlers(), **shifts.handlers(), **stored.handlers()}
         self._handlers |= handlers
-        self._engine = engine
+        self._engine, self._out = engine, payouts
         self._payouts.changed = payouts.look_again
         ready(engine.recorder)
         try:
@@ -210,7 +221,7 @@ class Core:
                     updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
                     self._keep(tasks, CounterPart.UPDATES, updates.run)
         finally:
-            self._engine = None
+            self._engine = self._out = None
             for kind in handlers:
                 del self._handlers[kind]
             engine.recorder.flush()
@@ -232,6 +243,18 @@ class Core:
         await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
         if await in_thread(demo.died):
             raise DemoServiceError("the sandbox has ended")
+
+    def _clock_moved(self, move: ClockMove) -> None:
+        """The clock of this run was wrong since its begin: every time that is kept in memory moves with it."""
+        _LOG.warning("the clock of this run was set anew by %d ms", move.by)
+        for connection in (self._gateway, self._payouts, self._identity):
+            connection.clock_moved(move.by)
+        self._context.note(clock_was_set(self._now(), move))
+        if self._engine is not None:
+            self._engine.sales.clock_moved(move)
+            self._engine.sales.tell_figures()
+        if self._out is not None:
+            self._out.clock_moved(move)
 
     async def _settings_changed(self, before: Settings) -> None:
         """Money may be real now, or the shop's day another: the figures of today are of that at once."""

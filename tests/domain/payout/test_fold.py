@@ -694,3 +694,16 @@ def test_only_an_end_takes_the_place_of_an_end(request: PayoutRequest, facts: li
 def test_nothing_is_no_payout() -> None:
     with pytest.raises(ValueError, match="at least one fact"):
         folded(())
+
+
+def test_a_clock_that_was_set_anew_moves_what_this_run_noted_and_nothing_else() -> None:
+    facts_ = [answer(CUT), read(AT_BANK)]
+    before = fold(*facts_)
+    by = 6 * 365 * DAY
+    after = with_fact(before, fact(PayoutFact.CLOCK_SET, {"by": by, "since": T - 1, "until": LATER + DAY}, LATER + by))
+    assert (after.outcome, after.judgement) == (before.outcome, before.judgement)
+    for name in ("wanted_at", "sent_at", "asked_at", "settled_at"):
+        was = getattr(before, name)
+        assert getattr(after, name) == (None if was is None else was + by), name
+    earlier = with_fact(before, fact(PayoutFact.CLOCK_SET, {"by": by, "since": LATER + DAY, "until": LATER + 2 * DAY}))
+    assert (earlier.wanted_at, earlier.sent_at) == (before.wanted_at, before.sent_at)

@@ -20,7 +20,8 @@ from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
-from paydesk.domain.clock import Now
+from paydesk.domain.clock import ClockMove, Now
+from paydesk.domain.fact import clock_move
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, Event
 from paydesk.domain.payout import facts
@@ -205,6 +206,10 @@ class PayoutService:
         """Nothing is done: the window hears how it stands."""
         self.payouts.tell(subject(payout.payout_id))
         return end
+
+    def clock_moved(self, move: ClockMove) -> None:
+        """The clock of this run was set anew: what is at hand keeps its ages."""
+        self.runner.take_up(self.payouts.keep_of_all(PayoutFact.CLOCK_SET, clock_move(move)))
 
     # What is under way ------------------------------------------------------------------------------------------------
 

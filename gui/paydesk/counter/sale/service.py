@@ -22,10 +22,10 @@ from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.domain import commands, masking, rules
-from paydesk.domain.clock import Now, date_of, span_of
+from paydesk.domain.clock import ClockMove, Now, date_of, span_of
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, clock_move
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
     DayFigures,
@@ -141,10 +141,9 @@ class SaleService:
     def _resume(self, loaded: Mapping[str, Sale]) -> None:
         self.sales.take_up(loaded)
         for sale in loaded.values():
-            if sale.is_open:
-                self.sales.keep(sale.sale_id, (Kind.RESUMED, facts.resumed()), always=True)
-            elif read_interval(sale, self._now()) is not None:
-                self.sales.keep(sale.sale_id, (Kind.WATCH_RESUMED, {}), always=True)
+            if sale.is_open or read_interval(sale, self._now()) is not None:
+                kind = Kind.RESUMED if sale.is_open else Kind.WATCH_RESUMED
+                self.sales.keep(sale.sale_id, (kind, facts.resumed()), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others.
@@ -173,6 +172,10 @@ class SaleService:
         except StoreError:
             return  # the fault is told where the facts are written; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
+
+    def clock_moved(self, move: ClockMove) -> None:
+        """The clock of this run was set anew: what is at hand keeps its ages, and has the right time from now on."""
+        self.runner.take_up(self.sales.keep_of_all(Kind.CLOCK_SET, clock_move(move)))
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
@@ -273,8 +276,7 @@ class SaleService:
         """This sale is on the screen now: it goes first, and its picture comes again."""
         self._poller.look_at(command.sale_id)
         sale = self.sales.get(command.sale_id)
-        picture = self._pictures.of(sale) if sale is not None else None
-        if picture is not None:
+        if sale is not None and (picture := self._pictures.of(sale)) is not None:
             self._emit(picture)
 
     async def renew(self, command: commands.RenewSale, by: str) -> End:

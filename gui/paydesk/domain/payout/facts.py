@@ -53,6 +53,8 @@ class PayoutFact(StrEnum):
     END_ANSWERED = "out_end_answered"
     BY_HAND = "out_by_hand"
     """A person said whether it arrived."""
+    CLOCK_SET = "out_clock_set"
+    """The clock of the run was wrong, and was set anew."""
     SEEN = "out_seen"
     """A person has seen that its end was taken back."""
 

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias
 
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, member, money, number, text
+from paydesk.domain.fact import Fact, clock_move_of, member, money, number, text
 from paydesk.domain.payout.facts import PayoutFact, judgement_of, kind_in, payout_id_of
 from paydesk.domain.payout.judge import judge
 from paydesk.domain.payout.next_step import is_watched_when_settled, may_be_under_way, watch_is_over
@@ -304,6 +304,21 @@ def _settled(payout: Payout, at: int, judgement: Judgement, there_at: int | None
     return {**changes, **left, "said_gone": said_gone, "watched": watched}
 
 
+_TIMES: Final = (
+    *("wanted_at", "send_wanted_at", "sent_at", "settled_at", "overturned_at", "seen_at", "end_wanted_at"),
+    *("read_wanted_at", "asked_at"),
+)
+"""The fields with a time by this PC's clock."""
+
+
+def _clock_set(payout: Payout, _at: int, data: Mapping[str, Json]) -> Changes:
+    move = clock_move_of(data)
+    changes: Changes = {name: move.of(at) for name in _TIMES if (at := getattr(payout, name)) is not None}
+    if payout.wait_until is not None and payout.settled_at is not None:
+        changes["wait_until"] = payout.wait_until + move.of(payout.settled_at) - payout.settled_at
+    return changes
+
+
 def _went_by(payout: Payout, there: int | None) -> Changes:
     """When it went by the service's clock is at the latest what it shows first, whoever is asked and whatever they say.
 
@@ -331,4 +346,5 @@ _STEPS: Final[Mapping[PayoutFact, Callable[[Payout, int, Mapping[str, Json]], Ch
     PayoutFact.END_ANSWERED: _end_answered,
     PayoutFact.BY_HAND: _by_hand,
     PayoutFact.SEEN: _seen,
+    PayoutFact.CLOCK_SET: _clock_set,
 }

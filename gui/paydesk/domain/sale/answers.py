@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, ClockMove
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import member, money, number, text
 from paydesk.domain.failure import Failure, Problem, refuses_times
@@ -56,6 +56,29 @@ def may_go_again(draft: Draft, failure: Failure, ahead: int | None) -> bool:
         return off
     draft["times_refused"] = draft.get("times_refused", 0) + 1
     return bool(draft.get("expiries", ())[-1:] != (None,))
+
+
+_TIMES: Final = (
+    *("started_at", "answered_at", "asked_at", "expired_at", "closed_at", "absent_at", "shown_at", "qr_wanted_at"),
+    *("cancel_asked_at", "paid_at", "payments_asked_at", "seen_at", "given_up_at", "watch_from"),
+)
+"""The fields with a time by this PC's clock."""
+
+
+def move_times(draft: Draft, move: ClockMove) -> None:
+    """The clock of this run was set anew: its ages stay, and what happened in it has the right time from now on."""
+    ends = draft.get("qr_expires_at")
+    if ends is not None and move.since <= draft.get("shown_at", 0) <= move.until:
+        draft["qr_expires_at"] = ends + move.by
+    for name in _TIMES:
+        if draft.get(name) is not None:
+            draft[name] = move.of(draft[name])
+    for name in ("order", "transaction", "termination"):
+        draft[name] = draft[name].moved(move)
+    if draft.get("served_at") is not None:
+        draft["clock_ahead"] = draft.get("clock_ahead", 0) + move.by
+    if draft.get("expiries"):
+        draft["order_ahead"] = draft.get("order_ahead", 0) + move.by
 
 
 def resume_watch(draft: Draft, at: int) -> None:

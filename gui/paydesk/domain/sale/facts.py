@@ -49,6 +49,8 @@ class Kind(StrEnum):
     CLOSED = "closed"
     """A person took it off the waiting list, though the service never said how it ended."""
     RESUMED = "resumed"
+    CLOCK_SET = "clock_set"
+    """The clock of the run was wrong, and was set anew."""
     WATCH_RESUMED = "watch_resumed"
     """The program was started again while a sale that was closed without payment is still read."""
     WATCH_ENDED = "watch_ended"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
-from paydesk.domain.fact import Fact, PrintEnd, money, number, text
+from paydesk.domain.fact import Fact, PrintEnd, clock_move_of, money, number, text
 from paydesk.domain.failure import PASSING, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
@@ -377,6 +377,7 @@ _CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
     Kind.REPLACED: _replaced,
     Kind.CLOSED: _closed,
     Kind.RESUMED: _resumed,
+    Kind.CLOCK_SET: lambda draft, data, _: answers.move_times(draft, clock_move_of(data)),
     Kind.WATCH_RESUMED: lambda draft, _, at: answers.resume_watch(draft, at),
     Kind.WATCH_ENDED: _watch_ended,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from paydesk.domain.clock import ClockMove
 from paydesk.domain.failure import Failure
 
 
@@ -55,6 +56,11 @@ class Request:
         Else power cuts alone could use them up, and no code would ever come.
         """
         return replace(self, outcome=CreateOutcome.UNKNOWN, sends=0) if self.owed else self
+
+    def moved(self, move: ClockMove) -> Request:
+        """The same by a clock that was set anew."""
+        sent, ended = (None if at is None else move.of(at) for at in (self.sent_at, self.ended_at))
+        return replace(self, sent_at=sent, ended_at=ended)
 
     @property
     def owed(self) -> bool:

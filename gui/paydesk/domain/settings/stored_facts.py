@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.clock import ClockMove
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import KEPT, Fact
+from paydesk.domain.fact import KEPT, Fact, clock_move
 from paydesk.domain.money import Money
 from paydesk.domain.settings.settings import Settings, changed_names
 
@@ -29,6 +30,7 @@ class StoredFact(StrEnum):
     ERASED = "erased"
     JOURNAL_BEGUN = "journal_begun"
     JOURNAL_KNOWN = "journal_known"
+    CLOCK_SET = "clock_set"
     ACCOUNT_KEY_LOST = "account_key_lost"
 
 
@@ -68,6 +70,11 @@ def journal_begun(at: int, *, by: str, aside: str, last: LastZ | None, in_tests:
 def journal_known(at: int) -> Fact:
     """The keychain of a PC told how far this journal had come: one that knows nothing of it is another PC's, or new."""
     return Fact(JOURNAL_SUBJECT, at, StoredFact.JOURNAL_KNOWN.value, {})
+
+
+def clock_was_set(at: int, move: ClockMove) -> Fact:
+    """The clock of this run was wrong, and was set anew: what was noted before in it happened `by` ms later."""
+    return Fact(JOURNAL_SUBJECT, at, StoredFact.CLOCK_SET.value, clock_move(move))
 
 
 def account_key_lost(at: int) -> Fact:

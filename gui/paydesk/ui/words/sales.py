@@ -387,7 +387,8 @@ _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
     Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
     Kind.RECEIPT_ENDED: _receipt_ended,
     Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
-    Kind.WATCH_RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
+    Kind.CLOCK_SET: (QT_TRANSLATE_NOOP("Story", "This PC's clock was put right: times before were wrong"), "warn"),
+    Kind.WATCH_RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again; the order stays watched"), ""),
     Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment was seen"), ""),
 }
 

@@ -181,8 +181,8 @@ def trouble_words(tested: AreaTested) -> Words:
 
 
 def clock_words(ahead: int) -> Words:
-    """This PC's clock is wrong by so much, in ms: the time of a run is that of its beginning, so it begins anew."""
-    todo = translate("Keys", "Slips and days have its time. Put it right, then start Paydesk again.")
+    """This PC's clock is wrong by so much, in ms."""
+    todo = translate("Keys", "Slips and days have its time. Put it right: Paydesk follows by itself.")
     return Words(translated("Keys", TROUBLES[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
 
 
