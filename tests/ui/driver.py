@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ListSales, TestConnection
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import SalesListed, ServiceHealth
+from paydesk.domain.messages import SaleChanged, SalesListed, ServiceHealth
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.listing import ListedSale, Sums
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.messages import AreaTested
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
@@ -143,8 +143,23 @@ class WindowDriver:
         return sale
 
     def show(self, told: Told, later: int = 0) -> Sale:
-        """A sale is on the screen, with its picture, `later` milliseconds after its last fact."""
-        sale = told.tell(self.store)
+        """A sale is on the screen, with its picture, `later` milliseconds after its last fact.
+
+        What is paid was there already when that came: its page is the one that was not left.
+        """
+        paid = next((n for n in range(1, len(told.facts)) if Sale.of(told.facts[: n + 1]).phase is Phase.PAID), 0)
+        for fact in range(paid):
+            self.store.on_event(SaleChanged(Sale.of(told.facts[: fact + 1])))
+        if paid:
+            self.window.show_sale(told.sale_id)
+        sale = told.tell(self.store, paid)
+        return self._look(told, sale, later)
+
+    def open(self, told: Told, later: int = 0) -> Sale:
+        """A sale is opened from a list, `later` milliseconds after its last fact."""
+        return self._look(told, told.tell(self.store), later)
+
+    def _look(self, told: Told, sale: Sale, later: int) -> Sale:
         self.clock.now = told.at + later
         has_none = sale.qr is not None and sale.qr.check is QrCheck.NO_IMAGE
         if sale.attempt and not has_none:

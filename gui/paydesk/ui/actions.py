@@ -43,6 +43,7 @@ class Action(StrEnum):
     REFUND = "refund"
     PHONE = "phone"
     HAND_OVER = "hand_over"
+    HAND_OVER_NOW = "hand_over_now"
     CLOSE = "close"
     RECEIPT = "receipt"
     LINK_SLIP = "link_slip"
@@ -118,6 +119,7 @@ _LABELS: Final[Mapping[Action, str]] = {
     Action.REFUND: QT_TRANSLATE_NOOP("Keys", "Refund this sale by payout link"),
     Action.PHONE: QT_TRANSLATE_NOOP("Keys", "Open the pretend phone"),
     Action.HAND_OVER: QT_TRANSLATE_NOOP("Keys", "Hand over for this sale"),
+    Action.HAND_OVER_NOW: QT_TRANSLATE_NOOP("Keys", "Hand over now"),
     Action.CLOSE: QT_TRANSLATE_NOOP("Keys", "Take it off the list"),
     Action.RECEIPT: QT_TRANSLATE_NOOP("Keys", "Receipt"),
     Action.LINK_SLIP: QT_TRANSLATE_NOOP("Keys", "Print a slip"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Slot
@@ -13,6 +14,7 @@ from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
+from paydesk.domain.sale.headline import Refunded
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.domain.settings.settings import Settings
@@ -186,7 +188,7 @@ class Features(QObject):
         self.sound.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:
-            self._frame.sale.refunded = self._refunded
+            self._frame.sale.refunded = self._refund_of
             self._frame.sale.offer_refund(may=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.panel.offer_refund(may=offered)
@@ -194,13 +196,18 @@ class Features(QObject):
         self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
 
     def _refunded(self, sale_id: str) -> Money:
-        """What goes back of this sale by payout link, or may have gone.
+        """What goes back of this sale by payout link, or may have gone."""
+        return self._refund_of(sale_id).amount
+
+    def _refund_of(self, sale_id: str) -> Refunded:
+        """The same, with when and by whom.
 
         The counter tells of all, also of links that are long over; of one that changes just now its own news may be
         first.
         """
         told = self._host.sale_store.refunded(sale_id)
-        return max(told, refunds.refunded(self.payout_store.outs.values(), sale_id))
+        known = refunds.summary(self.payout_store.outs.values(), sale_id)
+        return replace(known, amount=max(told, known.amount))
 
     @property
     def _working(self) -> bool:

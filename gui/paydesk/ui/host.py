@@ -69,11 +69,24 @@ class InFront:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._sale_id = ""
+        self._sale_id = self._paid_here = ""
+
+    def pay(self, sale: Sale) -> None:
+        """It was paid just now. The customer who stands there is told, if it is in front, or about to be."""
+        self.sale()
+        if sale.sale_id in {self._sale_id, self._host.frame.sell.awaited}:
+            self._paid_here = sale.sale_id
+
+    @property
+    def is_paid_here(self) -> bool:
+        """Whether the sale in front was paid there: what is opened again later thanks nobody a second time."""
+        return bool(self._sale_id) and self._sale_id == self._paid_here
 
     def sale(self) -> Sale | None:
         """The sale in front now; None between two customers."""
         frame = self._host.frame
         if frame.page in {"sale", "start", "sell"}:
             self._sale_id = frame.sale_id
+            if self._sale_id != self._paid_here and not frame.sell.awaited:
+                self._paid_here = ""
         return self._host.sale_store.sale(self._sale_id) if self._sale_id else None

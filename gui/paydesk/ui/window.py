@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from paydesk.domain.failure import Problem
     from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
     from paydesk.domain.people.person import Person
+    from paydesk.domain.sale.sale import Sale
     from paydesk.ui.actions import Action, Actions
     from paydesk.ui.closing import ClosingGuard
     from paydesk.ui.features import Features
@@ -183,6 +184,7 @@ class MainWindow(QMainWindow):
 
             self.features = Features(self, self)
             self.features.money.refunded.connect(self.sales.on_refunded)
+            self.features.people.lock_changed.connect(self.sales.arrivals.on_lock_changed)
             self.navigation.add(self.features)
             self.frame.when_made("start", self._join_start)
             self.refresh()
@@ -347,8 +349,9 @@ class MainWindow(QMainWindow):
         self.refresh()
 
     @Slot(object)
-    def on_became_paid(self, _sale: object) -> None:
+    def on_became_paid(self, sale: Sale) -> None:
         """Money came: the window asks for a look."""
+        self.in_front.pay(sale)
         QApplication.alert(self)
 
     @Slot(object)

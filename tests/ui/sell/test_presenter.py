@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.commands import LookAtSale, ReadSale, RenewSale
+from paydesk.domain.commands import ReadSale, RenewSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.under_way import UnderWay
 from paydesk.ui.widgets import unread
@@ -107,35 +106,18 @@ def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
     driver.tell(SCENES["waiting"].told("other"))
     driver.show(told)
     before = len(told.facts)
+    monkeypatch.setattr(unread, "SEEN_MS", 0)
     driver.tell(told.read("PAID"), before)
+    driver.window.refresh()
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     driver.window.show_sale("other")
     driver.settle()
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
-    driver.window.sales._read.begin()
     driver.window.show_page("orders")
-    assert driver.store.unseen == ()
-
-
-def test_what_is_said_of_a_slip_that_came_twice_goes_with_its_page_and_stays_in_another_language(
-    driver: WindowDriver,
-) -> None:
-    driver.show(SCENES["paid"].told("there"))
-    sales, strip = driver.window.sales, driver.window.frame.sale.strip
-    sales._again = "there"
-    sales.refresh()
-    assert strip.verdict is Verdict.HAND_OVER
-    assert "PAID BEFORE THIS SALE" in driver.words()
-    later = type(sales)(driver.window, driver.window)
-    looks = len(driver.client.of(LookAtSale))
-    later.go_on_from(sales)
-    later.refresh()
-    assert "PAID BEFORE THIS SALE" in driver.words()
-    assert len(driver.client.of(LookAtSale)) == looks, "it was looked at already"
-    driver.window.show_page("sell")
-    sales.refresh()
-    driver.window.show_sale("there")
-    driver.settle()
-    assert "PAID BEFORE THIS SALE" not in driver.words()
+    assert driver.store.unseen == ("there",)
+    driver.store.leave_unseen(())
+    driver.window.show_sale("other")
+    driver.window.show_page("orders")
+    assert not driver.store.unseen
 
 
 def test_a_sale_of_a_test_is_marked_as_one_while_it_is_on_the_screen(

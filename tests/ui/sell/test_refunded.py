@@ -1,4 +1,4 @@
-"""The green page of a sale of which money goes back says so: its goods do not go out as well."""
+"""The page of a sale of which money goes back says so at once: its goods do not go out as well."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.ui.counter import CounterDriver
 from tests.ui.panels.conftest import ENDED, OPEN
 from tests.ui.stories import SCENES
 
-SAID = "₹500.00 of it goes back by payout link. Ask before you hand anything over."
+SAID = "₹500.00 of ₹1,250.00"
 
 
 def refund(judgement: Judgement, of: str) -> PayoutChanged:
@@ -27,7 +27,7 @@ def refund(judgement: Judgement, of: str) -> PayoutChanged:
 
 
 @pytest.mark.parametrize(("of", "judgement", "said"), [("s1", OPEN, True), ("s2", OPEN, False), ("s1", ENDED, False)])
-def test_what_goes_back_stands_on_the_green_page(
+def test_what_goes_back_takes_the_green_page(
     make_driver: MakeDriver, of: str, judgement: Judgement, said: bool
 ) -> None:
     counter = CounterDriver(make_driver(demo=True))
@@ -37,3 +37,5 @@ def test_what_goes_back_stands_on_the_green_page(
     counter.says(refund(judgement, of))
     assert counter.driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
     assert (SAID in counter.driver.words()) is said
+    assert counter.driver.window.frame.sale.strip.text().endswith("HAND OVER")
+    assert ("DO NOT HAND OVER" in counter.driver.window.frame.sale.strip.text()) is said

@@ -16,7 +16,6 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import theme
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
 from tests.helpers import fingers
@@ -271,43 +270,6 @@ def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriv
     assert driver.window.frame.sale.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
     assert driver.edit("Order number").text() == ""
-
-
-def scan_again(driver: WindowDriver, sale_id: str) -> None:
-    """The order of a sale that is here is scanned, and Enter pressed."""
-    driver.scan("bill_17")
-    driver.press(Qt.Key.Key_Return)
-    driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=sale_id))
-    driver.settle()
-    assert driver.window.frame.sale.sale_id == sale_id
-
-
-BEFORE = "PAID BEFORE THIS SALE"
-
-
-def test_a_slip_that_is_shown_a_second_time_warns_of_handing_over_twice(driver: WindowDriver) -> None:
-    """The page was as green as for the payment itself, for everybody who kept the slip."""
-    driver.show(SCENES["paid"].told("there"))
-    driver.press(Qt.Key.Key_Return)  # its goods went out
-    assert driver.window.page == "sell"
-    scan_again(driver, "there")
-    assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
-    assert BEFORE in driver.words()
-    driver.window.refresh()
-    assert BEFORE in driver.words()
-    driver.press(Qt.Key.Key_Return)
-    driver.window.show_sale("there")  # staff look at it, from the list
-    driver.settle()
-    assert BEFORE not in driver.words()
-
-
-def test_what_was_paid_unseen_is_handed_over_when_its_customer_comes(driver: WindowDriver) -> None:
-    told = SCENES["waiting"].told("there")
-    driver.tell(told)
-    driver.tell(told.read("PAID"))
-    scan_again(driver, "there")
-    assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
-    assert BEFORE not in driver.words()
 
 
 def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -> None:

@@ -9,6 +9,7 @@ from paydesk.domain.messages import SaleChanged, Story
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import payout_id_of
 from paydesk.domain.payout.refunds import refunded
+from paydesk.domain.sale.headline import Refund, refund_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -23,6 +24,10 @@ class SaleRefunds:
     def refunded(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
         """Return what went back of each of these sales, where anything did. Raises StoreError."""
         return self._journal.payouts.refunded_of(sale_ids)
+
+    def keeps_goods(self, sale: Sale) -> bool:
+        """Return True if so much of a sale went back that its goods stay here. Raises StoreError."""
+        return refund_of(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0))) is not Refund.NONE
 
     def changed(self, sale: Sale) -> SaleChanged:
         """Return the message of a sale, with what went back of it, as far as that can be read."""

@@ -9,6 +9,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import counted
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.sale.headline import Refunded
 from paydesk.domain.sale.sale import Sale
 
 
@@ -21,6 +22,13 @@ def remarks(order_id: str) -> str:
 def refunded(payouts: Iterable[Payout], sale_id: str) -> Money:
     """What was refunded of a sale, or may have been: all that has not failed."""
     return Money(sum(counted(payout) for payout in payouts if payout.refund_of == sale_id))
+
+
+def summary(payouts: Iterable[Payout], sale_id: str) -> Refunded:
+    """Return what these payouts gave back of a sale, and who wanted the last of them, and when."""
+    made = [payout for payout in payouts if payout.refund_of == sale_id and counted(payout)]
+    last = max(made, key=lambda payout: payout.wanted_at, default=None)
+    return Refunded() if last is None else Refunded(refunded(made, sale_id), last.wanted_at, last.by)
 
 
 def paid(sale: Sale) -> Money | None:

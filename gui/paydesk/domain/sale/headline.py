@@ -56,6 +56,15 @@ class Refund(StrEnum):
     ALL = "all"
 
 
+@dataclass(frozen=True, slots=True)
+class Refunded:
+    """What went back of a sale, or may have gone: how much, when it was wanted last (ms since 1970), and by whom."""
+
+    amount: Money = Money(0)  # noqa: RUF009 - a frozen value
+    at: int | None = None
+    by: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaidSituation:
     """All that the headline depends on."""
@@ -105,11 +114,13 @@ def goods_of(sale: Sale) -> Goods:
 
 
 def refund_of(sale: Sale, refunded: Money) -> Refund:
-    """Return how much of a sale went back; `refunded`: that amount."""
-    if not refunded.paise:
-        return Refund.NONE
+    """Return how much of a sale went back; `refunded`: that amount. Of what was paid twice, one may go back."""
     paid = sale.amount if sale.order_amount is None else sale.order_amount
-    return Refund.PART if paid is not None and refunded < paid else Refund.ALL
+    came = sum(payment.amount.paise for payment in sale.payments if payment.amount is not None)
+    surplus = max(0, came - paid.paise) if paid is not None else 0
+    if refunded.paise <= surplus:
+        return Refund.NONE
+    return Refund.PART if paid is not None and refunded.paise - surplus < paid.paise else Refund.ALL
 
 
 def situation_of(sale: Sale, now: int, refunded: Money, arrival: Arrival) -> PaidSituation:

@@ -209,10 +209,19 @@ class ShownLink:
     lasts: int
 
 
-def face_of(sale: Sale | None, picture: QrPicture | None, link: ShownLink | None, tongues: Tongues, now: int) -> Face:
+def face_of(
+    sale: Sale | None,
+    picture: QrPicture | None,
+    link: ShownLink | None,
+    tongues: Tongues,
+    now: int,
+    *,
+    thanks: bool = True,
+) -> Face:
     """What to show at `now` (ms). `sale`: the one in front at the counter; `picture`: what its page draws.
 
-    `link`: what the panel of cashgrams shows; None once its time is over.
+    `link`: what the panel of cashgrams shows; None once its time is over. `thanks`: whether the sale was paid in front
+    of this customer: one that is opened again, or refunded, sends nobody to take the goods.
     """
     if sale is not None and sale.is_open:
         return _of_sale(sale, picture, tongues, now)
@@ -224,7 +233,7 @@ def face_of(sale: Sale | None, picture: QrPicture | None, link: ShownLink | None
             modules=link.modules,
         )
         return _timed(shown, link.until, link.lasts, now)
-    if sale is not None and not _is_past(sale, now):
+    if sale is not None and not _is_past(sale, now) and (thanks or not hands_over(sale, now)):
         return _of_sale(sale, picture, tongues, now)
     return Face(word=tongues.say(WELCOME))
 

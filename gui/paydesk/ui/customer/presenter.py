@@ -15,6 +15,7 @@ from paydesk.ui import clock
 from paydesk.ui.money.outcome_parts import SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
+    from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.customer.face import ShownLink, Tongues
     from paydesk.ui.customer.window import Awake, CustomerWindow
@@ -175,7 +176,8 @@ class CustomerDisplay(QObject):
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
-        face = face_of(sale, picture, link, self._both(), now)
+        thanks = self._host.in_front.is_paid_here and not self._is_refunded(sale)
+        face = face_of(sale, picture, link, self._both(), now, thanks=thanks)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
         self.window.use_kind(kind_of(self._settings, demo=self._host.demo))
         self.window.show_face(face)
@@ -184,6 +186,10 @@ class CustomerDisplay(QObject):
             self._ends.stop()
         else:
             self._ends.start(max(0, face.until - now))
+
+    def _is_refunded(self, sale: Sale | None) -> bool:
+        frame = self._host.frame
+        return sale is not None and "sale" in frame.pages and frame.sale.refunded(sale.sale_id).amount.paise > 0
 
     def _both(self) -> Tongues:
         if self._tongues is None:

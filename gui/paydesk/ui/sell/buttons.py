@@ -92,6 +92,7 @@ class ActionRow(QWidget):
         self._buttons: dict[Action, KeyButton] = {}
         self._lines: list[list[Action]] = []
         self._high = 0
+        self._wide: frozenset[Action] = frozenset()
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._column = vbox(self._row, spacing=_GAP)
@@ -144,14 +145,15 @@ class ActionRow(QWidget):
         *,
         labels: Mapping[Action, str] = _NOTHING,
         kinds: Mapping[Action, Kind] = MappingProxyType({}),
+        wide: frozenset[Action] = frozenset(),
     ) -> None:
-        """Show these, in this order; nothing moves when they are there already."""
+        """Show these, in this order; nothing moves when they are there already. `wide`: these are equally wide."""
         looks = {**_KINDS, **kinds}
         wanted = tuple((each, looks.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions)
-        if wanted == self._shown:
+        if (wanted, wide) == (self._shown, self._wide):
             return
         self.question.close_question()
-        self._shown = wanted
+        self._shown, self._wide = wanted, wide
         for action, kind, text in wanted:
             button = self.button(action)
             button.kind = kind
@@ -208,8 +210,10 @@ class ActionRow(QWidget):
     def _stretch(self, button: KeyButton) -> int:
         """Its share of the width that is left in its line."""
         if self.shape is RowShape.LINE:
-            return int(button.kind == "white")
+            return int(button.kind == "white" or button.value in self._wide)
         if self.shape is RowShape.BAR:
+            if button.value in self._wide:
+                return max(self._buttons[action].sizeHint().width() for action in self._wide)
             return 0 if button is self._more_button else button.sizeHint().width()
         return 1 if button is self._more_button else 2
 

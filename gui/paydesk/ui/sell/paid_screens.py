@@ -1,20 +1,18 @@
-"""What the page of one sale can show: a layout, a heading, paragraphs, actions; and what it shows once it is PAID."""
+"""What the page of one sale can show: a layout, a heading, paragraphs, actions; and what a person has to settle."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Literal
+from typing import Literal
 
-from paydesk.domain.money import Money
+from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 from paydesk.ui.words.sales import order_words
-
-NOTHING: Final = Money(0)
 
 
 class Look(StrEnum):
@@ -26,6 +24,7 @@ class Look(StrEnum):
     """The same, but its time is over: one big button in its place."""
     WORDS = "words"
     PAID = "paid"
+    """A page of one colour, that of its headline."""
     LATE = "late"
     """Money that came late: this sale, the one made in its stead, and two choices."""
 
@@ -62,50 +61,26 @@ class Screen:
     """What stands over the amount, where it is not what is to be paid."""
     refused: bool = False
     """Whether its code does not fit the order, and is on no screen: both stand side by side."""
-
-
-def paid(sale: Sale, *, again: bool = False, refunded: Money = NOTHING) -> Screen:
-    """In time, and as it was asked for: the goods may go. `again`: its number, from a slip, brought it up anew.
-
-    `refunded`: what goes back of it, or may have gone.
-    """
-    said: list[Paragraph] = []
-    if refunded.paise:
-        source = translate("Screens", "{amount} of it goes back by payout link. Ask before you hand anything over.")
-        said.append(Paragraph(source.format(amount=refunded), "", "warn"))
-    if again:
-        said.append(Paragraph(_no_new_money(), _before_this_sale(), "warn"))
-    if sale.cancel_came_too_late:
-        said.append(
-            Paragraph(
-                translate("Screens", "The customer had paid before the order could be ended."),
-                translate("Screens", "The cancel came too late."),
-                "warn",
-            )
-        )
-    if sale.may_be_handed_over_elsewhere:
-        said.append(Paragraph(_ask_first(), _not_known_by_whom(), "warn"))
-    if sale.paid_twice:
-        numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
-        said.append(
-            Paragraph(
-                translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers),
-                translate("Screens", "PAID TWICE. One payment has to be given back."),
-                "bad",
-            )
-        )
-    return Screen(Look.PAID, "", tuple(said), (Action.NEXT, Action.RECEIPT))
+    headline: Headline = Headline.VERDICT
+    """Of a page of one colour: which."""
+    title: str = ""
+    """What stands largest there, where it is not the verdict."""
+    amount: str = ""
+    """The amount, where it is not the sale's."""
+    below: str = ""
+    """Below the amount."""
+    small: str = ""
+    """Below that, small."""
+    question: str = ""
+    """Above two equal choices."""
+    main: Action | None = None
+    """Its main button, where that is not what Enter does: the first of `actions`."""
 
 
 def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
     """The money came after the sale was closed, or taken again as `instead`: hand over once, or refund."""
-    twin = next((other for other in instead if other.phase is Phase.PAID), None) or next(iter(instead), None)
+    twin = _twin_of(instead)
     heading = translate("Screens", "Hand over once, or refund. Never both.")
-    if sale.seen_at is not None:
-        done = translate("Screens", "Somebody here has settled it. The story of the sale says who.")
-        said = [Paragraph(_when(sale, twin)), *([Paragraph(_twin_words(twin, now))] if twin else []), Paragraph(done)]
-        paid_words = translate("Screens", "Paid")
-        return Screen(Look.WORDS, "", tuple(said), (Action.NEXT, Action.RECEIPT), amount_name=paid_words)
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
     of_twin = Paragraph(_twin_words(twin, now) if twin is not None else "")
@@ -119,6 +94,15 @@ def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
     )
     said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
     return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), twin=twin)
+
+
+def _twin_of(instead: Sequence[Sale]) -> Sale | None:
+    return next((other for other in instead if other.phase is Phase.PAID), None) or next(iter(instead), None)
+
+
+def late_words(sale: Sale, instead: Sequence[Sale]) -> str:
+    """Return when a sale was closed, or taken again as `instead`, and when its money came after that."""
+    return _when(sale, _twin_of(instead))
 
 
 def _refund(*, twice: bool) -> Paragraph:
@@ -217,7 +201,8 @@ def _difference(sale: Sale) -> str:
     return source.format(asked=asked, paid=sale.order_amount)
 
 
-def _ask_first() -> str:
+def ask_first() -> str:
+    """Return what to do where another counter may have handed over."""
     return translate(
         "Screens",
         "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
@@ -225,7 +210,8 @@ def _ask_first() -> str:
     )
 
 
-def _not_known_by_whom() -> str:
+def not_known_by_whom() -> str:
+    """Return that no code of this counter is known to have been paid."""
     return translate("Screens", "Paid, but not known to be by a code of this counter")
 
 
@@ -245,9 +231,9 @@ def _paid_elsewhere(sale: Sale) -> Screen:
     if sale.was_paid_before:
         heading, text = _before_this_sale(), _no_new_money()
     elif sale.has_other_payment:
-        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), _ask_first()
+        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first()
     else:
-        heading, text = _not_known_by_whom(), _ask_first()
+        heading, text = not_known_by_whom(), ask_first()
     # the time of our own read is not when an earlier payment came
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)

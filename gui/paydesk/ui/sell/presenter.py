@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    HandOverSale,
     LookAtSale,
     MarkSaleSeen,
     PutSaleAside,
@@ -22,13 +23,14 @@ from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.addresses import opened_by
+from paydesk.domain.sale.headline import Goods, Headline, goods_of
 from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
+from paydesk.ui.sell.just_paid import Arrivals
 from paydesk.ui.sell.under_way import UnderWay
-from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_broke_off_words, upi_code_words
 
 _ASKED_BY_F6: Final = 5
@@ -53,10 +55,9 @@ class SalePresenter(QObject):
         self._frame = host.frame
         self._store = store = host.sale_store
         self._under_way = UnderWay(host.client)
-        self._just_paid, self._read = "", Unread()
+        self.arrivals = Arrivals(host.client, store)
+        """How the sale in front came there."""
         self._looked_at = ""
-        self._again = ""
-        """The paid sale that its number, scanned once more, has brought up: its goods may be gone."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.bring)
         frame = self._frame
@@ -92,6 +93,7 @@ class SalePresenter(QObject):
             Action.SEARCH: self.search,
             Action.TAKE_AGAIN: self.take_again,
             Action.HAND_OVER: self.hand_over,
+            Action.HAND_OVER_NOW: partial(self._send, Action.HAND_OVER_NOW, HandOverSale),
             Action.PHONE: self.open_phone,
             Action.CLOSE: partial(self._send, Action.CLOSE, CloseSale),
         }
@@ -103,7 +105,9 @@ class SalePresenter(QObject):
 
     def go_on_from(self, before: SalePresenter) -> None:
         """In the place of this one."""
-        self._looked_at, self._again = before._looked_at, before._again
+        self.arrivals.deleteLater()
+        self._looked_at, self.arrivals = before._looked_at, before.arrivals
+        self.arrivals.expect(before.on_screen)
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -114,21 +118,19 @@ class SalePresenter(QObject):
 
     @property
     def _in_sight(self) -> str:
-        """The id of the sale that is looked at, or "": nobody sees one while a panel lies over it."""
-        return "" if self._frame.is_covered else self.on_screen
+        """The id of the sale that is looked at, or "": nobody sees one while a panel or the lock lies over it."""
+        return "" if self.arrivals.is_locked or self._frame.is_covered else self.on_screen
 
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting. If it turned green just now, nobody saw that."""
-        self._again = ""
-        if self._just_paid == self._frame.sale.sale_id and self._read.too_soon:
-            self._store.leave_unseen((self._just_paid, *self._store.unseen))
+        self.arrivals.leave()
         self._frame.sale.leave()
         self._frame.mark_sale("")
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
         self._frame.notices.take_back()
-        self._again = self._again if self._again == sale.sale_id else ""
+        self.arrivals.come(sale.sale_id, self.on_screen)
         self._show(sale)
 
     def _look_at(self, sale_id: str) -> None:
@@ -138,10 +140,10 @@ class SalePresenter(QObject):
             self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
-        store, again = self._store, sale.sale_id == self._again
+        store, arrival = self._store, self.arrivals.of(sale.sale_id)
         picture, instead = store.picture(sale), store.instead_of(sale)
         self._frame.sale.show_sale(
-            sale, clock.now_ms(), store.health, picture, instead, again=again, no_code=store.has_no_code(sale)
+            sale, clock.now_ms(), store.health, picture, instead, arrival=arrival, no_code=store.has_no_code(sale)
         )
         self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
         self._frame.mark_sale(sale.host)
@@ -151,12 +153,21 @@ class SalePresenter(QObject):
         sale = self._store.sale(self.on_screen)
         if sale is not None:
             self._show(sale)
+            self._look_at_green(sale)
         elif self._frame.page == "sell":
             last = self._store.last_paid()
             gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
             self._frame.sell.last.show_sale(last, gone)
         self._look_at(self.on_screen)
         self._show_alarms(self._in_sight)
+
+    def _look_at_green(self, sale: Sale) -> None:
+        """Its green page is left by what lies over it; money that came late and went back is settled by that."""
+        first = self._frame.sale.headline
+        if self.arrivals.look(self._in_sight if first is Headline.HAND_OVER else ""):
+            self._show(sale)
+        if first in {Headline.REFUNDED, Headline.PART_REFUNDED}:
+            self._settle(sale, given_back=True)
 
     def _show_alarms(self, in_sight: str) -> None:
         self._store.leave_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
@@ -304,6 +315,8 @@ class SalePresenter(QObject):
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """One more fact of a sale."""
+        if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is Goods.GONE:
+            self.arrivals.answer(sale.sale_id)
         if sale.is_no_order and not (before is not None and before.is_no_order):
             self._tell_no_order(sale)
         elif sale.sale_id == self._frame.sell.awaited:
@@ -344,6 +357,7 @@ class SalePresenter(QObject):
         self._patience.stop()
         sale = self._store.sale(self._frame.sell.awaited)
         if sale is not None and self._frame.sell.settle(sale.sale_id) and self._frame.page == "sell":
+            self.arrivals.expect(sale.sale_id)
             self._host.show_sale(sale.sale_id)
 
     @Slot(object)
@@ -366,12 +380,13 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Money came; when nobody looks at that sale, the bar above the page says so."""
+        if sale.sale_id in {self.on_screen, self._frame.sell.awaited}:
+            self.arrivals.pay(sale.sale_id)
         if sale.sale_id == self.on_screen:
             self._show(sale)  # first: a panel that left room for its code covers the green page
-        if sale.sale_id == self._in_sight:
-            self._just_paid = sale.sale_id
-            self._read.begin()
-        elif self._frame.page != "start":  # the test sale says so itself
+        if self._frame.page == "start":  # the test sale says so itself
+            self.arrivals.show_green(sale.sale_id)
+        elif sale.sale_id != self._in_sight:
             self._store.leave_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 
@@ -380,7 +395,5 @@ class SalePresenter(QObject):
         """A command led to no sale."""
         self.bring()
         if self._frame.sell.refuse(event) and event.already:
-            sale = self._store.sale(event.already)
-            seen = sale is not None and sale.phase is Phase.PAID and sale.sale_id not in self._store.unseen
-            self._again = event.already if seen else ""
+            self.arrivals.scan(self._store.sale(event.already))
             self._host.show_sale(event.already)

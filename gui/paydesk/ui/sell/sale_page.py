@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import QrPicture, ServiceHealth
-from paydesk.domain.money import Money
+from paydesk.domain.sale.headline import Arrival, Headline, Refunded
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -21,11 +21,12 @@ from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.choices import LateView
 from paydesk.ui.sell.page_keys import enter_action, has_ended
-from paydesk.ui.sell.paid_screens import NOTHING, Look, Screen
+from paydesk.ui.sell.paid_screens import Look, Screen
+from paydesk.ui.sell.paid_view import PaidBottom, PaidTop
 from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
 from paydesk.ui.sell.sale_screens import screen_of
-from paydesk.ui.sell.sale_words import PaidBottom, PaidTop, WordsView
-from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.sell.sale_words import WordsView
+from paydesk.ui.sell.verdict_strip import PAGE_LOOKS, Shape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, lies_over
@@ -57,7 +58,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         super().__init__(parent)
         self.sale: Sale | None = None
         self.screen_shown: Screen | None = None
-        self.refunded: Callable[[str], Money] = lambda _: NOTHING
+        self.refunded: Callable[[str], Refunded] = lambda _: Refunded()
         """What goes back of a sale by payout link, or may have gone."""
         self._picture: QrPicture | None = None
         self._said_paid_at: int | None = None
@@ -172,6 +173,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         return self.sale.sale_id if self.sale is not None else ""
 
     @property
+    def headline(self) -> Headline:
+        """What the page says first, once it is paid."""
+        return Headline.VERDICT if self.screen_shown is None else self.screen_shown.headline
+
+    @property
     def row(self) -> ActionRow:
         """The buttons of the view that is shown."""
         return self._view_of[self.screen_shown.look if self.screen_shown is not None else Look.WORDS].buttons
@@ -186,18 +192,18 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         picture: QrPicture | None,
         instead: Sequence[Sale] = (),
         *,
-        again: bool = False,
+        arrival: Arrival = Arrival.OPENED,
         no_code: bool = False,
     ) -> None:
         """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt.
 
-        `instead`, `again` and `no_code`: as of `screen_of`.
+        `instead`, `arrival` and `no_code`: as of `screen_of`.
         """
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
             self.stop_saying()
             self.row.question.close_question()
-        before, verdict_before, self.sale = self.screen_shown, self.strip.verdict, sale
+        before, said_before, self.sale = self.screen_shown, self.strip.text(), sale
         screen = screen_of(
             sale,
             now,
@@ -205,15 +211,15 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             has_picture=picture is not None,
             no_code=no_code,
             instead=instead,
-            again=again,
-            refunded=self.refunded(sale.sale_id) if sale.paid_at is not None else NOTHING,
+            arrival=arrival,
+            refunded=self.refunded(sale.sale_id) if sale.paid_at is not None else Refunded(),
         )
         self.screen_shown = screen
         self._show_verdict(sale, screen, now)
         self.brief.show_amount(money_words(sale.amount), screen.amount_name or translate("WordsView", "To pay"))
-        if self.strip.verdict is verdict_before:  # a change is told by the strip itself
+        if self.strip.text() == said_before:  # a change is told by the strip itself
             if not same:
-                past = past_words(sale, now) if screen.look is Look.PAID else ""
+                past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else screen.question
                 self.strip.tell(" ".join(filter(None, (money_words(sale.amount), past))))
             elif before is not None and before.heading != screen.heading:
                 announce(self, screen.heading)
@@ -230,6 +236,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
+        if screen.look is Look.PAID:
+            said = " ".join(filter(None, (screen.amount or amount, screen.question)))
+            self.strip.show_page(verdict, screen.headline, screen.title, screen.below, said)
+            self.setAccessibleName(f"{self.strip.text()}, {amount}")
+            return
         note = verdict_note(sale, now)
         if not self._layout.tight or screen.look not in _PAYABLE:
             note = "\n".join(filter(None, (note, self._order_words(sale))))
@@ -250,10 +261,9 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
                 self.panel.show_time(sale, now)
             case Look.PAID:
-                past = past_words(sale, now)
-                self.paid_top.show_sale(
-                    sale, verdict_note(sale, now), self._layout, odd=bool(screen.paragraphs or past)
-                )
+                past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else ""
+                odd = bool(screen.paragraphs or past)
+                self.paid_top.show_sale(sale, screen, verdict_note(sale, now), self._layout, odd=odd)
                 self.paid_bottom.show_sale(sale, screen, self._layout, past, refunds=self._refunds)
                 self.strip.use_shape(Shape.PAGE, self.paid_bottom.largest)
             case Look.LATE:
@@ -291,8 +301,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             found.add(Action.SAYS_PAID)
         if self.screen_shown.look is Look.QR:
             found |= {Action.PHONE, *((Action.LINK_SLIP, Action.WHATSAPP, Action.SMS) if is_link(self.sale) else ())}
-        if self.screen_shown.look is Look.PAID:
-            found.add(Action.REFUND)
         return frozenset(found if self._refunds else found - {Action.REFUND})
 
     _refunds = False
@@ -365,6 +373,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             super().keyPressEvent(event)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """The whole page is green while it says HAND OVER."""
+        """The whole page is green while it says HAND OVER, and has the colour of what else it says once it is paid."""
         if self.screen_shown is not None and self.screen_shown.look is Look.PAID:
-            painter.fillRect(self.rect(), QColor(tokens.ok_fill))
+            painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_LOOKS[self.screen_shown.headline][0])))

@@ -10,6 +10,7 @@ from paydesk.domain.clock import MINUTE
 from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
+    HandOverSale,
     MarkSaleSeen,
     PrintReceipt,
     ReadSale,
@@ -22,20 +23,20 @@ from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
+from paydesk.domain.sale.headline import Arrival, Refunded, situation_of
 from paydesk.domain.sale.next_step import possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.code_screens import code_lost
+from paydesk.ui.sell.paid_pages import paid_page
 from paydesk.ui.sell.paid_screens import (
-    NOTHING,
     Look,
     Paragraph,
     Screen,
     left_in_doubt,
     other_amount,
-    paid,
     paid_late,
     paid_otherwise,
 )
@@ -43,6 +44,7 @@ from paydesk.ui.words.base import amount_in_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
+_NOTHING: Final = Refunded()
 _LINE: Final = (
     LINE_PROBLEMS
     | FOREIGN
@@ -67,6 +69,7 @@ _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.CANCEL: CancelSale,
     Action.CLOSE: CloseSale,
     Action.HAND_OVER: MarkSaleSeen,
+    Action.HAND_OVER_NOW: HandOverSale,
     Action.LINK: RenewSale,
     Action.QR: RenewSale,
     Action.RENEW: RenewSale,
@@ -84,17 +87,16 @@ def screen_of(
     has_picture: bool = True,
     no_code: bool = False,
     instead: Sequence[Sale] = (),
-    again: bool = False,
-    refunded: Money = NOTHING,
+    arrival: Arrival = Arrival.OPENED,
+    refunded: Refunded = _NOTHING,
 ) -> Screen:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
-    `no_code`: whether it is known that nothing of it can be drawn any more.
-    `instead`: the sales that were taken in its stead. `again`: it was paid when its number was scanned once more.
-    `refunded`: what goes back of it by payout link, or may have gone.
+    `no_code`: whether it is known that nothing of it can be drawn any more. `instead`: the sales that were taken in its
+    stead. `arrival`: how it came to the screen. `refunded`: what went back of it, or may have gone.
     """
     if sale.phase is Phase.PAID:
-        screen = _of_paid(sale, now, instead, again, refunded)
+        screen = _of_paid(sale, now, instead, arrival, refunded)
     else:
         screen = _of_unpaid(sale, now, health, has_picture, no_code)
     can = possible(sale, now)
@@ -102,13 +104,12 @@ def screen_of(
     return replace(screen, actions=offered)
 
 
-def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], again: bool, refunded: Money) -> Screen:
-    match verdict_of(sale, now):
-        case Verdict.HAND_OVER:
-            return paid(sale, again=again, refunded=refunded)
-        case Verdict.PAID_LATE:
-            return paid_late(sale, now, instead)
-    return paid_otherwise(sale)
+def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> Screen:
+    situation = situation_of(sale, now, refunded.amount, arrival)
+    page = paid_page(sale, now, situation, refunded, instead)
+    if page is not None:
+        return page
+    return paid_late(sale, now, instead) if situation.verdict is Verdict.PAID_LATE else paid_otherwise(sale)
 
 
 def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool) -> Screen:

@@ -1,4 +1,4 @@
-"""The views of a sale that say something: in doubt, cancelled, expired, failed; and the green page."""
+"""The views of a sale that say something: in doubt, cancelled, expired, failed."""
 
 from __future__ import annotations
 
@@ -14,21 +14,20 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason, claim_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import language, theme
-from paydesk.ui.actions import Action, key_label
+from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.paid_screens import Paragraph, Screen
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import empty, grid, hbox, put, vbox
+from paydesk.ui.widgets.flow import empty, grid, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import Kind
 from paydesk.ui.widgets.labels import BigAmount, Rule, Text
 from paydesk.ui.widgets.lines import apart, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import clock_time, money_words, translate
+from paydesk.ui.words.base import money_words, translate
 
 _TEXT_WIDTH: Final = 760
 _ANY: Final = 10_000
@@ -42,11 +41,6 @@ _WRONG: Final = {
     QrReason.WRONG_PAYEE: "payee",
 }
 """Why the QR was refused -> the line that is wrong."""
-_LARGEST: Final = 108
-"""The largest letters of the amount: those of a page that has room."""
-_ICON: Final = 108
-_SMALL_ICON: Final = 64
-"""The side of the large check, in pixels; the small one stands where there is something to read."""
 
 
 class Said(QWidget):
@@ -278,85 +272,3 @@ class WordsView(Card):
             link = sale.method is PaymentMethod.LINK
             labels[Action.RENEW] = self.tr("Yes, make the link") if link else self.tr("Yes, show the QR")
         self.buttons.show_actions(shown, labels=labels, kinds=dict.fromkeys(shown[:1], "primary"))
-
-
-class PaidTop(QWidget):
-    """Above HAND OVER: the order, how old the answer is, and the large check."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.order = Text("", 14, "fill_ink", parent=self)
-        self.note = Text("", 14, "fill_ink", parent=self)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
-        self.icon = IconLabel("paid", "fill_ink", _ICON, self)
-        self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
-
-    def show_sale(self, sale: Sale, note: str, layout: Layout, *, odd: bool) -> None:
-        """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
-        low, bare = layout.tight, odd and layout.small
-        for label in (self.order, self.note):
-            label.setVisible(not bare)
-        self._column.setContentsMargins(24, 0 if bare else 16, 24, 0)
-        self.order.setText(sale.order_id)
-        self.note.setText(note)
-        self.icon.use_size(_SMALL_ICON if odd or low else _ICON)
-        self.icon.setVisible(not layout.small and not (odd and low))
-
-
-class PaidBottom(QWidget):
-    """Below HAND OVER: the amount as large as the word, what it was, what is odd about it, and the next customer."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._roomy, self.largest = True, _LARGEST
-        """How high letters may be: what is odd has to be in sight, with the buttons below it."""
-        self.amount = BigAmount(_LARGEST, self.tr("Paid"), self)
-        self.amount.set_tint("fill_ink")
-        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.past = Text("", 34, "fill_ink", bold=True, tabular=True, parent=self)
-        """When it was paid, where that is not just now: nobody takes it for that of the customer who stands there."""
-        self.past.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.word = Text("", 18, "fill_ink", bold=True, wrap=False, parent=self)
-        self.meta = Text("", 18, "fill_ink", tabular=True, wrap=False, parent=self)
-        line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
-        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.said = Said(self)
-        self.said.hide()
-        self.buttons = ActionRow(RowShape.LINE, self)
-        self._column = vbox(self, (24, 0, 24, 24), 8)
-        put(self._column, self.amount, self.past, line, put(QHBoxLayout(), 0, (self.said, 1), 0), 1, self.buttons)
-
-    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, past: str, *, refunds: bool) -> None:
-        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here.
-
-        `past`: when it was, where that is not just now.
-        """
-        self._use(layout, odd=bool(screen.paragraphs or past))
-        self.past.say(past)
-        self.amount.show_amount(money_words(sale.amount))
-        payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        self.meta.setText(" · ".join(filter(None, (clock_time(sale.paid_at or 0), payment))))
-        self.word.say("" if past else self.tr("Paid"))
-        self.said.show_paragraphs(screen.paragraphs)
-        # where there is little room a second row of buttons would take the height of the amount
-        brief = translate("WordsView", "Refund by payout link")
-        labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._roomy else brief}
-        more = (Action.RECEIPT, Action.REFUND) if refunds else (Action.RECEIPT,)
-        kinds: dict[Action, Kind] = {Action.NEXT: "white", **dict.fromkeys(more, "outline")}
-        self.buttons.button(Action.NEXT).set_key(key_label(Action.SHOW))
-        self.buttons.button(Action.RECEIPT).set_icon("printer" if self._roomy else "")
-        self.buttons.use_height(68 if self._roomy else 48)
-        self.buttons.show_actions((Action.NEXT, *more), labels=labels, kinds=kinds)
-
-    def _use(self, layout: Layout, *, odd: bool) -> None:
-        small, low = layout.small, layout.tight
-        usual, least = (56, 34) if small else (92, 62) if low else (_LARGEST, _LARGEST)
-        self.largest = least if odd else usual
-        self.amount.use_largest(self.largest)
-        self.past.setFont(font(20 if small else 26 if low else 34, bold=True))
-        self.said.use_low(low=low)
-        self.buttons.use_shape(RowShape.BAR if low else RowShape.LINE)
-        self._column.setSpacing(4 if small else 8 if low else 14)
-        self._column.setContentsMargins(24, 0, 24, 10 if small else 24)
-        self._roomy = not small

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
@@ -33,6 +34,16 @@ _LOOKS: Final = {
     Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
 }
 """Verdict -> tokens of its ground and its text, its icon, its words."""
+PAGE_LOOKS: Final = {
+    Headline.HAND_OVER: ("ok_fill", "fill_ink", "paid"),
+    Headline.PAID_EARLIER: ("past_soft", "past", "paid"),
+    Headline.ALREADY_PAID: ("already_fill", "already_ink", "warn"),
+    Headline.PART_REFUNDED: ("refund_fill", "fill_ink", "undo"),
+    Headline.REFUNDED: ("refund_fill", "fill_ink", "undo"),
+}
+"""Headline of a page of one colour -> tokens of its ground and its text, its icon."""
+_ONE_LINE: Final = 0.7
+"""A title stands on one line as long as its letters are this share of the largest; else on two."""
 _WORD_PX: Final = 44
 _LEAST_PX: Final = 20
 _LOW_PX: Final = 38
@@ -76,6 +87,9 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         """What is shown."""
         self._shape = Shape.STRIP
         self._largest = _PAGE_PX
+        self._title = ""
+        """What is drawn in place of its words, on a page of one colour."""
+        self._page_ink = "fill_ink"
         self._lines: list[str] = []
         self._px = _WORD_PX
         self._placed_for = -1
@@ -95,7 +109,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Verdict"))
-        self._put(Verdict.WAIT)
+        self._put(self.words_of(Verdict.WAIT))
 
     def _label(self, px: int, *, bold: bool = False) -> Text:
         label = Text("", px, bold=bold, tabular=True, parent=self)
@@ -112,17 +126,27 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             self._shape, self._largest = shape, largest
             self._arrange()
 
+    def show_page(self, verdict: Verdict, headline: Headline, title: str, below: str, amount: str) -> None:
+        """Show what a page of one colour says largest: `title`, or the words of the verdict; a reader says all."""
+        self._page_ink = PAGE_LOOKS[headline][1]
+        words = ", ".join(filter(None, (title, below))) if title else self.words_of(verdict)
+        if (verdict, title, words) != (self.verdict, self._title, self.text()):
+            self.verdict, self._title = verdict, title
+            self._put(words)
+            self.tell(amount)
+
     def show_verdict(self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", more: str = "") -> None:
         """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`."""
         texts = ((self.note, note), (self._heading, heading), (self._more, more))
         changed = any(label.text() != text for label, text in texts)
         for label, text in texts:
             label.setText(text)
-        if verdict is self.verdict:
+        if verdict is self.verdict and not self._title:
             if changed:
                 self._arrange()
             return
-        self._put(verdict)
+        self.verdict, self._title = verdict, ""
+        self._put(self.words_of(verdict))
         self.tell(amount)
 
     def tell(self, amount: str) -> None:
@@ -133,9 +157,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         """The words of a verdict, in the language in use."""
         return translate("VerdictStrip", _LOOKS[verdict][3])
 
-    def _put(self, verdict: Verdict) -> None:
-        self.verdict = verdict
-        words = self.words_of(verdict)
+    def _put(self, words: str) -> None:
         self.setText(words)
         self.setCursorPosition(0)
         self.setAccessibleDescription(words)
@@ -151,10 +173,10 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         first, comma, second = self.text().partition(", ")
         return [first + comma.strip(), second] if comma else [first]
 
-    def _wrapped(self, room: float) -> list[str]:
+    def _wrapped(self, room: float, text: str = "") -> list[str]:
         """The words in as many lines as they need."""
         lines: list[str] = []
-        for word in self.text().split():
+        for word in (text or self.text()).split(" "):
             longer = f"{lines[-1]} {word}" if lines else word
             lines[-1:] = [longer] if self._width(longer, self._px) <= room else [*lines[-1:], word]
         return lines
@@ -202,10 +224,23 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     def _as_page(self) -> int:
         for label in (self._heading, self._more, self.note):
             label.hide()
-        self._fit_word(self.width() - 2 * _SIDE, self._largest)
+        if self._title:
+            self._fit_title(self.width() - 2 * _SIDE)
+        else:
+            self._fit_word(self.width() - 2 * _SIDE, self._largest)
         height = self._word_height()
         self._word = QRect(0, 0, self.width(), height)
         return height
+
+    def _fit_title(self, room: int) -> None:
+        """The largest letters in which the title fits: in one line, or, where they would be small, in two."""
+        least = round(self._largest * _ONE_LINE)
+        for lines, smallest in ((1, least), (2, _LEAST_PX)):
+            for px in range(self._largest, smallest - 1, -2):
+                self._px = px
+                self._lines = self._wrapped(room, self._title)
+                if len(self._lines) <= lines and self._needs() <= room:
+                    return
 
     def _as_low(self) -> int:
         self._heading.hide()
@@ -341,6 +376,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink_name, icon_name, _ = _LOOKS[self.verdict]
         on_page = self._shape is Shape.PAGE
+        ink_name = self._page_ink if on_page else ink_name
         ink = tokens.colour(ink_name)
         rect = QRectF(self.rect())
         if not on_page:

@@ -25,8 +25,6 @@ _INKS: Final = {
     "quiet": "bad",
     "dash": "ink2",
     "late": "fill_ink",
-    "white": "ok_fill",
-    "outline": "fill_ink",
 }
 """Kind -> the token of its text; else `ink`."""
 _LOUD: Final = frozenset({"primary", "late", "white"})
@@ -61,13 +59,16 @@ class KeyButton(paint.Drawn, QPushButton):
     """A push button; `key` may be empty.
 
     `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
-    danger, no box), "dash" (no part of the product), "late" (settles late money); on green: "white" and "outline".
+    danger, no box), "dash" (no part of the product), "late" (settles late money); on a page of one colour, of which
+    `ground` and `page_ink` are the tokens: "white" (filled with its ink) and "outline".
 
     The accessible name is the text. It never gets narrower than its label and key need. `chosen` carries `value`.
     """
 
     chosen = Signal(object)
     kind = paint.Seen[Kind]("plain")
+    ground = paint.Seen("ok_fill")
+    page_ink = paint.Seen("fill_ink")
     slim = paint.Seen(False)  # noqa: FBT003
     """Whether its box is lower than what a finger hits: it stands in a bar that is no higher."""
     air = 14.0
@@ -283,12 +284,13 @@ class KeyButton(paint.Drawn, QPushButton):
         self._paint_label(painter, rect, self._ink(tokens))
 
     def _ink(self, tokens: Tokens) -> str:
-        return tokens.colour(_INKS.get(self.kind, "ink"))
+        on_page = {"white": self.ground, "outline": self.page_ink}
+        return tokens.colour(on_page.get(self.kind) or _INKS.get(self.kind, "ink"))
 
     def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
         over = self.underMouse() and self.isEnabled()
         share = 0.16 if self.isDown() or self._flashing else 0.08 if over else 0.0
-        grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.fill_ink}
+        grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.colour(self.page_ink)}
         if self.kind in grounds:
             paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self.kind], tokens.ink, share * 1.4))
         elif self.kind in {"ghost", "quiet"}:
@@ -300,7 +302,8 @@ class KeyButton(paint.Drawn, QPushButton):
         elif self.kind == "soft":
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand_soft, tokens.brand, share), tokens.brand)
         elif self.kind == "outline":
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.ok_fill, tokens.fill_ink, share), tokens.fill_ink)
+            ground, ink = tokens.colour(self.ground), tokens.colour(self.page_ink)
+            paint.box(painter, rect, paint.RADIUS, paint.mix(ground, ink, share), ink)
         else:
             tint, line = (tokens.bad, tokens.bad) if self.kind == "danger" else (tokens.ink, tokens.edge)
             paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), line)

@@ -1,0 +1,129 @@
+"""What the full-colour page of a paid sale says: green for the one just taken, and another colour for all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from paydesk.domain.sale.headline import (
+    Goods,
+    Headline,
+    PaidSituation,
+    Refund,
+    Refunded,
+    goods_of,
+    headline,
+    offers_hand_over,
+)
+from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.actions import Action
+from paydesk.ui.sell.paid_screens import Look, Paragraph, Screen, ask_first, late_words, not_known_by_whom
+from paydesk.ui.words.base import ago, money_words, short_time, translate
+
+_GREEN = (Action.NEXT, Action.RECEIPT, Action.REFUND)
+
+
+def paid_page(
+    sale: Sale, now: int, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
+) -> Screen | None:
+    """Return the page of a paid sale at `now` (ms); None where its verdict says what to do.
+
+    Args:
+        refunded: What went back of it.
+        instead: The sales that were taken in its stead.
+    """
+    first = headline(situation)
+    screen = Screen(Look.PAID, "", _odd(sale, situation, refunded, instead), headline=first)
+    time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never on two lines
+    match first:
+        case Headline.VERDICT:
+            return None
+        case Headline.HAND_OVER:
+            return replace(screen, actions=_GREEN)
+        case Headline.PAID_EARLIER:
+            title = translate("VerdictStrip", "PAID {time}").format(time=time)
+            since = ago(now - (sale.paid_at or now))
+            main = Action.HAND_OVER_NOW if situation.goods is Goods.HERE else None
+            below = goods_words(sale)
+            return replace(screen, title=title, below=below, small=since, actions=_earlier(situation), main=main)
+        case Headline.ALREADY_PAID:
+            title = translate("VerdictStrip", "ALREADY PAID {time}").format(time=time)
+            asks = offers_hand_over(situation)
+            actions = (Action.NEXT, Action.HAND_OVER_NOW) if asks else (Action.NEXT,)
+            question = translate("Screens", "Were the goods handed over?") if asks else ""
+            return replace(screen, title=title, small=goods_words(sale), question=question, actions=actions)
+    return _refunded(screen, sale, refunded)
+
+
+def _earlier(situation: PaidSituation) -> tuple[Action, ...]:
+    """Return its buttons: Enter is the next customer, also where the goods are still here."""
+    now = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
+    return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
+
+
+def _refunded(screen: Screen, sale: Sale, refunded: Refunded) -> Screen:
+    title = translate("VerdictStrip", "REFUNDED")
+    amount = money_words(refunded.amount)
+    actions: tuple[Action, ...] = (Action.NEXT, Action.RECEIPT)
+    if screen.headline is Headline.PART_REFUNDED:
+        title, actions = translate("VerdictStrip", "PART REFUNDED"), _GREEN
+        amount = translate("Screens", "{refunded} of {paid}").format(refunded=amount, paid=money_words(sale.amount))
+    said = [goods_words(sale)] if sale.handed_over is not None else []
+    if refunded.at is not None:
+        source = translate("Screens", "Refunded {time}, {person}")
+        if not refunded.by:
+            source = translate("Screens", "Refunded {time}")
+        said.append(source.format(time=short_time(refunded.at), person=refunded.by))
+    return replace(
+        screen,
+        title=title,
+        amount=amount,
+        below=translate("VerdictStrip", "DO NOT HAND OVER"),
+        small=" · ".join(said),
+        actions=actions,
+    )
+
+
+def goods_words(sale: Sale) -> str:
+    """Return when the goods of a paid sale went out, and by whom, as far as that is recorded."""
+    match goods_of(sale):
+        case Goods.HERE:
+            return translate("Screens", "Not handed over")
+        case Goods.NOT_RECORDED:
+            return translate("Screens", "Hand-over not recorded")
+    out = sale.handed_over
+    if out is None or not out.by:
+        return translate("Screens", "Handed over {time}").format(time=short_time(out.at if out else 0))
+    return translate("Screens", "Handed over {time}, {person}").format(time=short_time(out.at), person=out.by)
+
+
+def _odd(sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]) -> tuple[Paragraph, ...]:
+    """Return what has to be read beside that."""
+    said: list[Paragraph] = []
+    if situation.verdict is Verdict.PAID_LATE:
+        said.append(Paragraph(late_words(sale, instead), "", "warn"))
+        if sale.given_back and situation.refund is Refund.NONE:
+            said.append(Paragraph(translate("Screens", "Its refund did not go through."), "", "bad"))
+    if sale.cancel_came_too_late and situation.verdict is Verdict.HAND_OVER:
+        said.append(
+            Paragraph(
+                translate("Screens", "The customer had paid before the order could be ended."),
+                translate("Screens", "The cancel came too late."),
+                "warn",
+            )
+        )
+    if sale.may_be_handed_over_elsewhere and situation.verdict is Verdict.HAND_OVER:
+        said.append(Paragraph(ask_first(), not_known_by_whom(), "warn"))
+    if sale.paid_twice and situation.refund is Refund.NONE:
+        said.append(_twice(sale, refunded))
+    return tuple(said)
+
+
+def _twice(sale: Sale, refunded: Refunded) -> Paragraph:
+    numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
+    listed = translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers)
+    if refunded.amount.paise:
+        source = translate("Screens", "PAID TWICE. {amount} of it was given back.")
+        return Paragraph(listed, source.format(amount=refunded.amount), "warn")
+    return Paragraph(listed, translate("Screens", "PAID TWICE. One payment has to be given back."), "bad")

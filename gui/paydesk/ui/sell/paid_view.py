@@ -1,0 +1,170 @@
+"""The parts of a page of one colour: above the word that stands largest, and below it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from paydesk.domain.sale.headline import Headline
+from paydesk.domain.sale.sale import Sale
+from paydesk.ui.actions import Action, key_label
+from paydesk.ui.layout import Layout
+from paydesk.ui.sell.buttons import ActionRow, RowShape
+from paydesk.ui.sell.paid_screens import Screen
+from paydesk.ui.sell.sale_words import Said
+from paydesk.ui.sell.verdict_strip import PAGE_LOOKS
+from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import Kind
+from paydesk.ui.widgets.labels import BigAmount, Text
+from paydesk.ui.widgets.paint import font
+from paydesk.ui.words.base import clock_time, money_words, translate
+
+_ICON: Final = 108
+_SMALL_ICON: Final = 64
+"""The side of the large icon, in pixels; the small one stands where there is something to read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """The largest letters of each part, in pixels."""
+
+    word: int
+    odd: int
+    """The same where something odd has to be read below it."""
+    amount: int
+    below: int
+    small: int
+
+
+_NORMAL, _TIGHT, _SMALL = range(3)
+_GREEN: Final = (_Sizes(108, 108, 108, 34, 18), _Sizes(92, 62, 92, 26, 18), _Sizes(56, 34, 56, 20, 18))
+_QUIET: Final = (_Sizes(104, 92, 56, 28, 18), _Sizes(76, 52, 40, 22, 16), _Sizes(46, 32, 28, 18, 14))
+_LOUD: Final = (_Sizes(104, 92, 80, 56, 18), _Sizes(76, 52, 50, 36, 16), _Sizes(46, 32, 32, 26, 14))
+_SIZES: Final = {
+    Headline.HAND_OVER: _GREEN,
+    Headline.PAID_EARLIER: _QUIET,
+    Headline.ALREADY_PAID: _LOUD,
+    Headline.PART_REFUNDED: _LOUD,
+    Headline.REFUNDED: _LOUD,
+}
+
+
+def _sizes_of(screen: Screen, layout: Layout) -> _Sizes:
+    return _SIZES[screen.headline][_SMALL if layout.small else _TIGHT if layout.tight else _NORMAL]
+
+
+class PaidTop(QWidget):
+    """Above the word: the order, how old the answer is, and the large icon."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.order = Text("", 14, "fill_ink", parent=self)
+        self.note = Text("", 14, "fill_ink", parent=self)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
+        self.icon = IconLabel("paid", "fill_ink", _ICON, self)
+        self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
+
+    def show_sale(self, sale: Sale, screen: Screen, note: str, layout: Layout, *, odd: bool) -> None:
+        """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
+        low, bare = layout.tight, odd and layout.small
+        _, ink, icon = PAGE_LOOKS[screen.headline]
+        for label in (self.order, self.note):
+            label.setVisible(not bare)
+            label.set_tint(ink)
+        self._column.setContentsMargins(24, 0 if bare else 16, 24, 0)
+        self.order.setText(sale.order_id)
+        self.note.setText(note)
+        self.icon.show_icon(icon, ink)
+        self.icon.use_size(_SMALL_ICON if odd or low else _ICON)
+        self.icon.setVisible(not layout.small and not (odd and low))
+
+
+class PaidBottom(QWidget):
+    """Below the word: the amount, what became of the goods, what is odd about it, and the next customer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        largest = _GREEN[_NORMAL]
+        self._roomy, self.largest = True, largest.word
+        """How high letters may be: what is odd has to be in sight, with the buttons below it."""
+        self.amount = BigAmount(largest.amount, self.tr("Paid"), self)
+        self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.past = Text("", largest.below, bold=True, tabular=True, parent=self)
+        """When it was paid, where that is not just now: nobody takes it for that of the customer who stands there."""
+        self.past.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.word = Text("", 18, bold=True, wrap=False, parent=self)
+        self.meta = Text("", 18, tabular=True, wrap=False, parent=self)
+        line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
+        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.question = Text("", 28, bold=True, parent=self)
+        self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.said = Said(self)
+        self.said.hide()
+        self.buttons = ActionRow(RowShape.LINE, self)
+        self._column = vbox(self, (24, 0, 24, 24), 8)
+        said = put(QHBoxLayout(), 0, (self.said, 1), 0)
+        put(self._column, self.amount, self.past, line, self.question, said, 1, self.buttons)
+
+    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, past: str, *, refunds: bool) -> None:
+        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here.
+
+        `past`: when it was, where that is not just now and the page is green.
+        """
+        is_green = screen.headline is Headline.HAND_OVER
+        self._use(screen, layout, odd=bool(screen.paragraphs or past))
+        self.past.say(past or screen.below)
+        self.amount.show_amount(screen.amount or money_words(sale.amount))
+        payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
+        first = clock_time(sale.paid_at or 0) if is_green else screen.small
+        self.meta.say(" · ".join(filter(None, (first, "" if screen.question else payment))))
+        self.word.say(self.tr("Paid") if is_green and not past else "")
+        self.question.say(screen.question)
+        self.said.show_paragraphs(screen.paragraphs)
+        self._show_buttons(screen, refunds=refunds)
+
+    def _show_buttons(self, screen: Screen, *, refunds: bool) -> None:
+        actions = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
+        # where there is little room a second row of buttons would take the height of the amount
+        brief = translate("WordsView", "Refund by payout link")
+        labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._roomy else brief}
+        kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")
+        ground, ink, _ = PAGE_LOOKS[screen.headline]
+        main = screen.main if screen.main in actions else Action.NEXT
+        if screen.question:
+            labels[Action.NEXT] = self.tr("Yes: next customer")
+            labels[Action.HAND_OVER_NOW] = self.tr("It was not handed over: hand over now")
+        elif screen.headline is Headline.PAID_EARLIER:
+            kinds = dict.fromkeys(actions, "plain")
+            ground, ink = "brand_ink", "brand"
+        kinds[main] = "white"
+        self.buttons.button(Action.NEXT).set_key(key_label(Action.SHOW))
+        self.buttons.button(Action.RECEIPT).set_icon("printer" if self._roomy else "")
+        self.buttons.button(Action.HAND_OVER_NOW).set_icon("bag" if self._roomy else "")
+        self.buttons.use_height(68 if self._roomy else 48)
+        for action in actions:
+            button = self.buttons.button(action)
+            button.ground, button.page_ink = ground, ink
+        shown = (main, *(action for action in actions if action is not main))
+        self.buttons.show_actions(shown, labels=labels, kinds=kinds, wide=frozenset(actions if screen.question else ()))
+
+    def _use(self, screen: Screen, layout: Layout, *, odd: bool) -> None:
+        small, low, sizes = layout.small, layout.tight, _sizes_of(screen, layout)
+        ink = PAGE_LOOKS[screen.headline][1]
+        for label in (self.amount, self.past, self.word, self.meta, self.question):
+            label.set_tint(ink)
+        self.largest = sizes.odd if odd else sizes.word
+        self.amount.use_largest(min(self.largest, sizes.amount))
+        self.past.setFont(font(sizes.below, bold=screen.headline is not Headline.PAID_EARLIER))
+        self.question.setFont(font(28 if not low else 18 if small else 22, bold=True))
+        for label, bold in ((self.word, True), (self.meta, False)):
+            label.setFont(font(sizes.small, bold=bold, tabular=True))
+        self.said.use_low(low=low)
+        self.buttons.use_shape(RowShape.BAR if low else RowShape.LINE)
+        self._column.setSpacing(4 if small else 8 if low else 14)
+        self._column.setContentsMargins(24, 0, 24, 10 if small else 24)
+        self._roomy = not small

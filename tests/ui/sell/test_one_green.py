@@ -1,0 +1,393 @@
+"""The full green page stands for the sale that was just taken, and has not been left; all else has its own colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from paydesk.domain.clock import DAY, MINUTE
+from paydesk.domain.commands import HandOverSale, MarkSaleSeen
+from paydesk.domain.messages import SaleChanged, SaleRefused, SalesLoaded
+from paydesk.domain.money import Money
+from paydesk.domain.payout.messages import PayoutChanged
+from paydesk.domain.payout.payout import Payout, PayoutKind
+from paydesk.domain.people.person import Role
+from paydesk.domain.sale import facts
+from paydesk.domain.sale.facts import Kind
+from paydesk.ui import theme
+from paydesk.ui.widgets import unread
+from tests.helpers.looks import picture
+from tests.ui.conftest import Announced, MakeDriver
+from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.driver import WindowDriver
+from tests.ui.panels.conftest import ENDED, OPEN
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+
+YES, NO = "Yes: next customer", "It was not handed over: hand over now"
+NOW, NEXT = "Hand over now", "Next customer"
+
+
+@pytest.fixture
+def counter(make_driver: MakeDriver) -> CounterDriver:
+    """A demo's window with people and keys."""
+    made = CounterDriver(make_driver(demo=True))
+    made.has_people(PEOPLE[Role.CASHIER])
+    made.has_keys()
+    return made
+
+
+@pytest.fixture
+def driver(counter: CounterDriver) -> WindowDriver:
+    """Its window."""
+    return counter.driver
+
+
+def tell_of(driver: WindowDriver, scene: str = "waiting", sale_id: str = "there") -> Told:
+    """A sale that begins now."""
+    return SCENES[scene].told(sale_id, began=driver.clock.now)
+
+
+def verdict(driver: WindowDriver) -> str:
+    """What the node Verdict says."""
+    return driver.window.frame.sale.strip.text()
+
+
+def is_green(driver: WindowDriver) -> bool:
+    """Whether the page has the colour of HAND OVER, or says it."""
+    page = driver.window.frame.sale
+    ground = QColor(picture(page).pixel(2, page.height() - 4)).name().upper()
+    says = verdict(driver) == "HAND OVER"
+    assert says is (ground == theme.current().ok_fill), (verdict(driver), ground)
+    return says
+
+
+def pay(driver: WindowDriver, told: Told | None = None) -> Told:
+    """A sale is on the screen, and is paid there."""
+    told = told or tell_of(driver)
+    driver.show(told)
+    before = len(told.facts)
+    driver.tell(told.read("PAID").paid_by("774228629"), before)
+    driver.window.refresh()
+    return told
+
+
+def answer(driver: WindowDriver, told: Told) -> list[bool]:
+    """The counter writes down what was said of the goods of this sale; whether each was said by a person."""
+    stated = [each.is_stated for each in driver.client.of(HandOverSale) if each.sale_id == told.sale_id]
+    for each in stated:
+        before = len(told.facts)
+        driver.tell(told.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=each)), before)
+    driver.client.sent.clear()
+    driver.window.refresh()
+    return stated
+
+
+def scan(driver: WindowDriver, told: Told) -> None:
+    """Its number is scanned, and Enter pressed; the counter has that order already."""
+    driver.scan(told.order_id)
+    driver.press(Qt.Key.Key_Return)
+    driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=told.sale_id))
+    driver.settle()
+    driver.window.refresh()
+    assert driver.window.frame.sale.sale_id == told.sale_id
+
+
+def reopen(driver: WindowDriver, told: Told) -> None:
+    """It is chosen in the list at the side."""
+    driver.window.frame.side.chosen.emit(told.sale_id)
+    driver.settle()
+    driver.window.refresh()
+
+
+def test_a_sale_that_was_paid_here_is_green_until_it_is_left_and_never_again(driver: WindowDriver) -> None:
+    told = pay(driver)
+    assert is_green(driver)
+    assert answer(driver, told) == [False], "the page was seen"
+    assert is_green(driver)
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "sell"
+    reopen(driver, told)
+    assert verdict(driver) == "PAID 14:36, Handed over 14:36, Asha"
+    assert not is_green(driver)
+    assert NOW not in driver.names()
+    driver.press(Qt.Key.Key_Return)
+    assert driver.window.page == "sell"
+    assert answer(driver, told) == []
+
+
+def _help(counter: CounterDriver) -> None:
+    counter.driver.press(Qt.Key.Key_F1)
+    counter.driver.press(Qt.Key.Key_F1)
+
+
+def _orders(counter: CounterDriver) -> None:
+    counter.driver.window.show_page("orders")
+    reopen(counter.driver, tell_of(counter.driver, "paid"))
+
+
+def _other(counter: CounterDriver) -> None:
+    other = SCENES["waiting"].told("other", number=44)
+    counter.driver.tell(other)
+    reopen(counter.driver, other)
+    reopen(counter.driver, tell_of(counter.driver, "paid"))
+
+
+def _lock(counter: CounterDriver) -> None:
+    counter.has_people(None)
+    counter.has_people(PEOPLE[Role.CASHIER])
+
+
+@pytest.mark.parametrize("leave", [_help, _orders, _other, _lock])
+def test_whatever_lay_over_it_or_took_its_place_has_left_it(
+    counter: CounterDriver, leave: Callable[[CounterDriver], None]
+) -> None:
+    told = pay(counter.driver)
+    assert is_green(counter.driver)
+    leave(counter)
+    counter.driver.window.refresh()
+    assert counter.driver.window.frame.sale.sale_id == told.sale_id
+    assert not is_green(counter.driver)
+    assert answer(counter.driver, told) == [False]
+    assert verdict(counter.driver) == "PAID 14:36, Handed over 14:36, Asha"
+
+
+def test_money_that_came_behind_the_lock_is_not_green_for_who_opens_it(counter: CounterDriver) -> None:
+    driver = counter.driver
+    told = tell_of(driver)
+    driver.show(told)
+    counter.has_people(None)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    counter.has_people(PEOPLE[Role.CASHIER])
+    assert verdict(driver) == "PAID 14:36, Not handed over"
+    assert not is_green(driver)
+
+
+def test_a_panel_over_the_page_when_it_is_paid_hides_the_green_page_and_does_not_take_it(
+    make_driver: MakeDriver,
+) -> None:
+    """Nobody has seen it yet, and the sale is still in front."""
+    counter = CounterDriver(make_driver(demo=True, size=(700, 400)))
+    counter.has_people(PEOPLE[Role.CASHIER])
+    counter.has_keys()
+    driver = counter.driver
+    told = tell_of(driver)
+    driver.show(told)
+    driver.press(Qt.Key.Key_F1)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    assert driver.client.of(HandOverSale) == []
+    driver.press(Qt.Key.Key_F1)
+    assert is_green(driver)
+    assert answer(driver, told) == [False]
+
+
+def test_what_was_paid_while_the_next_customer_stood_there_says_that_nothing_was_handed_over(
+    driver: WindowDriver,
+) -> None:
+    told = tell_of(driver)
+    driver.show(told)
+    driver.press(Qt.Key.Key_F4)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    assert driver.store.unseen == ("there",)
+    driver.window.frame.notices.alarm.chosen.emit("there")
+    driver.settle()
+    driver.window.refresh()
+    assert verdict(driver) == "PAID 14:36, Not handed over"
+    assert not is_green(driver)
+    assert driver.client.of(HandOverSale) == []
+    driver.click(driver.button(NOW))
+    assert answer(driver, told) == [True]
+    assert verdict(driver) == "PAID 14:36, Handed over 14:36, Asha"
+    assert not is_green(driver)
+    assert NOW not in driver.names()
+
+
+def test_enter_goes_on_and_hands_nothing_over(driver: WindowDriver) -> None:
+    driver.open(tell_of(driver, "paid"))
+    assert NOW in driver.names()
+    driver.press(Qt.Key.Key_Return)
+    assert (driver.window.page, driver.client.of(HandOverSale)) == ("sell", [])
+
+
+def test_green_that_nobody_can_have_read_was_not_seen(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = tell_of(driver)
+    driver.show(told)
+    before = len(told.facts)
+    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    driver.tell(told.read("PAID"), before)
+    assert verdict(driver) == "HAND OVER"
+    driver.window.show_page("sell")
+    assert (driver.client.of(HandOverSale), driver.store.unseen) == ([], ("there",))
+    reopen(driver, told)
+    assert verdict(driver) == "PAID 14:36, Not handed over"
+
+
+@pytest.mark.parametrize("from_green", [True, False])
+def test_a_number_that_is_scanned_again_asks_whether_its_goods_are_gone(
+    driver: WindowDriver, *, from_green: bool
+) -> None:
+    told = pay(driver)
+    assert answer(driver, told) == [False]
+    if not from_green:
+        driver.press(Qt.Key.Key_Return)
+    scan(driver, told)
+    assert verdict(driver) == "ALREADY PAID 14:36"
+    assert not is_green(driver)
+    assert "Were the goods handed over?" in driver.words()
+    assert "Handed over 14:36, Asha" in driver.words()
+    assert {YES, NO} <= set(driver.names())
+    driver.press(Qt.Key.Key_Return)
+    assert (driver.window.page, driver.client.of(HandOverSale)) == ("sell", [])
+    reopen(driver, told)
+    assert verdict(driver).startswith("PAID 14:36")
+
+
+def test_what_was_not_handed_over_is_now_once_and_by_whom(driver: WindowDriver) -> None:
+    told = pay(driver)
+    answer(driver, told)
+    scan(driver, told)
+    driver.clock.pass_(4 * MINUTE)
+    told.at = driver.clock.now
+    driver.click(driver.button(NO))
+    assert verdict(driver) == "ALREADY PAID 14:36", "the counter has not written it down yet"
+    assert answer(driver, told) == [True]
+    assert verdict(driver) == "PAID 14:36, Handed over 14:40, Asha"
+    scan(driver, told)
+    assert verdict(driver) == "ALREADY PAID 14:36"
+    assert not {YES, NO} & set(driver.names()), "a person has said that they went out"
+    assert "Handed over 14:40, Asha" in driver.words()
+
+
+def test_the_next_day_the_day_is_named(make_driver: MakeDriver) -> None:
+    driver = make_driver()
+    told = pay(driver)
+    driver.press(Qt.Key.Key_Return)
+    driver.clock.pass_(DAY)
+    scan(driver, told)
+    assert verdict(driver) == "ALREADY PAID 20\u00a0Nov\u00a014:36"
+
+
+def test_what_was_paid_unseen_is_asked_about_when_its_number_comes(driver: WindowDriver) -> None:
+    told = tell_of(driver)
+    driver.tell(told)
+    before = len(told.facts)
+    driver.tell(told.read("PAID"), before)
+    scan(driver, told)
+    assert verdict(driver) == "ALREADY PAID 14:36"
+    assert "Not handed over" in driver.words()
+    assert NO in driver.names()
+
+
+def test_after_a_start_nothing_is_green(driver: WindowDriver) -> None:
+    told = tell_of(driver, "paid")
+    driver.store.on_event(SalesLoaded((told.sale,)))
+    driver.clock.now = told.at
+    reopen(driver, told)
+    assert verdict(driver) == "PAID 14:36, Not handed over"
+
+
+def test_of_what_an_older_paydesk_saw_paid_nothing_is_known(driver: WindowDriver) -> None:
+    told = tell_of(driver, "paid")
+    driver.store.on_event(SaleChanged(replace(told.sale, records_hand_over=False)))
+    reopen(driver, told)
+    assert verdict(driver) == "PAID 14:36, Hand-over not recorded"
+    assert driver.button(NEXT).isVisible()
+    assert driver.button(NOW).isVisible()
+
+
+def refund(told: Told, amount: Money, *, failed: bool = False) -> PayoutChanged:
+    """A payment link for the money of this sale, made by Ravi."""
+    link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=amount, wanted_at=told.at, sends=1, by="Ravi")
+    judgement = ENDED if failed else OPEN
+    return PayoutChanged(
+        replace(link, judgement=judgement, refund_of=told.sale_id, settled_at=told.at if failed else None)
+    )
+
+
+@pytest.mark.parametrize("left", [True, False])
+def test_a_sale_that_was_refunded_is_never_to_be_handed_over(counter: CounterDriver, *, left: bool) -> None:
+    driver = counter.driver
+    told = pay(driver)
+    if left:
+        driver.press(Qt.Key.Key_Return)
+        reopen(driver, told)
+    assert "Refund this sale by payout link" in driver.names()
+    counter.says(refund(told, told.amount))
+    assert verdict(driver) == "REFUNDED, DO NOT HAND OVER"
+    assert not is_green(driver)
+    assert "Refunded 14:36, Ravi" in driver.words()
+    assert not {NOW, NO, "Refund this sale by payout link"} & set(driver.names())
+    scan(driver, told)
+    assert verdict(driver) == "REFUNDED, DO NOT HAND OVER"
+    assert not {NOW, NO} & set(driver.names())
+    counter.says(refund(told, told.amount, failed=True))
+    assert verdict(driver) == "ALREADY PAID 14:36"
+
+
+def test_what_a_part_of_went_back_says_how_much(counter: CounterDriver) -> None:
+    told = pay(counter.driver)
+    counter.says(refund(told, Money(50_000)))
+    assert verdict(counter.driver) == "PART REFUNDED, DO NOT HAND OVER"
+    assert "₹500.00 of ₹1,250.00" in counter.driver.words()
+    assert "Refund this sale by payout link" in counter.driver.names()
+
+
+def test_of_what_was_paid_twice_one_payment_may_go_back(counter: CounterDriver) -> None:
+    driver = counter.driver
+    told = tell_of(driver, "paid twice")
+    driver.show(told)
+    assert "One payment has to be given back." in driver.words()
+    counter.says(refund(told, told.amount))
+    driver.settle()
+    assert verdict(driver) == "HAND OVER"
+    assert "₹1,250.00 of it was given back." in driver.words()
+
+
+def test_late_money_that_is_settled_is_as_any_other_that_was_paid_earlier(driver: WindowDriver) -> None:
+    told = tell_of(driver, "paid after it was closed, settled")
+    driver.open(told)
+    assert verdict(driver) == "PAID 14:41, Handed over 14:41, Asha"
+    assert "It was closed here at" in driver.words()
+    assert NOW not in driver.names()
+    scan(driver, told)
+    assert verdict(driver) == "ALREADY PAID 14:41"
+    assert not {YES, NO} & set(driver.names())
+
+
+def test_late_money_that_went_back_needs_nobody_to_settle_it(counter: CounterDriver) -> None:
+    driver = counter.driver
+    told = tell_of(driver, "paid after it was closed")
+    driver.open(told)
+    assert verdict(driver) == "PAID AFTER YOU CLOSED IT"
+    counter.says(refund(told, told.amount))
+    assert verdict(driver) == "REFUNDED, DO NOT HAND OVER"
+    assert [each.given_back for each in driver.client.of(MarkSaleSeen)] == [True]
+    before = len(told.facts)
+    driver.tell(told.say(Kind.SEEN, facts.seen("Asha", given_back=True)), before)
+    counter.says(refund(told, told.amount, failed=True))
+    driver.settle()
+    assert verdict(driver) == "PAID 14:41, Not handed over"
+    assert "Its refund did not go through." in driver.words()
+
+
+def test_a_screen_reader_hears_hand_over_of_the_sale_that_was_just_paid_alone(
+    driver: WindowDriver, said: Announced
+) -> None:
+    told = pay(driver)
+    assert [each for each in said.all if "HAND OVER" in each] == ["HAND OVER ₹1,250.00"]
+    answer(driver, told)
+    driver.press(Qt.Key.Key_Return)
+    said.all.clear()
+    reopen(driver, told)
+    scan(driver, told)
+    heard = " ".join(said.all)
+    assert "HAND OVER" not in heard
+    assert "PAID 14:36, Handed over 14:36, Asha ₹1,250.00" in heard
+    assert "ALREADY PAID 14:36 ₹1,250.00 Were the goods handed over?" in heard
