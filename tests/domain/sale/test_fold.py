@@ -363,6 +363,7 @@ def test_when_the_goods_went_out_and_by_whom() -> None:
     assert seen == {"handed_over": HandedOver(story.at, "Asha", is_stated=False)}
     stated = changed(story, Kind.HANDED_OVER, facts.handed_over("Ravi", is_stated=True))
     assert stated == {"handed_over": HandedOver(story.at, "Ravi", is_stated=True)}
+    assert changed(story, Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=False)) == {}
 
 
 def test_late_money_is_handed_over_when_it_is_settled_so() -> None:

@@ -89,7 +89,7 @@ def answer(driver: WindowDriver, told: Told) -> list[bool]:
 
 def scan(driver: WindowDriver, told: Told) -> None:
     """Its number is scanned, and Enter pressed; the counter has that order already."""
-    driver.scan(told.order_id)
+    driver.window.scanner.scanned.emit(told.order_id)
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=told.sale_id))
     driver.settle()

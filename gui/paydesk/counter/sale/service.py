@@ -292,10 +292,8 @@ class SaleService:
         return await self._want(command, Kind.SEEN, facts.seen(by, given_back=command.given_back))
 
     async def hand_over(self, command: commands.HandOverSale, by: str) -> End:
-        """The goods go out, unless the money went back. That the green page was seen is written down once."""
+        """The goods go out, unless the money went back."""
         sale = self.sales.get(command.sale_id)
-        if sale is not None and sale.handed_over is not None and not command.is_stated:
-            return End.DONE
         if sale is not None and self._refunds.keeps_goods(sale):
             return End.REFUSED
         return await self._want(command, Kind.HANDED_OVER, facts.handed_over(by, is_stated=command.is_stated))

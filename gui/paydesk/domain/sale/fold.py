@@ -308,7 +308,9 @@ def _seen(draft: Draft, data: Data, at: int) -> None:
 
 
 def _handed_over(draft: Draft, data: Data, at: int) -> None:
-    draft["handed_over"] = HandedOver(at, text(data, "by"), is_stated=data.get("stated") is True)
+    is_stated = data.get("stated") is True
+    if is_stated or draft.get("handed_over") is None:  # the green page says nothing new of what a person has said
+        draft["handed_over"] = HandedOver(at, text(data, "by"), is_stated=is_stated)
 
 
 def _receipt_printed(draft: Draft, data: Data, at: int) -> None:
