@@ -336,3 +336,26 @@ def test_the_phone_that_is_sent_is_the_one_that_was_checked(text: str) -> None:
         bare = rules.bare_phone(text)
         assert bare.isdigit()
         assert 8 <= len(bare) <= 12
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("HDFCO001234", "HDFC0001234"),
+        ("hdfco001234", "HDFC0001234"),
+        ("HDFC00O1234", "HDFC0001234"),
+        ("HDFC000l234", "HDFC0001234"),
+        ("HDFCOOOI234", "HDFC0001234"),
+        ("1CIC0000009", "ICIC0000009"),
+        ("5BIN0008752", "SBIN0008752"),
+        ("HDFC0001234", ""),
+        ("IOBA0ROB001", ""),
+        ("YESB0HSB001", ""),
+        ("HDFCO00123", ""),
+        ("HDFCX001234", ""),
+        ("", ""),
+    ],
+)
+def test_an_ifsc_with_a_letter_for_a_digit_asks_what_was_meant(typed: str, meant: str) -> None:
+    """Branches of letters exist: of those nothing is guessed."""
+    assert payout_rules.ifsc_guess(typed) == meant

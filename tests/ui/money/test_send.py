@@ -863,3 +863,18 @@ def test_a_review_that_failed_can_be_asked_for_again(there: ShownPayouts) -> Non
     there.tell(ended(command, End.FAILED))
     there.press(ENTER)
     assert len(there.client.of(ReviewPayout)) == 2
+
+
+@pytest.mark.parametrize("typed", ["HDFCO001234", "hdfc 00O1234", "HDFCOOO1234"])
+def test_an_ifsc_with_the_letter_o_offers_the_zero(there: ShownPayouts, typed: str) -> None:
+    """The rule was told, and nobody sees on a cheque which of the two it is."""
+    there.choose("Mode", "IMPS")
+    there.fill(IFSC=typed)
+    there.press(TAB)
+    offers = [b for b in there.page.findChildren(QAbstractButton) if b.text() == "Did you mean HDFC0001234?"]
+    assert [offer.isVisible() for offer in offers] == [True]
+    offers[0].click()
+    there.settle()
+    assert there.edit("IFSC").text() == "HDFC0001234"
+    assert there.wrong("IFSC") == ""
+    assert not offers[0].isVisible()

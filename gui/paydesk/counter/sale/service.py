@@ -200,11 +200,10 @@ class SaleService:
             self._emit(SaleRefused(command.sale_id, already=before.sale_id))
             return End.REFUSED
         already = self._newest_of(command.order_id) if command.order_id else None
-        if already is not None:  # in its own letters: Caps Lock, or a code of capitals alone, has turned them
-            command = replace(command, order_id=already.order_id)
         if already is None:
             await self._begin(command, by)
             return End.DONE
+        command = replace(command, order_id=already.order_id)  # in its own letters: Caps Lock may have turned them
         if not holds_order(already):
             await self._begin(replace(command, instead_of=command.instead_of or already.sale_id), by)
             return End.DONE
@@ -220,10 +219,7 @@ class SaleService:
         return End.REFUSED
 
     def _newest_of(self, order_id: str) -> Sale | None:
-        """The sale of this counter that has the order already. At another host, a test's say, it is another order.
-
-        Where no order has exactly this number, one that differs by capitals alone is meant, if there is only one.
-        """
+        """The sale of this counter that has the order already; if none has, the only one that differs by capitals."""
         exact = next(self._of_order(order_id), None)
         if exact is not None and not exact.is_no_order:
             return exact
@@ -231,7 +227,7 @@ class SaleService:
         return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
 
     def _of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
-        host = self._machine.origin.host
+        host = self._machine.origin.host  # at another, a test's say, it is another order
         for sale_id in self._journal.by_order_id(order_id, any_case=any_case):
             sale = self.sales.get(sale_id)
             if sale is not None and (not host or sale.host in {"", host}):

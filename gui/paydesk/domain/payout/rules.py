@@ -40,6 +40,11 @@ _ALNUM: Final = re.compile(r"[A-Za-z0-9]+")
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}")
 _DIGITS: Final = re.compile(r"[0-9]+")
 _VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+")
+_IFSC_LENGTH: Final = 11
+_LETTER_FOR: Final = str.maketrans("01580", "OISBO")
+_DIGIT_FOR: Final = str.maketrans("ODQIL", "00011")
+"""What is written, or read from a cheque, for a digit or a letter that looks like it."""
+_LIKE_DIGITS: Final = frozenset("0123456789ODQIL")
 _CODE: Final = re.compile(r"(?!.*://)[!-~]+")
 
 
@@ -171,6 +176,22 @@ def status_query(query: StatusQuery) -> Broken:
 def auth_code(value: str) -> Broken:
     """The code of the OAuth callback (SPEC.md 4.4): required, and not the whole address that it stands in."""
     return _broken((("auth_code", rules.sized(value, 1, 2_000, _CODE)),))
+
+
+def ifsc_guess(value: str) -> str:
+    """Return the IFSC that was probably meant, where a letter stands for a digit that looks like it; "" for none.
+
+    The first four signs are letters and the fifth is a zero; of the branch only one that else has digits alone is
+    mended, since branches of letters exist.
+    """
+    text = value.upper()
+    if len(text) != _IFSC_LENGTH or not text.isascii() or not text.isalnum():
+        return ""
+    bank, zero, branch = text[:4].translate(_LETTER_FOR), text[4].translate(_DIGIT_FOR), text[5:]
+    if set(branch) <= _LIKE_DIGITS:
+        branch = branch.translate(_DIGIT_FOR)
+    meant = f"{bank}{zero}{branch}"
+    return meant if meant != text and _IFSC.fullmatch(meant) else ""
 
 
 def vpa(value: str) -> AnyRule | None:

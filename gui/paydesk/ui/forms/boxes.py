@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain import masking
 from paydesk.domain.people.person import pin_fits
@@ -17,6 +17,8 @@ from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
+from paydesk.ui.widgets.flow import put
+from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.text_field import Labelled
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import fault_of, rule_words
@@ -56,6 +58,7 @@ class Box(Labelled):
         self.label.setVisible(bool(spec.label) and not checks)
         self.speak_as(spec.spoken or spec.label)
         self.set_note(spec.note)
+        self._offer = self._make_offer()
         match editor:
             case Line() | PinEdit():
                 editor.typed.connect(self.on_changed)
@@ -71,6 +74,31 @@ class Box(Labelled):
             editor.left.connect(self.on_left)
 
     # What stands in it ----------------------------------------------------------------------------------------------
+
+    def _make_offer(self) -> KeyButton | None:
+        if self.spec.suggest is None:
+            return None
+        offer = KeyButton("", "", "plain", self, pressed=self.on_offered)
+        offer.hide()
+        if isinstance(column := self.layout(), QBoxLayout):
+            put(column, (offer, 0, Qt.AlignmentFlag.AlignLeft))
+        return offer
+
+    def _suggested(self) -> str:
+        return self.spec.suggest(str(self.value() or "")) if self.spec.suggest is not None else ""
+
+    def _show_offer(self) -> None:
+        if self._offer is not None:
+            meant = self._suggested()
+            self._offer.setText(translate("Forms", "Did you mean {value}?").format(value=meant) if meant else "")
+            self._offer.setVisible(bool(meant))
+
+    @Slot()
+    def on_offered(self) -> None:
+        """That was meant."""
+        self.put(self._suggested())
+        self.on_changed()
+        self.go()
 
     def value(self) -> object:
         """What stands in it: str (cleaned; the id of what is chosen), Money, date or bool; None for what is none.
@@ -113,6 +141,7 @@ class Box(Labelled):
                 long.put(str(value or ""))
             case PinEdit() as pin:
                 pin.forget()  # it is never shown
+        self._show_offer()
 
     def set_options(self, options: Options) -> None:
         """Of one of a list: offer these."""
@@ -179,6 +208,7 @@ class Box(Labelled):
     @Slot()
     def on_changed(self) -> None:
         """A person changed it."""
+        self._show_offer()
         self.changed.emit(self.key)
 
     @Slot()

@@ -66,6 +66,8 @@ class Field:
     mask: Callable[[str], str] | None = None
     """Makes of a private text what may be seen of it while the keyboard is elsewhere (domain.masking)."""
     clean: Callable[[str], str] | None = None
+    suggest: Callable[[str], str] | None = None
+    """What was probably meant by this text, "" for nothing: offered by a button below it."""
     days: Callable[[], tuple[date, date]] | None = None
     """The first and the last day that the calendar offers."""
     spoken: str = ""

@@ -12,6 +12,7 @@ from paydesk.domain import masking
 from paydesk.domain.payout.outcome import Judgement, Reason
 from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
+from paydesk.domain.payout.rules import ifsc_guess
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
@@ -200,6 +201,7 @@ def target_fields() -> list[Field]:
             translate("Payee", "IFSC"),
             hint=translate("Payee", "ABCD0123456"),
             clean=lambda text: typed_number(text).upper(),
+            suggest=ifsc_guess,
             shown_when=is_bank,
         ),
     ]
