@@ -32,8 +32,9 @@ class Control:
         self._send("POST", "phone", {"cf_payment_id": cf_payment_id, "action": "pay"})
 
     def fault(self, kind: str, *, method: str | None = None, path: str | None = None, **more: Any) -> None:
-        """Break answers; `path` is the beginning of the paths meant."""
-        match = {name: value for name, value in (("method", method), ("path", path)) if value}
+        """Break answers; `path` is the beginning of the paths meant, `glob` (of `more`) a pattern for the whole."""
+        named = (("method", method), ("path", path), ("glob", more.pop("glob", None)))
+        match = {name: value for name, value in named if value}
         self._send("POST", "faults", {"match": match, "kind": kind, **more})
 
     def mend(self) -> None:

@@ -182,6 +182,9 @@ BODIES: dict[str, Callable[[httpx.Response], bool]] = {
     "wrong_content_type": lambda answer: (
         answer.headers["content-type"].startswith("text/plain") and answer.json()["order_id"] == "bill"
     ),
+    "other_date": lambda answer: answer.headers.get_list("date") != [] and answer.json()["order_id"] == "bill",
+    "odd_amount": lambda answer: answer.json()["order_amount"] == "1e9",
+    "uncaptured": lambda answer: answer.json()["order_id"] == "bill",
     "no_headers": lambda answer: "date" not in answer.headers and answer.json()["order_id"] == "bill",
 }
 
@@ -193,6 +196,14 @@ def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(api_client: ApiClie
     assert answer.status_code == 200
     assert BODIES[kind](answer)
     assert ok(api_client.client.get("/pg/orders/bill"))["order_status"] == "ACTIVE"
+
+
+def test_a_lie_can_be_chosen(api_client: ApiClient) -> None:
+    api_client.fault("other_status", status=202, times=1)
+    assert api_client.create(order_id="bill").status_code == 202
+    api_client.fault("long_wait", text="Fri, 20 Nov 2026 21:13:20 GMT", times=1)
+    told = api_client.client.get("/pg/orders/bill")
+    assert (told.status_code, told.headers["retry-after"]) == (429, "Fri, 20 Nov 2026 21:13:20 GMT")
 
 
 def test_a_strange_status_can_be_chosen(api_client: ApiClient) -> None:
@@ -375,6 +386,7 @@ def test_every_kind_is_tried_here() -> None:
             "hang",
             "rate_limit",
             "rate_limit_bare",
+            *("long_wait", "other_status"),
             "status",
         ),
         *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),

@@ -17,6 +17,7 @@ from paydesk.api.errors import BadAnswer, ServiceError
 from paydesk.api.payouts.caller import AUTHORIZE, Signer, Tokens, lifetime_s
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import BEARER, Transport
+from paydesk.domain import clock
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Retry
 from tests.api.payouts.conftest import hosts_of
@@ -95,6 +96,18 @@ async def test_a_token_is_kept_until_shortly_before_its_end(
         now[0] += gone - kept
         assert (await tokens.get()).text == SECOND_TOKEN
     assert len(server.requests) == 2
+
+
+async def test_a_token_grows_old_while_the_pc_sleeps(
+    server: WireServer, payouts: Payouts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The monotonic clock of Linux stands still meanwhile: the first call after each sleep was refused."""
+    server.then(GIVEN, say(a_transfer()), AGAIN, say(a_transfer()))
+    await payouts.transfers.direct(DIRECT)
+    begun = clock.elapsed_ns()
+    monkeypatch.setattr(clock, "elapsed_ns", lambda: begun + 8 * 3_600 * 10**9)
+    await payouts.transfers.direct(DIRECT)
+    assert paths(server) == ["authorize", "directTransfer"] * 2
 
 
 async def test_a_refused_token_is_replaced_once_and_the_same_call_made_again(

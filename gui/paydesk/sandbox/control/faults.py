@@ -15,7 +15,7 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.service_rows import BENEFICIARY_HISTORY
 from paydesk.sandbox import life
-from paydesk.sandbox.control import fault_qr
+from paydesk.sandbox.control import fault_lies, fault_qr
 from paydesk.sandbox.control.fault_box import Answer, Change, FaultBox, Held
 from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.gateway.entities import order_entity
@@ -78,10 +78,10 @@ def _with(**fields: Json) -> Change:
 
 
 def _strange_status(held: Held, answer: Answer) -> Answer:
-    word = held.fault.options.get("text", STRANGE_WORD)
+    word = exact_json.encode(held.fault.options.get("text", STRANGE_WORD)).encode()
     fresh = re.sub(
         rb'"(order_status|payment_status|status|cashgramStatus|account_status)":"[A-Z_]*"',
-        rb'"\1":' + exact_json.encode(word).encode(),
+        lambda found: b'"' + found[1] + b'":' + word,
         answer.body,
     )
     return replace(answer, body=fresh)
@@ -266,6 +266,12 @@ async def _rate_limit(held: Held) -> None:
     await held.say(replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items()))))
 
 
+async def _long_wait(held: Held) -> None:
+    wait = (b"retry-after", held.fault.options.get("text", "86400").encode())
+    answer = _error(held, 429)
+    await held.say(replace(answer, headers=(*answer.headers, wait)))
+
+
 def _body(change: Change) -> Doing:
     """An answer with another body. The work is done, unless the fault says `"work": false`."""
 
@@ -323,6 +329,7 @@ KINDS: Final[dict[str, Kind]] = {
     "stale": Kind("each address goes on answering what it did when this hit it first", _stale, method="GET"),
     "hang": Kind("never answers; work (false)", _hang),
     "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
+    "long_wait": Kind("429 with Retry-After = text (86400)", _long_wait),
     "rate_limit_bare": Kind("429 without any x-ratelimit header", lambda held: held.say(_error(held, 429))),
     "status": Kind(
         "this status (500) as SPEC.md 7.1 (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
@@ -344,7 +351,7 @@ KINDS: Final[dict[str, Kind]] = {
     "slow_drip": Kind("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
     "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),
     "huge_body": Kind("a body of size (50000000) spaces", _huge_body),
-    **{name: Kind(means, _body(change)) for name, (means, change) in CHANGES.items()},
+    **{name: Kind(means, _body(change)) for name, (means, change) in (CHANGES | fault_lies.CHANGES).items()},
     "cashgram_link": Kind(
         "the link of a cashgram is text; without it, a payment to a stranger", _body(fault_qr.cashgram_link),
         "/payout/v1/",
