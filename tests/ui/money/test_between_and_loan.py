@@ -14,7 +14,8 @@ from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
-from paydesk.ui.money.stages import Asked, Question
+from paydesk.ui.money.asked import Asked
+from paydesk.ui.money.stages import Question
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, ESC, RIGHT, SETTINGS, TAB, ShownPayouts, judged
 

@@ -98,6 +98,7 @@ class LeavePanel(Veil):
         self._tries.wrong += 1
         self._tries.until = clock.now_ms() + wait_ms(self._tries.wrong)
         self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
+        self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.on_tick()
 
     @Slot()
@@ -158,6 +159,7 @@ class SetPinWindow(QWidget):
         pin = first.edit.take()
         if easily_guessed(pin):
             first.say(Words(translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
+            first.edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._pin = pin
         self.heading.setText(translate("Kiosk", "The same PIN once more"))

@@ -15,9 +15,9 @@ from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
+from paydesk.ui.money.asked import Asked
 from paydesk.ui.money.kind import MoneyKind
 from paydesk.ui.money.outcome_parts import balance_words
-from paydesk.ui.money.stages import Asked
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox

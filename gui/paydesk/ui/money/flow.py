@@ -225,7 +225,7 @@ class MoneyFlow(MoneyPart):
         elif event.second is not None:
             self.free()
             self._ask(event.second)
-            self.flows.ask_second(event.second, self._send_agreed)
+            self._ask_second(event.second)
         else:
             self._show_broken(event.broken)
 
@@ -234,9 +234,13 @@ class MoneyFlow(MoneyPart):
         """A person has confirmed: send it, or have a second person agree first."""
         summary = self._summary
         if summary is not None and summary.needs_second:
-            self.flows.ask_second(summary, self._send_agreed)
+            self._ask_second(summary)
         elif summary is not None:
             self._send(SendPayout(draft=summary.draft))
+
+    def _ask_second(self, summary: Summary) -> None:
+        """Have a second person see what the first one sees, as it stands in the question."""
+        self.flows.ask_second(summary, self._send_agreed, self.question.asked)
 
     def _send_agreed(self, command: SendPayout) -> None:
         """A second person has typed their PIN: it goes, if the question that they were shown still stands there."""
@@ -294,7 +298,7 @@ class MoneyFlow(MoneyPart):
         self.kind.give_up()
         if self.question.busy:
             self.question.set_busy(False)
-            if self.isVisible():
+            if self.isVisible() and self.isAncestorOf(self._focus()):  # not from who types a PIN over it
                 self.question.begin()
         self.outcome.free()
         self._in_flight = False

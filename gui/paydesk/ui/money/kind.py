@@ -17,7 +17,7 @@ from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_num
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.money.stages import Asked
+from paydesk.ui.money.asked import Asked
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import field_words, rule_words

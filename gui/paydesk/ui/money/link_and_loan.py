@@ -16,8 +16,8 @@ from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
+from paydesk.ui.money.asked import Asked
 from paydesk.ui.money.kind import ANY_ID, MODE, MoneyKind, details, more_fields, target_fields, target_pairs, who_fields
-from paydesk.ui.money.stages import Asked
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Note, Text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal, Slot
@@ -19,6 +18,7 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Objection, Payout, Summary
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
+from paydesk.ui.money.asked import Asked
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
@@ -35,23 +35,6 @@ from paydesk.ui.words.base import Words, breakable, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.people import doubt_words
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """How the question about one payment reads. Whole, since it is what people compare with a bill or a phone."""
-
-    amount: Money
-    to: str = field(repr=False)
-    pairs: Sequence[tuple[str, str]] = field(repr=False)
-    send: str
-    """The label of the button that sends it."""
-    name_at_bank: str = field(default="", repr=False)
-    name_differs: bool = False
-    """The bank's name is not the one typed: somebody has to say that it is right."""
-    note: str = ""
-    """What has to be known of this kind of money."""
-
-
 _AMOUNT: Final = 40
 _LOW: Final = 560
 """Pixels of height below which what is asked and what is in doubt are not in sight together, with air around them."""
@@ -67,6 +50,8 @@ class Question(Fitted, QWidget):
         """`narrow`: its buttons stand one above the other."""
         super().__init__(parent)
         self._unread = Unread()
+        self.asked: Asked | None = None
+        """What stands there."""
         self._narrow = narrow
         self._make()
         column = put(vbox(self, spacing=10), (Room(self._inside(), self, name=self.tr("Summary"), snug=True), 1))
@@ -128,6 +113,7 @@ class Question(Fitted, QWidget):
 
     def show_question(self, summary: Summary, asked: Asked) -> None:
         """Ask whether this is right."""
+        self.asked = asked
         self.amount.setText(str(asked.amount))
         self.to.say(breakable(asked.to))
         self.pairs.show_pairs([(label, breakable(value)) for label, value in asked.pairs])
@@ -166,6 +152,7 @@ class Question(Fitted, QWidget):
 
     def forget(self) -> None:
         """Nothing of it stays, on the screen or off it."""
+        self.asked = None
         for label in (self.amount, self.to):
             label.clear()
         self.pairs.show_pairs(())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -36,6 +36,9 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.words.base import Words
 from paydesk.worker.client import CommandClient
+
+if TYPE_CHECKING:
+    from paydesk.ui.money.asked import Asked
 
 RECENT_LIMIT: Final = 100
 
@@ -133,13 +136,14 @@ class Concerned(Protocol):
 class FlowsPresenter(QObject):
     """What the parts of one page, or of the side panels, have in common. Nothing typed is ever lost by a refusal.
 
-    `second_wanted` carries the Summary that a second person has to agree to, and who gets person_id and PIN (as
-    `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a supervisor's PIN, and what goes on then (as
-    `PeoplePresenter.unlock`); `save_wanted` a SaveFile, `print_wanted` a Slip; `show_to_customer` a LinkForCustomer, or
-    None once it is hidden; `transfer_wanted` address and name at the bank, for a supervisor's transfer.
+    `second_wanted` carries the Summary that a second person has to agree to, who gets person_id and PIN, and the
+    Asked that the first person saw, or None (as `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a
+    supervisor's PIN, and what goes on then (as `PeoplePresenter.unlock`); `save_wanted` a SaveFile, `print_wanted` a
+    Slip; `show_to_customer` a LinkForCustomer, or None once it is hidden; `transfer_wanted` address and name at the
+    bank, for a supervisor's transfer.
     """
 
-    second_wanted = Signal(object, object)
+    second_wanted = Signal(object, object, object)
     unlock_wanted = Signal(object, object)
     save_wanted = Signal(object)
     print_wanted = Signal(object)
@@ -162,10 +166,15 @@ class FlowsPresenter(QObject):
         self.store.told.connect(asks.take)
         return asks
 
-    def ask_second(self, summary: Summary, send: Callable[[SendPayout], object] | None = None) -> None:
-        """A second person has to agree; `send` gets what is sent then, in place of the counter itself."""
+    def ask_second(
+        self, summary: Summary, send: Callable[[SendPayout], object] | None = None, asked: Asked | None = None
+    ) -> None:
+        """A second person has to agree; `send` gets what is sent then, in place of the counter itself.
+
+        `asked`: what the first person saw.
+        """
         self._second = summary, send or self.client.send
-        self.second_wanted.emit(summary, self.on_second)
+        self.second_wanted.emit(summary, self.on_second, asked)
 
     def on_second(self, person_id: str, pin: str) -> None:
         """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""

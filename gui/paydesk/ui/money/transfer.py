@@ -20,6 +20,7 @@ from paydesk.domain.rules import AnyRule, Broken, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
+from paydesk.ui.money.asked import Asked
 from paydesk.ui.money.kind import (
     ACCOUNT,
     ANY_ID,
@@ -33,7 +34,6 @@ from paydesk.ui.money.kind import (
     target_pairs,
     who_fields,
 )
-from paydesk.ui.money.stages import Asked
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import MessagePanel

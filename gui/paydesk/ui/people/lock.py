@@ -6,7 +6,7 @@ A PIN goes straight into its command, a second person's to whoever sends money.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
@@ -29,14 +29,17 @@ from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
 from paydesk.ui.widgets.flow import ButtonRow, empty, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Text
+from paydesk.ui.widgets.labels import AmountLabel, Heading, Pairs, Text
 from paydesk.ui.widgets.overlay import LOW, Veil, fit_middle, keep_tab_within, middle_of
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.words.base import day_words, money_words, translate
+from paydesk.ui.words.base import breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
 from paydesk.ui.words.people import doubt_words, kept_words, opener_words
 from paydesk.ui.words.problems import problem_words
 from paydesk.worker.client import CommandClient
+
+if TYPE_CHECKING:
+    from paydesk.ui.money.asked import Asked
 
 _WIDEST: Final = 1_040
 _THROUGH: Final = frozenset({Qt.Key.Key_F11})
@@ -290,14 +293,18 @@ class SecondPanel(_PinPanel):
         self.heading.setText(self.tr("A second person's PIN is needed"))
         self.amount = AmountLabel("", 36, self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
+        self.pairs = Pairs(self)
+        self.bank = MessagePanel.later(self)
         self.objections = vbox(spacing=8)
         lead = self.who.lead
-        put(lead, self.heading, self.amount, self.to, self.objections, self.words)
+        parts = (self.bank, self.objections, self.pairs, self.words)
+        put(lead, self.heading, self.amount, self.to, *parts)
         self.setAccessibleName(self.heading.text())
 
     def use_low(self, *, low: bool) -> None:
         """Veil: where there is little, whose PIN it could be stands in sight below what is doubted."""
         super().use_low(low=low)
+        self.pairs.setVisible(bool(self.pairs.pairs) and not low)
         self.heading.setFont(font(16 if low else 20, bold=True))
         self.to.setFont(font(14 if low else 16, bold=True))
         for panel in self.findChildren(MessagePanel):
@@ -308,14 +315,22 @@ class SecondPanel(_PinPanel):
         """What was asked for last."""
         return self.summary.draft.draft_id if self.summary is not None else ""
 
-    def ask(self, summary: Summary, give: Callable[[str, str], None]) -> None:
-        """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN."""
+    def ask(self, summary: Summary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
+        """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN.
+
+        `asked`: what the first person saw and confirmed; None where it is sent once more, from what became of it.
+        """
         self.summary, self._give = summary, give
         amount = summary.draft.request.amount
-        self.amount.setText(money_words(amount))
-        self.to.setText(payee_words(summary.draft.request))  # whole: what they agree to is this one payment
-        self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
         first = self._store.doer(summary.draft.permission)
+        self.amount.setText(money_words(amount))
+        to = payee_words(summary.draft.request)  # whole: what they agree to is this one payment
+        pairs = [] if asked is None else [(label, value) for label, value in asked.pairs if value not in to]
+        self.to.setText(to)
+        self.pairs.show_pairs([(label, breakable(value)) for label, value in pairs])
+        self._show_bank(asked, first)
+        self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
+        self.who.pad.button.setText(self.tr("Confirm") if asked is None else asked.send)
         people = tuple(person for person in self._store.openers(Permission.SECOND) if first is None or person != first)
         self._say(self._words(first, people), needed=not people)
         self.who.show_people(people, "", self.tr("Who is the second person?"))
@@ -328,6 +343,21 @@ class SecondPanel(_PinPanel):
         if first is None:
             return self.tr("Look at it together. The journal keeps both names.")
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
+
+    def _show_bank(self, asked: Asked | None, first: Person | None) -> None:
+        """The bank's name as the first person saw it, and that they said it is right where it is another one."""
+        name, differs = ("", False) if asked is None else (asked.name_at_bank, asked.name_differs)
+        at_bank = translate("Question", "Name at bank: {name}").format(name=name)
+        if differs and asked is not None:
+            typed = self.tr("Name typed: {name}").format(name=asked.to)
+            ticked = self.tr("{first} ticked: the money is for {name}.").format(
+                first=first.name if first else "–", name=name
+            )
+            ask = self.tr("The names differ: ask who it is before you type your PIN.")
+            self.bank.show_message("warn", f"{typed}\n{at_bank}", f"{ticked} {ask}")
+        else:
+            self.bank.show_message("ok", at_bank)
+        self.bank.setVisible(bool(name))
 
     def _show_doubts(self, texts: list[str]) -> None:
         empty(self.objections)
@@ -346,3 +376,5 @@ class SecondPanel(_PinPanel):
         self._give = None
         super().go()
         self.to.clear()
+        self.pairs.show_pairs(())
+        self.bank.show_message("info", "")

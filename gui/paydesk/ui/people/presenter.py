@@ -28,6 +28,7 @@ from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import Summary
+    from paydesk.ui.money.asked import Asked
     from paydesk.ui.people.page import PeoplePage
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.people.who import WhoAndPin
@@ -314,8 +315,10 @@ class PeoplePresenter(QObject):
 
     # A second person ------------------------------------------------------------------------------------------------
 
-    def second(self, summary: Summary, give: Callable[[str, str], None]) -> None:
+    def second(self, summary: Summary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
         """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad.
+
+        They see what the first person saw (`asked`), the bank's name with it.
 
         It stays open while the counter looks at the PIN, and goes when the draft is answered.
         """
@@ -323,7 +326,7 @@ class PeoplePresenter(QObject):
             return
         if self._second is None:
             self._second = SecondPanel(self._store, self._client, self._covered[0])
-        self._second.ask(summary, give)
+        self._second.ask(summary, give, asked)
 
     def _end_second(self, draft_id: str) -> None:
         """The PIN was right, or the draft is refused for another reason: the panel goes."""

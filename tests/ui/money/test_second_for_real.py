@@ -1,0 +1,116 @@
+"""The second person over the whole program: they see what the first saw, and a wrong PIN takes no keyboard away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import UnlockPages
+from paydesk.domain.money import Money
+from paydesk.domain.payout.outcome import Outcome
+from paydesk.domain.people.person import DEMO_PEOPLE
+from paydesk.ui.money.flow import MoneyFlow
+from paydesk.ui.money.page import SEND
+from paydesk.ui.money.transfer import Transfer
+from paydesk.ui.people.lock import SecondPanel
+from tests.helpers.fingers import type_text
+from tests.helpers.windows import RunningWindow, staffed_window
+
+PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
+
+
+@pytest.fixture
+def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
+    """The demo, with Asha at the counter and Ravi's pages open."""
+    with staffed_window(qtbot, sandbox) as window:
+        window.program.worker.send(UnlockPages(ask_id="r", person_id="ravi", pin=PINS["ravi"]))
+        window.until(lambda: window.features.people_store.unlocker() is not None)
+        yield window
+
+
+def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
+    """A transfer above the limits, to somebody of this name, up to the question."""
+    running.window.show_page("payouts")
+    page = running.features.money.page
+    assert page is not None
+    page.fill_transfer("success@upi", name)
+    flow = page.tabs.of(SEND)
+    assert isinstance(flow, MoneyFlow)
+    kind = flow.kind
+    flow.kind.form.put({"amount": Money(6_000_000)})
+    flow.follow()
+    running.until(lambda: isinstance(kind, Transfer) and bool(kind.check.found))
+    flow.submit()
+    running.until(lambda: flow.stage == "question")
+    return flow
+
+
+def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPanel:
+    """The first person confirms, and the second one is asked."""
+    if not flow.question.agree.isHidden():
+        flow.question.agree.setChecked(True)
+    flow.question.submit()
+    running.until(lambda: running.features.people.panel is not None)
+    panel = running.features.people.panel
+    assert isinstance(panel, SecondPanel)
+    return panel
+
+
+def type_pin(pin: str, *, ends: bool = True) -> None:
+    """Whoever stands there types, wherever the keyboard is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    type_text(focus, pin)
+    if ends:
+        QTest.keyClick(QApplication.focusWidget() or focus, Qt.Key.Key_Return)
+
+
+@pytest.mark.waits
+def test_the_second_person_sees_the_bank_s_name_and_that_it_differs(running: RunningWindow) -> None:
+    flow = asked_about(running, "Mohan Lal")
+    at_bank = flow.question.bank.title()
+    panel = second_panel(running, flow)
+    assert panel.bank.isVisible()
+    assert at_bank in panel.bank.title()
+    assert "Mohan Lal" in panel.bank.title()
+    assert "differ" in panel.bank.text()
+    assert "Ravi ticked: the money is for MEENA DEVI." in panel.bank.text()
+    assert [pair for pair in flow.question.pairs.pairs if pair[1] != "success@upi"] == list(panel.pairs.pairs)
+    assert panel.who.pad.button.text() == flow.question.send_button.text() == "Send ₹60,000.00"
+    panel.escape()
+    assert at_bank not in panel.bank.title(), "nothing of it stays"
+
+
+@pytest.mark.waits
+def test_a_name_that_is_the_bank_s_own_is_said_and_needs_no_tick(running: RunningWindow) -> None:
+    flow = asked_about(running, "Meena Devi")
+    panel = second_panel(running, flow)
+    assert panel.bank.title() == flow.question.bank.title()
+    assert "differ" not in panel.bank.text()
+    assert "ticked" not in panel.bank.text()
+
+
+@pytest.mark.waits
+def test_after_a_wrong_pin_the_second_person_types_on(running: RunningWindow) -> None:
+    """The keyboard went to the question behind it: no digit arrived until somebody clicked."""
+    flow = asked_about(running, "Mohan Lal")
+    panel = second_panel(running, flow)
+    for wrong in ("1113", "1114"):
+        type_pin(wrong)
+        running.until(lambda: panel.who.pad.title.text() == "That PIN is wrong.")
+        running.until(lambda: not flow.busy)
+        assert panel.who.pad.edit.count == 0
+        assert QApplication.focusWidget() is panel.who.pad.edit
+        type_pin("48", ends=False)
+        assert panel.who.pad.edit.count == 2
+        panel.who.pad.edit.forget()
+    type_pin(PINS["meera"])
+    outs = running.features.payout_store
+    running.until(lambda: any(out.outcome is Outcome.DONE for out in outs.outs.values()))
+    assert running.features.people.panel is None
