@@ -1,0 +1,44 @@
+"""A page of the network instead of the service: the window says who answered, and blames nothing of the shop's."""
+
+from __future__ import annotations
+
+import pytest
+
+from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
+from paydesk.domain.sale.facts import Kind
+from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
+
+
+def page(problem: Problem, status: int) -> Failure:
+    return Failure(problem, Side.THIS_PC, outcome_known=False, http_status=status)
+
+
+@pytest.mark.parametrize(
+    ("problem", "status", "todo"),
+    [
+        (Problem.NOT_THE_SERVICE, 401, "Check the network"),
+        (Problem.NOT_THE_SERVICE, 409, "Check the network"),
+        (Problem.NETWORK_LOGIN, 511, "log in to the network"),
+        (Problem.PROXY_LOGIN, 407, "Have the proxy and its login"),
+        (Problem.FILTERED, 451, "Have the service's address allowed"),
+        (Problem.FRONT_DOOR, 502, "check the network"),
+    ],
+)
+def test_the_page_of_a_sale_says_that_something_between_answered(
+    driver: WindowDriver, problem: Problem, status: int, todo: str
+) -> None:
+    """511 was the service's fault, 407 that of the sale's details, 401 that of the keys."""
+    told = Told().wanted().order_sent()
+    driver.show(told.failed(Kind.ORDER_FAILED, page(problem, status)))
+    words = driver.words()
+    assert "Something between this PC and the payment service answered" in words
+    assert todo in words
+    for blamed in ("sale's details", "shop's own settings", "payment service's side", "client id"):
+        assert blamed not in words
+
+
+def test_each_of_them_has_words_on_the_line(driver: WindowDriver) -> None:
+    for problem in sorted(FOREIGN):
+        driver.line(problem)
+        assert "keys" not in driver.foot().lower()
