@@ -27,7 +27,7 @@ from paydesk.store.settings import file as settings_file
 from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 from tests.helpers import secret_service
 from tests.helpers.control import Control
-from tests.helpers.journals import whole_sale
+from tests.helpers.journals import payout, whole_sale
 from tests.helpers.plain import NO_TLS
 from tests.helpers.rig import Rig
 from tests.helpers.screen import Programs, Started, until
@@ -294,6 +294,16 @@ def test_journal_tells_of_a_row_that_was_altered_and_leaves_its_sale_out(hidden:
     listed = hidden.run("journal", "--json")
     assert (listed.process.returncode, [json.loads(line)["sale_id"] for line in listed.said.splitlines()]) == (2, ["b"])
     assert listed.complained == "Row 3 of the journal is not as it was written (altered), of a, which is left out.\n"
+
+
+def test_journal_says_what_was_refunded(hidden: Programs) -> None:
+    hidden.home.mkdir(mode=0o700)
+    with Journal.open(hidden.home) as journal:
+        journal.append([*whole_sale("a", 1_000), *whole_sale("b", 2_000)])
+        journal.append(payout("r", 3_000, "pending", kind="cashgram", paise=450_00, refund_of="a"))
+    listed = hidden.run("journal", "--json").said.splitlines()
+    assert [json.loads(line)["refunded"] for line in listed] == [450_00, 0]
+    assert [line.endswith("  refunded ₹450.00") for line in hidden.run("journal").said.splitlines()] == [True, False]
 
 
 def test_without_a_journal_it_says_so(hidden: Programs) -> None:

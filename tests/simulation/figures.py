@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, TypeVar
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
@@ -60,6 +60,9 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
         "revised": summed(those.revised),
         "refunds": summed(those.refunds),
         "refunds_revised": summed(those.refunds_revised),
+        "net": SignedMoney(
+            sum(amounts) - report.paid_revised.amount.paise - sum(those.refunds) + sum(those.refunds_revised)
+        ),
         "hours": tuple(sorted(hours.items(), key=lambda each: (each[0] - DAY_ENDS // 60) % 24)),
         "ways": tuple(ways.items()),
         "people": tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),

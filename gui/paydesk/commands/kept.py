@@ -7,6 +7,7 @@ from typing import TextIO
 
 from paydesk.domain.clock import in_india, now_ms
 from paydesk.domain.exact_json import Json, encode
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.people.facts import list_forgotten
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import verdict_of
@@ -31,7 +32,8 @@ def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
             aside = {each.subject for each in broken}
             for sale in journal.all_sales():
                 if sale.sale_id not in aside:
-                    out.write((encode(_fields(sale)) if as_json else _line(sale)) + "\n")
+                    gone = journal.payouts.refunded_of([sale.sale_id]).get(sale.sale_id, NO_MONEY)
+                    out.write((encode(_fields(sale, gone)) if as_json else _line(sale, gone)) + "\n")
     except StoreError as fault:
         out.write(f"This PC's journal cannot be read: {fault}\n")
         return 1
@@ -41,7 +43,7 @@ def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
     return 2 if broken else 0
 
 
-def _fields(sale: Sale) -> dict[str, Json]:
+def _fields(sale: Sale, refunded: Money) -> dict[str, Json]:
     """One sale as JSON: amounts in paise, times in milliseconds since 1970, phones masked."""
     return {
         "sale_id": sale.sale_id,
@@ -49,6 +51,7 @@ def _fields(sale: Sale) -> dict[str, Json]:
         "cf_order_id": sale.cf_order_id,
         "started_at": sale.started_at,
         "amount": sale.amount.paise if sale.amount else None,
+        "refunded": refunded.paise,
         "currency": sale.currency,
         "method": sale.method.value,
         "phase": sale.phase.value,
@@ -64,10 +67,11 @@ def _fields(sale: Sale) -> dict[str, Json]:
     }
 
 
-def _line(sale: Sale) -> str:
+def _line(sale: Sale, refunded: Money) -> str:
     when = in_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
-    return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}"
+    back = f"  refunded {refunded}" if refunded.paise else ""
+    return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}{back}"
 
 
 def forget_people(out: TextIO, complain: TextIO) -> int:

@@ -164,6 +164,9 @@ class Money:
         return Money(self.paise + other.paise)
 
 
+NO_MONEY: Final = Money(0)
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class SignedMoney:
     """What is left of an amount after others were taken off, in paise: it may be below nothing."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.domain.sale.listing import NO_MONEY
+from paydesk.domain.money import NO_MONEY
 from paydesk.ui import clock
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import vbox

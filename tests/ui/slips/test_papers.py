@@ -146,6 +146,10 @@ def test_a_receipt_says_what_the_shop_and_the_customer_need() -> None:
     assert slip.name == "DEMO: Receipt order_20261120_0051_k7q"
 
 
+def test_a_receipt_of_what_was_refunded_says_so() -> None:
+    assert bars(receipt(paid(), SENDER, Money(450_00))) == ["REFUNDED ₹450.00", "DEMO: NO REAL MONEY MOVED"]
+
+
 def test_an_invoice_is_named_and_nothing_that_is_not_known() -> None:
     assert pairs(receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
     by_link = pairs(receipt(replace(paid(invoice=True), method=PaymentMethod.LINK), SENDER))

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
 from paydesk.domain.fact import PrintEnd
-from paydesk.domain.messages import CommandEnded, End, ReceiptReady
+from paydesk.domain.messages import CommandEnded, End, ReceiptReady, SaleChanged
+from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
@@ -218,6 +219,14 @@ def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(
     driver.window.hub.on_event(ReceiptReady(printed_once().sale))
     assert [slip.name for slip in printed] == [f"TEST: Receipt {sale.order_id}"]
     assert "PAID" in printed[0].texts()
+
+
+def test_the_receipt_of_a_sale_that_was_refunded_says_so(driver: WindowDriver, printed: list[Slip]) -> None:
+    """It said PAID, and was shown at the counter for the goods."""
+    told = printed_once()
+    driver.window.hub.on_event(SaleChanged(told.sale, Money(1_250_00)))
+    driver.window.hub.on_event(ReceiptReady(told.sale))
+    assert "REFUNDED ₹1,250.00" in printed[0].texts()
 
 
 def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.money import Money, SignedMoney
+from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -54,9 +54,6 @@ CAME_ELSEWHERE: Final = (Mark.PAID_BEFORE, Mark.PAID_ELSEWHERE)
 """Of these no money is in doubt: it did not come here. Who handed over is to be asked."""
 IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
 """What staff still have to look after."""
-
-
-NO_MONEY: Final = Money(0)
 
 
 def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: Money = NO_MONEY) -> Mark:

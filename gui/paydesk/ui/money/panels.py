@@ -9,12 +9,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from paydesk.domain.money import Money
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import UNLOCKED_ONLY, Permission
-from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.clock import date_of
 from paydesk.domain.messages import Story
-from paydesk.domain.money import Money
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import refunds
-from paydesk.domain.sale.listing import NO_MONEY, ListedSale, SaleQuery, Sums
+from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock

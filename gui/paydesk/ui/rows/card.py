@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
-from paydesk.domain.money import Money, SignedMoney
-from paydesk.domain.sale.listing import NO_MONEY, Sum
+from paydesk.domain.money import NO_MONEY, Money, SignedMoney
+from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low

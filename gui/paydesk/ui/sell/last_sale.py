@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.sale.listing import NO_MONEY
+from paydesk.domain.money import NO_MONEY
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.labels import Note, Rule, Text

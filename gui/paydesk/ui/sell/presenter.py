@@ -20,11 +20,11 @@ from paydesk.domain.commands import (
     SaleCommand,
 )
 from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
+from paydesk.domain.money import NO_MONEY
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
 from paydesk.domain.sale.addresses import opened_by
 from paydesk.domain.sale.headline import Goods, Headline, goods_of
-from paydesk.domain.sale.listing import NO_MONEY
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action

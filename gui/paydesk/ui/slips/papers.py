@@ -8,7 +8,7 @@ from typing import Final
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.clock import in_india
 from paydesk.domain.fact import member
-from paydesk.domain.money import Money
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import CAME_ELSEWHERE, Mark, Sum
@@ -61,9 +61,10 @@ class Sender:
         return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind)
 
 
-def receipt(sale: Sale, sender: Sender) -> Slip:
+def receipt(sale: Sale, sender: Sender, refunded: Money = NO_MONEY) -> Slip:
     """The receipt that was asked for last: only of a sale that `has_receipt`; from the second on it says DUPLICATE.
 
+    `refunded`: what went back of it, which stands on it.
     Raises ValueError for a sale that was not paid as it was asked for.
     """
     if not sale.has_receipt or sale.amount is None:
@@ -78,6 +79,7 @@ def receipt(sale: Sale, sender: Sender) -> Slip:
         *_head(sender),
         Line(translate("Slip", "PAID"), Size.HEAD, bold=True),
         *_amount(sale.amount),
+        *([BlackBar(translate("Slip", "REFUNDED {amount}").format(amount=refunded))] if refunded.paise else []),
         Dashes(),
         *_facts(sale, sender),
         Dashes(),

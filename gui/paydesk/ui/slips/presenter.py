@@ -98,7 +98,7 @@ class SlipPresenter(QObject):
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
 
-        slip = receipt(event.sale, self.issuer)
+        slip = receipt(event.sale, self.issuer, self._host.sale_store.refunded(sale_id))
         if sale_id in self._quiet:
             self._unsaid.append(slip)
         self.print(slip, ended)

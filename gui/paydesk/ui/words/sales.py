@@ -10,11 +10,11 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, PrintEnd, member, text
 from paydesk.domain.failure import Problem
-from paydesk.domain.money import Money
+from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import NO_MONEY, Mark, mark_of
+from paydesk.domain.sale.listing import Mark, mark_of
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
