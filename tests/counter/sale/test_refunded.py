@@ -12,6 +12,8 @@ from paydesk.domain.commands import ListSales, TellStory
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import DayFigures, SaleChanged, SalesListed, SalesLoaded, Story
 from paydesk.domain.money import Money
+from paydesk.domain.order import Payment
+from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.listing import Group, Mark, SaleQuery, Sum
 from paydesk.domain.shift.report import ItemKind
@@ -142,3 +144,14 @@ def test_goods_that_were_seen_to_count_no_less(rig: ShiftRig) -> None:
     rig.come([Fact("a", rig.now, Kind.SEEN, {"by": "Ravi", "given_back": True})])
     link(rig, "r", PAID, "done")
     assert told(rig) == Money(PAID)
+
+
+async def test_of_what_was_paid_twice_one_goes_back_and_the_sale_stays_paid(rig: ShiftRig) -> None:
+    """As its page has it: the goods go out for the other payment."""
+    payments = [Payment(f"4200{n}", "SUCCESS", Money(PAID), "upi", f"ref{n}") for n in range(2)]
+    rig.come([Fact("a", rig.now, Kind.PAYMENTS_READ, facts.payments_read(payments))])
+    for name, paise, mark in (("r1", PAID, Mark.PAID), ("r2", 1, Mark.PART_REFUNDED), ("r3", PAID - 1, Mark.REFUNDED)):
+        link(rig, name, paise, "done")
+        await rig.engine.sales.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
+        [row] = rig.of(SalesListed).rows or ()
+        assert row.mark is mark

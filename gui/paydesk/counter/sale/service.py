@@ -41,7 +41,7 @@ from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
-from paydesk.domain.sale.listing import Group, ListedSale, group_of
+from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import goes_on, read_interval
@@ -146,10 +146,7 @@ class SaleService:
                 self.sales.keep(sale.sale_id, (kind, facts.resumed()), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
-        """Facts came to disk: where one of them says PAID, or who was paid, the figures of the day are others.
-
-        So they are where one tells of a refund; and its sale is another for the windows.
-        """
+        """Facts came to disk: where one says PAID, who was paid, or what was refunded, the figures are others."""
         refunded = self._refunds.sales_of(facts)
         if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
             self._payees.forget()
@@ -366,9 +363,8 @@ class SaleService:
         await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
     def _as_of_now(self, row: ListedSale, now: int) -> ListedSale:
-        # of another amount than was asked for, how much of it was refunded the row does not say
-        differs = row.refunded.paise and row.group is not Group.PAID
-        sale = self.sales.get(row.sale_id) if row.is_open or differs else None
+        # what a refund leaves of what was paid the row does not say: of another amount, or of two payments
+        sale = self.sales.get(row.sale_id) if row.is_open or row.refunded.paise else None
         return row if sale is None else ListedSale.of(sale, now, row.refunded)
 
     async def tell_story(self, command: commands.TellStory, _by: str) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.headline import Refund, refund_of
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 
@@ -63,8 +64,9 @@ def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: M
         verdict: Its own of now, where that is known.
         refunded: What went back of it, or may have gone.
     """
-    if refunded.paise:
-        return refund_mark(sale.paid_amount, refunded)
+    refund = refund_of(sale, refunded)
+    if refund is not Refund.NONE:
+        return Mark.REFUNDED if refund is Refund.ALL else Mark.PART_REFUNDED
     verdict = verdict or verdict_of(sale, now)
     if sale.is_no_order:
         return Mark.NO_ORDER
@@ -82,7 +84,10 @@ def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: M
 
 
 def refund_mark(paid: Money | None, refunded: Money) -> Mark:
-    """Return the mark of a sale of which something was refunded; `paid`: what was paid, where that is known."""
+    """Return the mark of a sale of which something was refunded; `paid`: what was paid, where that is known.
+
+    As far as its row goes: `mark_of` knows of another amount than was asked for, and of payments that came twice.
+    """
     return Mark.REFUNDED if paid is None or refunded >= paid else Mark.PART_REFUNDED
 
 
