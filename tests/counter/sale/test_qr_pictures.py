@@ -77,11 +77,14 @@ def test_nothing_is_read_from_no_picture() -> None:
     assert read_back("", EXPECTED).reading == QrReading(QrCheck.NO_IMAGE, "", None, QrReason.MISSING)
 
 
-def test_a_code_of_another_kind_is_no_qr() -> None:
-    other = zxingcpp.create_barcode(TEXT, zxingcpp.BarcodeFormat.DataMatrix).to_image(scale=4, add_quiet_zones=True)
+@pytest.mark.parametrize("kind", ["DataMatrix", "Aztec", "PDF417"])
+def test_a_code_of_another_kind_is_no_qr_and_is_not_shown_as_it_came(kind: str) -> None:
+    other = zxingcpp.create_barcode(TEXT, zxingcpp.BarcodeFormat[kind]).to_image(scale=4, add_quiet_zones=True)
     picture = Image.fromarray(other)
     assert zxingcpp.read_barcodes(picture)[0].text == TEXT
-    assert reason_of(saved(picture)) is QrReason.NOT_DECODED
+    seen = read_back(saved(picture), EXPECTED)
+    assert (seen.reading.check, seen.reading.reason) == (QrCheck.MISMATCH, QrReason.NOT_A_PAYMENT)
+    assert (seen.modules, seen.image) == ((), b"")
 
 
 def test_the_order_says_the_currency_and_only_the_shop_says_the_payee() -> None:

@@ -32,6 +32,8 @@ MAX_TEXT: Final = 3 * 1024 * 1024
 MAX_PIXELS: Final = 4_000_000
 _FORMATS: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
 _DARK: Final = 128
+_OTHER_CODES_PX: Final = 800
+"""The side of a picture in which codes of other kinds are looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,8 @@ def read_back(qrcode: str, check: Callable[[str], Checked]) -> ReadBack:
     codes = zxingcpp.read_barcodes(picture, formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     if len({code.text for code in codes}) > 1:
         return ReadBack(QrReading(QrCheck.MISMATCH, reason=QrReason.SEVERAL))
+    if not codes and _has_other_code(picture):
+        return ReadBack(QrReading(QrCheck.MISMATCH, reason=QrReason.NOT_A_PAYMENT))
     if not codes:
         return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NOT_DECODED), image=_as_png(picture))
     checked = check(codes[0].text)
@@ -123,6 +127,14 @@ def _picture(data: bytes) -> Image.Image:
         raise _UnshowableError(QrReason.CUT) from None
     paper = Image.new("RGBA", with_alpha.size, "white")
     return Image.alpha_composite(paper, with_alpha).convert("L")
+
+
+def _has_other_code(picture: Image.Image) -> bool:
+    """Whether it holds a code of another kind (Data Matrix, Aztec, PDF417): cameras read these, too."""
+    smaller = picture.copy()
+    smaller.thumbnail((_OTHER_CODES_PX, _OTHER_CODES_PX))  # the larger, the longer the counter would wait
+    formats = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.AllMatrix)
+    return bool(zxingcpp.read_barcodes(smaller, formats=formats))
 
 
 def _as_png(picture: Image.Image) -> bytes:

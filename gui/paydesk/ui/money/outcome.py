@@ -218,7 +218,8 @@ class OutcomePanel(Fitted, QWidget):
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
-        self.buttons[LINK].setVisible(self.link is not None and open_link and self.link.link is None)
+        wanted = self.link is not None and self.link.link is None and self._refused is None
+        self.buttons[LINK].setVisible(open_link and wanted)
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
     def _doable(self, payout: Payout, now: int) -> list[type[Command]]:

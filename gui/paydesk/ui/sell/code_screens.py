@@ -13,7 +13,10 @@ def code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action,
     """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
     said = (
         Paragraph(
-            translate("Screens", "What it said is not known here any more, or cannot be checked. It is on no screen.")
+            translate(
+                "Screens",
+                "What the last code said is not known here any more, or cannot be checked. It is on no screen.",
+            )
         ),
         Paragraph(translate("Screens", "Make a new QR for the same order, or use a payment link.")),
     )

@@ -269,7 +269,7 @@ class SaleStep(Step):
         made = sale is not None and bool(sale.cf_order_id)
         order = sale.order_id if sale is not None and made else ""
         self._row("order", State.OK if made else waits, order, trial.took("begun", "ordered"))
-        asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.is_read_back else ""
+        asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.asks_for_it else ""
         seen = trial.took("ordered", "read back")
         unread = sale is not None and sale.qr is not None and not trial.is_read_back
         if unread:

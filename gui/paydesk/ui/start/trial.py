@@ -96,6 +96,12 @@ class Trial(QObject):
         return sale is not None and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
 
     @property
+    def asks_for_it(self) -> bool:
+        """Whether the QR itself names the amount; a page of the service says it only once it is opened."""
+        sale = self.sale
+        return self.is_read_back and sale is not None and sale.qr is not None and sale.qr.amount == AMOUNT
+
+    @property
     def is_cancel_taken(self) -> bool:
         """Whether the service took the cancel; it closes the order then."""
         other = self.other
