@@ -8,7 +8,8 @@ from typing import Final
 
 from paydesk.domain.money import ascii_digits
 
-MOBILE_LENGTH: Final = 10
+_LONGEST: Final = 80
+"""Signs of a number with all that people write around it."""
 
 _LABEL: Final = re.compile(r"[^\d+()@]*[^\W\d_][^\d+()@]*(?=[+(]*\d)")
 """What stands before a number: "tel:", "Ph.", "Mob. no.", in any script. An address (`name9@bank`) has none."""
@@ -26,6 +27,8 @@ _COUNTRY: Final = re.compile(r"(?:\+|00)91")
 
 
 def _bare(text: str) -> str:
+    if len(text) > _LONGEST:  # a page of text, and the patterns take their time
+        return text.strip()
     plain = _NOTE.sub("", ascii_digits(text).strip())
     label = _LABEL.match(plain)
     plain = plain[label.end() :] if label else plain

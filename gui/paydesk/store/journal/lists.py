@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from functools import partial
 from typing import Final, TypeAlias
 
+from paydesk.domain import masking
 from paydesk.domain.clock import INDIA_AHEAD, MINUTE, date_of, span_of
 from paydesk.domain.money import Money, MoneyError, ascii_digits
 from paydesk.domain.order import PaymentMethod
@@ -18,6 +19,7 @@ from paydesk.domain.payout.fold import folded
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
+from paydesk.domain.phones import is_mobile, national_phone
 from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, ListedSale, Mark, SaleQuery, Sum, Sums, refund_mark
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.derived import Row
@@ -280,7 +282,7 @@ def condition_of(query: str, ends: int = 0) -> _Condition:
 
 def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
     """All words of a search are in the row's own `words`, or found in one of the other ways."""
-    terms = [query.strip()] if _paise(query) is not None else list(dict.fromkeys(query.split()))
+    terms = [query.strip()] if _paise(query) is not None or is_mobile(query) else list(dict.fromkeys(query.split()))
     if len(terms) > _TERMS_MOST:
         return "0", []
     clauses: list[str] = []
@@ -292,6 +294,9 @@ def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]
         if plain != term:
             ways.append(ways[0])
             values.append(storable(plain.casefold()))
+        if is_mobile(term):  # in any spelling; rows have it masked
+            ways.append(ways[0])
+            values.append(masking.phone(national_phone(term)))
         for clause, more in filter(None, (other(plain) for other in others)):
             ways.append(clause)
             values += more
