@@ -24,7 +24,7 @@ WORDS_OF_TABLES = {"role", "the strip", "the screen says", "भूमिका",
 
 
 def catalogue(language: Language) -> list[re.Pattern[str]]:
-    """All texts of a language; a value in them is a number, as in "Z 0042"."""
+    """All texts of a language; a value in them is a number, as in "Z 0042", or a time."""
     file = ROOT / "resources" / "translations" / "paydesk_hi.ts"
     texts = set()
     for message in ET.parse(file).getroot().iter("message"):  # noqa: S314 ours
@@ -33,7 +33,7 @@ def catalogue(language: Language) -> list[re.Pattern[str]]:
         else:
             texts |= {each.text or "" for each in message.iter() if each.tag in {"translation", "numerusform"}}
     places = re.compile(r"\\\{\w+\\\}|%n")
-    return [re.compile(places.sub("[A-Z]? ?[0-9]+", re.escape(text))) for text in texts if text.strip()]
+    return [re.compile(places.sub("[A-Z]? ?[0-9]+(:[0-9]{2})?", re.escape(text))) for text in texts if text.strip()]
 
 
 def named(markdown: str) -> set[str]:

@@ -81,6 +81,17 @@ def unlock(reader: Reader) -> None:
             reader.hears("That PIN is wrong.", urgent=True)
 
 
+def again(reader: Reader, order_id: str) -> None:
+    """The number of a paid sale comes a second time: it is asked about, and handed over without the green page."""
+    reader.write("Order number", order_id)
+    reader.press("Show QR")
+    reader.find("Were the goods handed over?", "label")
+    reader.press("It was not handed over: hand over now")
+    until(lambda: "Yes: next customer" not in {name for _, name in reader.heard()}, lambda: str(reader.heard()))
+    assert not any("HAND OVER" in name for _, name in reader.heard())
+    reader.press("Next customer")
+
+
 def sell(reader: Reader, control: Control, programs: Programs) -> None:
     """A sale that is paid, with its receipt; one whose code runs out, is renewed and cancelled; one by link."""
     reader.press("Sell", TAB)
@@ -94,6 +105,7 @@ def sell(reader: Reader, control: Control, programs: Programs) -> None:
     reader.press("Receipt")
     saved(programs, reader, order["order_id"])
     reader.press("Next customer")
+    again(reader, order["order_id"])
     control.settings(timeout_ms=2_000)
     reader.write("Amount", "80")
     reader.press("Show QR")

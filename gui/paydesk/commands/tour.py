@@ -168,6 +168,14 @@ class Guide:
         self._receipt(sale)
         self._customer("customer-paid")
         self._window.action_set.ask(Action.NEXT)
+        self._window.show_sale(sale.sale_id)
+        self._camera.picture("paid-earlier")
+        self._window.action_set.ask(Action.NEXT)
+        self._window.frame.sell.put_order(sale.order_id)
+        self._window.frame.sell.submit()
+        self._camera.until("the sale again", lambda: self._window.frame.sale_id == sale.sale_id)
+        self._camera.picture("already-paid")
+        self._window.action_set.ask(Action.NEXT)
 
     def _receipt(self, sale: Sale) -> None:
         """As it comes out of a printer; nothing is printed."""
