@@ -54,7 +54,8 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
         ((0.2, 1.0, 3.0, 10.0), (2 * S, 5 * S, 15 * S, M), 12),
     ),
     "reads at once, and the longest sleep": ((poller.AT_ONCE, payouts.AT_ONCE, poller.IDLE_MS), (8, 4, M)),
-    "however long a 429 says": (failure.LONGEST_PAUSE, 10 * M),
+    "a watch without a time of the service": (watch.UNTIMED_WATCH, 48 * 60 * M),
+    "however long a 429 says": (failure.LONGEST_PAUSE, M),
     "a sale's pauses and ends": (
         (next_step.MAKE_WITHIN, next_step.SENDS_MOST, next_step.TAKEN_AGAIN, watch.EXPIRED_READ),
         (2 * M, 6, M, M),

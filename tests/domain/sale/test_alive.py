@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain import commands
-from paydesk.domain.clock import DAY, HOUR, MINUTE
+from paydesk.domain.clock import DAY, HOUR, MINUTE, ClockMove
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintEnd
+from paydesk.domain.fact import Fact, PrintEnd, clock_move
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
@@ -103,6 +103,10 @@ DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
     Kind.REPLACED: st.just(facts.replaced("s2")),
     Kind.CLOSED: BY,
     Kind.RESUMED: st.sampled_from([{}, facts.resumed()]),
+    Kind.CLOCK_SET: st.builds(
+        lambda by: clock_move(ClockMove(by, START, START + DAY)), st.sampled_from([-DAY, -HOUR, HOUR, DAY])
+    ),
+    Kind.WATCH_RESUMED: st.just(facts.resumed()),
     Kind.WATCH_ENDED: st.just({}),
 }
 ABOUT_ORDER: Final = {Kind.ORDER_SENT, Kind.ORDER_ANSWERED, Kind.ORDER_FAILED}

@@ -128,7 +128,7 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
     ]
 
 
-NO_DATA = {Kind.WATCH_ENDED}
+NO_DATA = {Kind.WATCH_ENDED, Kind.WATCH_RESUMED, Kind.CLOCK_SET}
 EACH = pytest.mark.parametrize(
     "number", [pytest.param(at, id=f"{each[0]}-{at}") for at, each in enumerate(constructed())]
 )

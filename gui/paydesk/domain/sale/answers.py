@@ -90,9 +90,9 @@ def resume_watch(draft: Draft, at: int) -> None:
 
 
 def tells_time(fields: Mapping[str, Any]) -> bool:
-    """Whether the service told its time when a sale was closed, and has gone on to do so."""
+    """Whether the service tells its time, up to the last answer."""
     served, asked = fields.get("served_at"), fields.get("asked_at")
-    if served is None or fields.get("ended_served_at") is None:
+    if served is None:
         return False
     return asked is None or bool(asked - fields.get("clock_ahead", 0) - served < HOUR)
 
