@@ -206,14 +206,16 @@ def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[Wi
 
 
 def is_in_its_corner(driver: WindowDriver) -> bool:
-    """Whether what lies over the page has the lower right corner, a third of the width, half of the height at most.
+    """Whether it has the lower right corner, a third of the width, half of the height at most: the end of the list.
 
-    Where no list has room for it, it lies over the status bar, and is not much higher.
+    Where no list has room for it, it has the end of the page, and is not much higher than the status bar.
     """
     frame = driver.window.frame
     notices, body = frame.notices.geometry(), frame.body.rect()
     if frame.notices.parentWidget() is frame:
-        return notices.bottom() == frame.rect().bottom() and notices.height() <= 2 * frame.status_bar.height()
+        return notices.bottom() < frame.status_bar.y() and notices.height() <= 3 * frame.status_bar.height()
+    if notices.left() == frame.rail.width():
+        return notices.bottom() == body.bottom() and notices.height() <= 3 * frame.status_bar.height()
     low = 3 * notices.width() <= body.width() and 2 * notices.height() <= body.height()
     return low and notices.bottomRight() == body.bottomRight()
 

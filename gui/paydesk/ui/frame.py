@@ -42,6 +42,13 @@ _DRAWER: Final = 300
 Maker = Callable[[QWidget], Page]
 
 
+def _end(parent: QWidget) -> QWidget:
+    """Return what keeps room free for notices at the end of something; none at first."""
+    end = QWidget(parent)
+    end.hide()
+    return end
+
+
 class Frame(Place):
     """The parts and where they stand. It decides nothing: the window does.
 
@@ -69,9 +76,10 @@ class Frame(Place):
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
         column = put(vbox(self, spacing=0), self.banner, (self._make_body(first, places), 1))
-        self.status_bar = StatusBar(self)
-        column.addWidget(self.status_bar)
-        self.notices.lie_over(self.side, (self.bar.list_button, self.bar), self.status_bar, self.rail)
+        self.status_bar, end = StatusBar(self), _end(self)
+        put(column, end, self.status_bar)
+        bars, ends = (self.bar.list_button, self.bar), (self._page_end, end)
+        self.notices.use_places(self.side, bars, self.status_bar, self.rail, ends, self._notice_head)
 
     def _make_body(self, first: str, places: Collection[str] | None) -> QWidget:
         self.body = Place(self)
@@ -91,7 +99,11 @@ class Frame(Place):
         self._stack.makers = {name: partial(screen.make, self._host) for name, screen in SCREENS.items() if screen.make}
         self._stack.of(first)
         self._stack.made.connect(self.on_made)
-        return put(vbox(spacing=0), self._bar_row, (self.area, 1))
+        self._page_end = _end(self.body)
+        return put(vbox(spacing=0), self._bar_row, (self.area, 1), self._page_end)
+
+    def _notice_head(self) -> QWidget | None:
+        return self.page_of(self.page).notice_head()
 
     # Layout ---------------------------------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ class Troubles(QObject):
         }
 
     def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
-        self._host.notices.say(words(event), kind, stays=True)
+        self._host.notices.say(words(event), kind, stays=True, leaves=False)
 
     def _take_ended(self, event: CommandEnded) -> None:
         from paydesk.ui.words.problems import BUG, failed_words
@@ -171,4 +171,4 @@ class Troubles(QObject):
             from paydesk.ui.words.settings import clock_words
 
             self._clock_was_wrong = True
-            self._host.notices.say(clock_words(health.clock_ahead), stays=True)
+            self._host.notices.say(clock_words(health.clock_ahead), stays=True, leaves=False)

@@ -91,6 +91,10 @@ class Page(QWidget):
         """What a panel beside the page leaves as it is; None where the page gives way to it."""
         return None
 
+    def notice_head(self) -> QWidget | None:
+        """Return a heading that gives its place to a notice, where the page has no room to spare; None: it has."""
+        return None
+
     def ask_now(self) -> bool:
         """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
         return False

@@ -61,6 +61,10 @@ class SideList(Panel):
             self._use_strip(view)
         return self._view
 
+    def keep_free(self, height: int) -> None:
+        """Keep so many pixels free below the list."""
+        self._column.setContentsMargins(1, 0, 0, height)
+
     def show_sales(
         self,
         waiting: Sequence[Sale],

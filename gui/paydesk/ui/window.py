@@ -293,6 +293,7 @@ class MainWindow(QMainWindow):
         now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
         self.frame.page_of(self.frame.page).refresh(now)
+        self.frame.notices.pass_time(now)
         if self.frame.page != "orders":
             waiting = store.waiting()
             self.frame.bar.show_open(len(waiting))

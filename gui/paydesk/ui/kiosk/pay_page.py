@@ -26,7 +26,7 @@ from paydesk.ui.widgets.labels import Figure, Fits, Label
 from paydesk.ui.widgets.paint import own
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.sales import verdict_note
+from paydesk.ui.words.sales import note_forms, verdict_note
 
 
 class Paying(Enum):
@@ -209,7 +209,7 @@ class PayPage(QWidget):
     def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: Paying) -> None:
         """Show a sale as it is at `now` (ms). `picture`: what may be drawn of it."""
         verdict = verdict_of(sale, now)
-        self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount))
+        self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount), forms=note_forms(sale, now))
         self._shape_strip()
         self._heading = screen_of(sale, now, has_picture=picture is not None).heading
         code = sale.qr.payload if sale.qr is not None else ""  # looked at, and not shown

@@ -113,14 +113,14 @@ class AlarmBar(Card):
         words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
         more = words * bool(others), f" · +{others}" * bool(others)
         self._whole, self._brief = (text + end for text, end in zip(texts, more, strict=True))
-        if subject != self.subject or self.isHidden():
+        if subject != self.subject:
             self._unread.begin()
             announce(self, self._whole, urgent=True)
+            self.show()
         self.subject = subject
         self.setAccessibleName(self._whole)
         self.kind = "warn" if warns else "ok"
         self._icon.show_icon("warn" if warns else "check", "warn" if warns else "ok")
-        self.show()
 
     @Slot()
     def on_show(self) -> None:

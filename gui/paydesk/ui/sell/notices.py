@@ -1,22 +1,25 @@
 """What happened elsewhere: a fault of this PC, money that came unseen, a word that Esc closes.
 
-They lie over the end of the list at the side and push nothing: what is under a finger stays, and who waits is seen.
+Each has room of its own at the end of the list at the side, or of the page, and leaves by itself once it was read.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
+from paydesk.ui.layout import is_low
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
+from paydesk.ui.sell.notice_rooms import NoticeRooms, RoomPlace, Saying, keep_high
 from paydesk.ui.widgets.accessible import covers, over_list, shown_in
 from paydesk.ui.widgets.card import MessageKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import put, turn, vbox
+from paydesk.ui.widgets.flow import put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import CARD_RADIUS, scaled
 from paydesk.ui.widgets.room import Room
@@ -26,24 +29,18 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import JournalFault
     from paydesk.domain.payout.payout import Payout
     from paydesk.domain.sale.sale import Sale
+    from paydesk.ui.side_list import SideList
 
 _NARROW: Final = 240
 """Below this width words and buttons stand one below the other."""
 _MENU: Final = 300
 """Below this width the buttons that stand for the list leave no room for words."""
+_LOW: Final = 700
+"""Pixels of height of a window below which one strip is told at a time."""
+LEAVES_MS: Final = 20_000
+"""So long somebody has to have been able to read it."""
 _MOVES: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 """Kept: to put a set of Qt's names together takes as long as to be told of an event."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """One word, and how `Notices.say` was asked for it."""
-
-    words: Words
-    kind: MessageKind
-    more: bool
-    stays: bool
-    folder: str = ""
 
 
 class _Told(MessagePanel):
@@ -53,27 +50,36 @@ class _Told(MessagePanel):
 
 
 class Notices(QWidget):
-    """Strips one below the other at the end of the list at the side; where there is none, over the status bar.
+    """Strips one below the other, in a room of their own: they cover nothing.
 
-    They never push a page, and never lie over what a page has at its own edges: heads of panels and buttons.
+    That is the end of the list at the side; where there is none, the end of the page; below a panel, all of the
+    window's width. In a small window they lie beside its menu button. What was said, or paid in time, leaves by itself
+    once it was there for `LEAVES_MS` with somebody before it.
 
-    `show_wanted`: the button of a word that has more behind it.
+    `show_wanted`: the button of a word that has more behind it. `paid_seen`: what was paid in time was there for long.
     """
 
     show_wanted = Signal()
+    paid_seen = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said: _Said | None = None
+        self._said: Saying | None = None
         self._over: QWidget = parent
         """What was in front when it was said: the page, or a panel over that."""
-        self._later: list[_Said] = []
+        self._later: list[Saying] = []
         self._page = parent
         self._side: QWidget | None = None
         self._bars: tuple[QWidget, ...] = ()
         self._status: QWidget | None = None
         self._rail: QWidget | None = None
         self._is_faulty = False
+        self._rooms: NoticeRooms | None = None
+        self._head: Callable[[], QWidget | None] = lambda: None
+        self._looked_at: int | None = None
+        self._said_for = self._paid_for = 0
+        """For how many ms somebody could read what is said, and what was paid in time."""
+        self._paid: tuple[str, ...] = ()
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
         self.fault = _Told.later(self)
         self.alarm = AlarmBar(self)
@@ -88,12 +94,26 @@ class Notices(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def lie_over(self, side: QWidget, bars: tuple[QWidget, ...], status: QWidget, rail: QWidget) -> None:
-        """The list at the side and the status bar, beside the rail.
+    def use_places(
+        self,
+        side: SideList,
+        bars: tuple[QWidget, ...],
+        status: QWidget,
+        rail: QWidget,
+        ends: tuple[QWidget, QWidget],
+        head: Callable[[], QWidget | None],
+    ) -> None:
+        """Take the list at the side, the status bar and the rail as the neighbours.
 
-        `bars`: in a small window the button that stands for the list, and what that is in where it is too narrow.
+        Args:
+            bars: In a small window the button that stands for the list, and what that is in where it is too narrow.
+            ends: What keeps room free at the end of the page, and at the end of the window.
+            head: Tells the heading of the page in front that gives its place to a notice, if it does.
         """
         self._side, self._bars, self._status, self._rail = side, bars, status, rail
+        self._head = head
+        page, window = (partial(keep_high, end) for end in ends)
+        self._rooms = NoticeRooms({RoomPlace.LIST: side.keep_free, RoomPlace.PAGE: page, RoomPlace.WINDOW: window})
         for widget in (side, *bars, status, rail):
             widget.installEventFilter(self)
 
@@ -127,6 +147,10 @@ class Notices(QWidget):
 
     def show_alarms(self, late: list[Sale], plain: list[Sale]) -> None:
         """Payments that nobody has seen yet: those that came late, and those that came in time."""
+        paid = tuple(sale.sale_id for sale in plain)
+        if set(paid) - set(self._paid):
+            self._paid_for = 0
+        self._paid = paid
         self.alarm.show_sales(late, plain)
         self._fit()
 
@@ -143,22 +167,23 @@ class Notices(QWidget):
         more: bool = False,
         stays: bool = False,
         folder: str = "",
+        leaves: bool = True,
     ) -> None:
         """A word that Esc closes; None takes it away, and the next comes.
 
-        `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and nothing
-        but Esc takes it away: what is said meanwhile comes before it.
+        `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and no other
+        customer takes it away: what is said meanwhile comes before it. `leaves`: it goes once it was read.
         """
         if words is not None and self._said is not None and self._said.stays and self._said.words != words:
             self._later.insert(0, self._said)
-        new = _Said(words, kind, more, stays, folder) if words is not None else None
+        new = Saying(words, kind, more, stays, folder, leaves=leaves) if words is not None else None
         said = self._said = new or (self._later.pop(0) if self._later else None)
+        self._said_for = 0
         self._over = self._front()
         if said is not None:
             self._show_button.setVisible(said.more)
             self._folder_button.setVisible(bool(said.folder))
             self.word.tell(said.kind, said.words.title, said.words.text, said.words.todo)
-        self.word.setVisible(said is not None)
         self._fit()
 
     def say_too(self, words: Words) -> None:
@@ -193,14 +218,38 @@ class Notices(QWidget):
     def say_later(self, words: Words, *, more: bool = False) -> None:
         """Of this PC as well, but after what is being said."""
         if self.is_saying:
-            self._later.append(_Said(words, "info", more, stays=True))
+            self._later.append(Saying(words, "info", more, stays=True))
         else:
             self.say(words, more=more, stays=True)
+
+    def pass_time(self, now: int) -> None:
+        """Time went on (ms since 1970): what somebody could read for long enough leaves by itself.
+
+        What is wrong with this PC, and money that waits for a decision, stays; so does what has the keyboard.
+        """
+        before, is_read = self._looked_at, self._can_be_read
+        self._looked_at = now if is_read else None
+        if before is None or not is_read:
+            return
+        passed = max(now - before, 0)
+        self._said_for += 0 if self.word.isHidden() else passed
+        self._paid_for += 0 if self.alarm.isHidden() else passed
+        if self._said is not None and self._said.leaves and self._said_for >= LEAVES_MS:
+            self.say(None)
+        if self._paid and self._paid_for >= LEAVES_MS:
+            self.paid_seen.emit()
+
+    @property
+    def _can_be_read(self) -> bool:
+        focus: QWidget | None = self.window().focusWidget()
+        held = focus is not None and self.isAncestorOf(focus)
+        covered = any(covers(each) and not over_list(each) for each in shown_in(self._page))
+        return self.isVisible() and self.isActiveWindow() and not held and not covered
 
     @property
     def is_saying(self) -> bool:
         """Whether a word is shown that Esc closes."""
-        return not self.word.isHidden()
+        return self._said is not None
 
     @property
     def lies_over_panel(self) -> bool:
@@ -214,12 +263,16 @@ class Notices(QWidget):
     def _fit(self) -> None:
         if not self._is_faulty and not self._has_others:
             self.hide()
+            if self._rooms is not None:
+                self._rooms.keep(RoomPlace.NONE)
             return
         there = shown_in(self._page)
         cover = next((each for each in there if covers(each) and not over_list(each)), None)
         front = self._front()
-        if cover is None and self._lie_over_status(front):
+        if cover is None and self._take_room(front):
             return
+        if cover is None and self._rooms is not None:
+            self._rooms.keep(RoomPlace.NONE)
         self._use_home(self._page, low=False)
         self._lie_over_list(front)
         if cover is None:
@@ -229,7 +282,11 @@ class Notices(QWidget):
 
     @property
     def _has_others(self) -> bool:
-        return not all(strip.isHidden() for strip in (self.alarm, self.payout_alarm, self.word))
+        return bool(self._alarms or self._said is not None)
+
+    @property
+    def _alarms(self) -> list[AlarmBar]:
+        return [alarm for alarm in (self.alarm, self.payout_alarm) if alarm.subject]
 
     @property
     def _list_width(self) -> int:
@@ -269,25 +326,40 @@ class Notices(QWidget):
         places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
-    def _lie_over_status(self, front: QWidget) -> bool:
-        """Where no list has room for words, or a panel lies over it. False: a list has, or there is no status bar."""
-        status, window = self._status, self._page.parentWidget()
-        if (front is self._page and self._list_width) or status is None or not status.isVisible() or window is None:
+    def _take_room(self, front: QWidget) -> bool:
+        """Stand in a room of our own; False in a small window, which has none to spare."""
+        window, status, rooms = self._page.parentWidget(), self._status, self._rooms
+        if window is None or status is None or rooms is None or any(bar.isVisible() for bar in self._bars):
             return False
-        self._use_home(window, low=True)
-        area = window.rect()
-        rail = self._rail.width() if self._rail is not None and self._rail.isVisible() else 0
+        if front is self._page and self._list_width:
+            self._use_home(self._page, low=False)
+            self._lie_over_list(front)
+            self.raise_()
+            rooms.keep(RoomPlace.LIST, self.height())
+            return True
+        on_page = front is self._page
+        head = self._head() if on_page else None
+        self._use_home(self._page if on_page else window, low=True)
         self._use_ground(filled=True, plain=False)
-        height = max(self._height_at(area.width() - rail, margin=0, low=True), status.height())
-        self._put(area, QRect(0, area.height() - height, area.width(), height), (rail, height - status.height()))
+        area = self._page.rect() if on_page else window.rect()
+        beside = self._rail, self._side
+        sides = [each.width() if on_page and each is not None and each.isVisible() else 0 for each in beside]
+        width = area.width() - sum(sides)
+        height = self._height_at(width, margin=4, low=True)
+        below = status.height() if not on_page and status.isVisible() else 0
+        above = 0 if head is None else head.mapTo(self._page, QPoint(0, head.height())).y() + MARGIN
+        at_head = height <= above
+        top = 0 if at_head else area.height() - below - height
+        self._put(area, QRect(sides[0], top, width, height))
         self.raise_()
+        end = RoomPlace.PAGE if on_page else RoomPlace.WINDOW
+        rooms.keep(RoomPlace.NONE if at_head else end, height)
         return True
 
     def _use_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
             with theme.letters_kept(self.findChildren(QWidget)):
                 self.setParent(home)
-        turn(self._strips, down=not low)
         self._strips.setContentsMargins(*4 * [0 if low else MARGIN])
         for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
             strip.radius = 0 if low else CARD_RADIUS
@@ -299,6 +371,10 @@ class Notices(QWidget):
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
         self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again
+        one = self._one() if low and is_low(self.window(), _LOW) else None
+        for strip, is_told in ((self.alarm, self.alarm.subject), (self.payout_alarm, self.payout_alarm.subject)):
+            strip.setVisible(bool(is_told) and one in {None, strip})
+        self.word.setVisible(self._said is not None and one in {None, self.word})
         for panel in (self.fault, self.word):
             panel.use_low(low=low)
             panel.use_margins(12, margin, top=not low)
@@ -308,18 +384,14 @@ class Notices(QWidget):
             button.slim = low
         return self._strips.totalHeightForWidth(width)
 
-    def _put(self, area: QRect, place: QRect, without: tuple[int, int] = (0, 0)) -> None:
-        """`without`: the size of the corner that it leaves, beside which its words begin."""
-        from PySide6.QtGui import QRegion
+    def _one(self) -> QWidget | None:
+        """Return what is told where a low window has room for one: first what waits for a decision, then a word."""
+        urgent = [alarm for alarm in self._alarms if alarm.kind == "warn"]
+        word = [self.word] if self._said is not None else []
+        return next(iter([*urgent, *word, *self._alarms]), None)
+
+    def _put(self, area: QRect, place: QRect) -> None:
         from PySide6.QtWidgets import QStyle  # here: twenty enumerations are made with it
 
-        way, whole = self.layoutDirection(), QRect(QPoint(), place.size())
-        self.setGeometry(QStyle.visualRect(way, area, place))
-        if without[0]:
-            begins = way == Qt.LayoutDirection.LeftToRight
-            self._strips.setContentsMargins(without[0] * begins, 0, without[0] * (not begins), 0)
-            corner = QStyle.visualRect(way, whole, QRect(QPoint(), QSize(*without)))
-            self.setMask(QRegion(whole).subtracted(QRegion(corner)))
-        else:
-            self.clearMask()
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
         self.show()

@@ -98,6 +98,7 @@ class SellPage(Page):
         (self._left if small else self._page).addWidget(self.show_button)
         self.keypad.grow(low=44 if tight else 60)
         self.show_button.set_height(44 if small else 56 if low else 60 if tight else 72)
+        self._has_title = tight and not low
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((16, 2, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self._card_rows.setSpacing(0 if small else 6)
@@ -123,8 +124,7 @@ class SellPage(Page):
         fields.setHorizontalSpacing(14)
         for column, field in enumerate((self.order, self.phone)):  # beside each other, however long their names are
             fields.addWidget(field, 0, column, Qt.AlignmentFlag.AlignBottom)
-        fields.setColumnStretch(0, 1)
-        fields.setColumnStretch(1, 1)
+            fields.setColumnStretch(column, 1)
         self.last = LastSale(form)
         parts = (self._how, self.methods, *self._fields.values(), self.invoice, self.message, self.last)
         self.question = AmountQuestion(form, *parts)
@@ -182,8 +182,7 @@ class SellPage(Page):
         if not sale.made_here:
             self.order.edit.setText(sale.order_id)
         typed = sale.amount if sale.made_here else sale.billed
-        if typed is not None:
-            self.amount.set_amount(typed)
+        self.amount.set_amount(typed)
         self.choose(sale.method)
         self.invoice.setChecked(sale.add_invoice)
         self.instead_of = sale.sale_id
@@ -241,10 +240,7 @@ class SellPage(Page):
         """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
         if not self.let_go(event.sale_id):
             return False
-        if event.already:
-            self.clear()
-        else:
-            self._show_broken(dict(event.broken))
+        self.clear() if event.already else self._show_broken(dict(event.broken))
         return True
 
     def tell_no_order(self, sale_id: str) -> None:
@@ -296,10 +292,10 @@ class SellPage(Page):
             box.show_fault(words.get(name, ""))
         if "terminal" in words:
             self.message.tell("bad", self.tr("No terminal"), words["terminal"])
-        first = next((f for f in ("amount", "order_id", "customer_phone") if f in words), "")
-        field = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}.get(first)
-        if field is not None:
-            self._give_keyboard(field)
+        fields = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}
+        first = next((field for name, field in fields.items() if name in words), None)
+        if first is not None:
+            self._give_keyboard(first)
 
     @Slot()
     def on_edited(self) -> None:
@@ -332,6 +328,10 @@ class SellPage(Page):
     def use_settings(self, settings: Settings) -> None:
         """Page: above which amount the shop wants to be asked."""
         self.question.limit = settings.shop.ask_above
+
+    def notice_head(self) -> QWidget | None:
+        """Page: no key moves while a finger aims at it."""
+        return self.heading if self._has_title else None
 
     def typed(self) -> object:
         """Page: all that stands here."""

@@ -36,7 +36,7 @@ from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
 from paydesk.ui.words.base import Words, money_words, translate
-from paydesk.ui.words.sales import past_words, says_paid_words, verdict_note
+from paydesk.ui.words.sales import note_forms, past_words, says_paid_words, verdict_note
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
 _PANEL = 300
@@ -241,10 +241,10 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             self.strip.show_page(verdict, screen.headline, screen.title, screen.below, said)
             self.setAccessibleName(f"{self.strip.text()}, {amount}")
             return
-        note = verdict_note(sale, now)
-        if not self._layout.tight or screen.look not in _PAYABLE:
-            note = "\n".join(filter(None, (note, self._order_words(sale))))
-        self.strip.show_verdict(verdict, note, amount, heading=screen.heading, more=screen.more)
+        order = self._order_words(sale) if not self._layout.tight or screen.look not in _PAYABLE else ""
+        notes = (verdict_note(sale, now), *note_forms(sale, now))
+        note, *forms = ("\n".join(filter(None, (each, order))) for each in notes)
+        self.strip.show_verdict(verdict, note, amount, heading=screen.heading, more=screen.more, forms=tuple(forms))
         self.setAccessibleName(f"{self.strip.text()}, {amount}")
 
     def _order_words(self, sale: Sale) -> str:

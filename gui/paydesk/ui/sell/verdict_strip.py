@@ -101,6 +101,9 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
         self.note = self._label(13)
+        self._forms: tuple[str, ...] = ()
+        self._ruler = self._label(13)
+        """Measures what the note will be; it is never shown."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.on_new_letters)
         self.setReadOnly(True)
@@ -135,10 +138,23 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             self._put(words)
             self.tell(amount)
 
-    def show_verdict(self, verdict: Verdict, note: str, amount: str = "", *, heading: str = "", more: str = "") -> None:
-        """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`."""
+    def show_verdict(
+        self,
+        verdict: Verdict,
+        note: str,
+        amount: str = "",
+        *,
+        heading: str = "",
+        more: str = "",
+        forms: tuple[str, ...] = (),
+    ) -> None:
+        """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`.
+
+        `forms`: what the note will be while only time goes by. Room is kept for the longest, so that nothing moves.
+        """
         texts = ((self.note, note), (self._heading, heading), (self._more, more))
-        changed = any(label.text() != text for label, text in texts)
+        changed = any(label.text() != text for label, text in texts) or forms != self._forms
+        self._forms = forms
         for label, text in texts:
             label.setText(text)
         if verdict is self.verdict and not self._title:
@@ -216,6 +232,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             Shape.LOW: self._as_low,
             Shape.PAGE: self._as_page,
         }[self._shape]()
+        self._ruler.setText("")
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.updateGeometry()
@@ -251,7 +268,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         if self._px < _READ_PX:  # a long word needs all of the line
             return self._as_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        height = max(self._word_height(), scaled(_LOW_PX), self.note.heightForWidth(note) if note else 0) + 14
+        height = max(self._word_height(), scaled(_LOW_PX), self._note_height(note)) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
@@ -270,7 +287,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         at, top = (_SIDE, 4) if below else (left, 8)
-        note = self.note.heightForWidth(max(width - at - _SIDE, 1)) if self.note.text() else 0
+        note = self._note_height(max(width - at - _SIDE, 1))
         word = self._word_height()
         self._word = QRect(left, top, width - left - _SIDE, word)
         self._show(self.note, QRect(at, top + word, width - at - _SIDE, note))
@@ -293,7 +310,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             self._stack(room)
             left = _SIDE + self._icon_side() + _GAP
         height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
-        height = max(height, self.note.heightForWidth(note) + 16 if note else 0)
+        height = max(height, self._note_height(note) + 16 if note else 0)
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
@@ -307,8 +324,23 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     def _note_width(self, width: int) -> int:
         """A third of the strip, or as wide as it needs: its longest word cannot be broken."""
-        longest = round(widest_word(self.note.text(), self.note.font())) + 4
-        return min(self._wide(self.note), max(width // 3, longest))
+        notes = (self.note.text(), *self._forms)
+        longest = round(max(widest_word(each, self.note.font()) for each in notes)) + 4
+        return min(max(map(self._wide_as_note, notes)), max(width // 3, longest))
+
+    def _note_height(self, width: int) -> int:
+        """The height of the note in any of its forms."""
+        if not width or not self.note.text():
+            return 0
+        heights = [self.note.heightForWidth(width)]
+        for form in self._forms:
+            self._ruler.setText(form)
+            heights.append(self._ruler.heightForWidth(width))
+        return max(heights)
+
+    def _wide_as_note(self, text: str) -> int:
+        self._ruler.setText(text)
+        return self._wide(self._ruler)
 
     def _beside(self, left: int, wide: int, said: int) -> int:
         height = max(self._word_height(), scaled(_WORD_PX)) + 22

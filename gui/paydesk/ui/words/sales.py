@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, PrintEnd, member, text
 from paydesk.domain.failure import Problem
@@ -83,8 +84,23 @@ def order_words(order_id: str) -> str:
     return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT else order_id
 
 
-def verdict_note(sale: Sale, now: int) -> str:
-    """What stands beside the verdict: the age of the last answer, and its word."""
+_LONGEST: Final = (88 * SECOND, 88 * MINUTE, 23 * 60 * MINUTE)
+"""Ages whose words are as long as any of their unit."""
+
+
+def note_forms(sale: Sale, now: int) -> tuple[str, ...]:
+    """Return the longest forms that `verdict_note` takes while only time goes by: its room is kept for all of them."""
+    since = sale.paid_at or sale.answered_at
+    return () if since is None else tuple(verdict_note(sale, now, as_of=since + age) for age in _LONGEST)
+
+
+def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
+    """Return what stands beside the verdict: the age of the last answer, and its word.
+
+    Args:
+        now: The time of the verdict, in ms since 1970.
+        as_of: The time whose age is said; None for `now`.
+    """
     verdict = verdict_of(sale, now)
     if sale.answered_at is None:
         if sale.create is CreateOutcome.IN_FLIGHT:
@@ -94,12 +110,13 @@ def verdict_note(sale: Sale, now: int) -> str:
         if sale.problem is not None and not sale.is_open:
             return problem_words(sale.problem.problem).title
         return translate("Sales", "No answer yet")
-    passed = now - sale.answered_at
+    as_of = now if as_of is None else as_of
+    passed = as_of - sale.answered_at
     if sale.was_paid_before:
         source = translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
         return source.format(ago=_whole(ago(passed)))
     if verdict in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
-        return _confirmed(sale.paid_at or sale.answered_at, now)
+        return _confirmed(sale.paid_at or sale.answered_at, as_of)
     if verdict is Verdict.UNKNOWN:
         source = translate("Sales", "Last answer {ago}: {word}")
     else:

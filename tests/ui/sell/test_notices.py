@@ -1,0 +1,152 @@
+"""A notice leaves by itself once it was read, and covers nothing while it stands there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QWidget
+
+from paydesk.domain.messages import JournalFault, SalesLoaded
+from paydesk.ui.sell.notices import LEAVES_MS
+from paydesk.ui.words.base import Words
+from tests.ui.conftest import MakeDriver
+from tests.ui.driver import WindowDriver
+from tests.ui.stage import Told
+from tests.ui.stories import SCENES
+
+SAVED = Words("The slip is saved", "/home/asha/Documents/Paydesk/receipt-0043.pdf")
+PAGES = ["sell", "sale", "orders", "settings"]
+SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
+
+
+def place(part: QWidget, driver: WindowDriver) -> QRect:
+    """Where it is in the window."""
+    return QRect(part.mapTo(driver.window, QPoint()), part.size())
+
+
+def wait(driver: WindowDriver, ms: int) -> None:
+    """So much time goes by before the window, second by second."""
+    for _ in range(0, ms, 1_000):
+        driver.clock.pass_(1_000)
+        driver.window.refresh()
+    driver.settle()
+
+
+def told(driver: WindowDriver) -> None:
+    """Money came unseen, and a slip was saved."""
+    SCENES["paid"].told("unseen").tell(driver.store)
+    driver.window.frame.notices.say(SAVED, folder="/home/asha")
+    driver.window.refresh()
+    driver.settle()
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_it_covers_nothing(make_driver: MakeDriver, size: tuple[int, int], page: str) -> None:
+    driver = make_driver(demo=True, live=False, size=size)
+    frame = driver.window.frame
+    if page == "sale":
+        driver.show(SCENES["waiting"].told("w1"))
+    else:
+        driver.window.show_page(page)
+    driver.settle()
+    bar = place(frame.status_bar, driver)
+    told(driver)
+    lies = place(frame.notices, driver)
+    around = {"page": frame.area, "foot": frame.status_bar, "rail": frame.rail, "banner": frame.banner}
+    if frame.side.isVisible():
+        around["list"] = frame.side.view
+    assert frame.notices.isVisible()
+    assert [name for name, part in around.items() if place(part, driver).intersects(lies)] == []
+    assert place(frame.status_bar, driver) == bar
+    frame.notices.alarm.on_dismiss()
+    frame.notices.say(None)
+    driver.settle()
+    assert not frame.notices.isVisible()
+    assert place(frame.body, driver).bottom() == bar.top() - 1, "its room goes with it"
+
+
+@pytest.mark.parametrize("page", ["sell", "orders"])
+def test_a_word_and_a_payment_leave_by_themselves(driver: WindowDriver, page: str) -> None:
+    driver.window.show_page(page)
+    told(driver)
+    notices = driver.window.frame.notices
+    wait(driver, LEAVES_MS - 1_000)
+    assert (notices.is_saying, notices.alarm.isVisible()) == (True, True)
+    wait(driver, 2_000)
+    assert (notices.is_saying, notices.isVisible()) == (False, False)
+    assert driver.store.unseen == ()
+
+
+def test_where_one_is_told_at_a_time_each_has_its_time(make_driver: MakeDriver) -> None:
+    driver = make_driver(size=(1024, 600))
+    driver.window.show_page("orders")
+    told(driver)
+    notices = driver.window.frame.notices
+    assert (notices.word.isVisible(), notices.alarm.isVisible()) == (True, False)
+    wait(driver, LEAVES_MS + 1_000)
+    assert (notices.is_saying, notices.alarm.isVisible()) == (False, True)
+    wait(driver, LEAVES_MS + 1_000)
+    assert not notices.isVisible()
+
+
+def test_what_nobody_can_read_stays(driver: WindowDriver) -> None:
+    """The window lies behind another: whoever comes back is told."""
+    told(driver)
+    other = QWidget()
+    driver.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    driver.qtbot.waitUntil(lambda: not driver.window.isActiveWindow())
+    wait(driver, 3 * LEAVES_MS)
+    notices = driver.window.frame.notices
+    assert (notices.is_saying, notices.alarm.isVisible()) == (True, True)
+    other.close()
+    driver.window.activateWindow()
+    driver.qtbot.waitUntil(driver.window.isActiveWindow)
+    wait(driver, LEAVES_MS + 2_000)
+    assert not notices.isVisible()
+
+
+def test_a_payment_is_no_news_after_five_further_sales(driver: WindowDriver) -> None:
+    SCENES["paid"].told("unseen").tell(driver.store)
+    for number in range(5):
+        assert driver.store.unseen == ("unseen",), number
+        Told(f"n{number}", number=number).wanted().tell(driver.store)
+    driver.window.refresh()
+    assert not driver.window.frame.notices.isVisible()
+
+
+def test_it_goes_when_the_sale_is_opened(driver: WindowDriver) -> None:
+    told(driver)
+    driver.click(driver.button("Show it"))
+    driver.window.refresh()
+    assert not driver.window.frame.notices.isVisible()
+
+
+def test_what_waits_for_a_decision_stays(driver: WindowDriver) -> None:
+    driver.tell(SCENES["paid after it was closed"].told("late"))
+    driver.store.on_event(JournalFault("disk_full"))
+    driver.window.refresh()
+    wait(driver, 3 * LEAVES_MS)
+    notices = driver.window.frame.notices
+    assert (notices.alarm.isVisible(), notices.fault.isVisible()) == (True, True)
+
+
+def test_what_a_start_says_leaves_too(driver: WindowDriver) -> None:
+    driver.window.hub.on_event(SalesLoaded((SCENES["waiting"].told("w").sale,)))
+    driver.window.refresh()
+    assert driver.window.frame.notices.is_saying
+    wait(driver, LEAVES_MS + 2_000)
+    assert not driver.window.frame.notices.is_saying
+
+
+def test_no_title_is_broken_word_by_word(make_driver: MakeDriver) -> None:
+    for size in SIZES:
+        driver = make_driver(demo=True, live=False, size=size)
+        for page in ("sell", "orders"):
+            driver.window.show_page(page)
+            told(driver)
+            for label in driver.window.frame.notices.findChildren(QLabel):
+                if label.isVisible() and label.text() == SAVED.title:
+                    assert label.height() < 2 * label.fontMetrics().lineSpacing() * 1.3, (size, page)
