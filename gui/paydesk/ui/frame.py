@@ -271,7 +271,8 @@ class Frame(Place):
         """The counter uses these now; the banner says what it talks to."""
         for page in self.pages.values():
             page.use_settings(settings)
-        self._used = self._host.kind, host_of(settings.connection.gateway_url)
+        is_set_up = self._host.demo or settings.shop.terminal is not None
+        self._used = self._host.kind, host_of(settings.connection.gateway_url) if is_set_up else ""
         self.banner.show_kind(*self._used)
 
     def mark_sale(self, host: str) -> None:

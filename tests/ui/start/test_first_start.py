@@ -41,6 +41,7 @@ from paydesk.domain.settings.settings import (
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import theme
+from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE, WELCOME
 from paydesk.ui.widgets.choice import CardChoice
 from paydesk.ui.window import MainWindow
@@ -436,3 +437,33 @@ def test_what_a_file_holds_is_checked(tmp_path: Path) -> None:
 def test_the_language_is_chosen_on_the_first_page(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("हिन्दी"))
     assert counter.driver.client.last(SaveSettings).settings.language is Language.HINDI
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
+def test_an_error_of_the_connection_is_in_sight_beside_the_button(
+    make_driver: MakeDriver, size: tuple[int, int]
+) -> None:
+    """It stood below the fold, while its button waited above it."""
+    driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT), size=size)
+    driver.window.complete()
+    page = driver.window.frame.start_page
+    page.show_step(CONNECT)
+    step = page.steps.of(CONNECT)
+    assert isinstance(step, ConnectStep)
+    driver.settle()
+    step.message.tell("bad", "Not this service", "What answers there is not this service.")
+    driver.settle()
+    assert step.message.visibleRegion().boundingRect().height() == step.message.height()
+    assert (
+        0
+        <= step.next_button.mapTo(driver.window, step.next_button.rect().topLeft()).y()
+        - (step.message.mapTo(driver.window, step.message.rect().bottomLeft()).y())
+        < 60
+    )
+
+
+def test_the_band_names_no_host_before_anything_is_set(make_driver: MakeDriver) -> None:
+    driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT))
+    assert "talks to" not in driver.window.frame.banner.who.text()
+    driver.window.on_settings(shop_settings(live=False))
+    assert "talks to sandbox.cashfree.com" in driver.window.frame.banner.who.text()

@@ -98,7 +98,7 @@ def test_from_keys_in_hand_to_a_second_counter(
         keyboard.press(Qt.Key.Key_Return)
         keyboard.push("Another address")
         shop = {"Terminal number": "54321", "Name of the shop": "Gupta Sweets"}
-        connect(keyboard, {"Address of the service": f"{sandbox.url}/pg", **keys, **shop})
+        connect(keyboard, {"Address of the service": sandbox.url, **keys, **shop})
         add_admin(keyboard)
         sell_for_a_test(program, keyboard, control)
         kept, problems = settings_file.load(open_home())

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.sale.facts import Kind
-from paydesk.ui.words.sales import order_words, row_meta, verdict_note
+from paydesk.ui.words.ages import verdict_note
+from paydesk.ui.words.sales import order_words, row_meta
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
 from tests.ui.stories import SCENES
 

@@ -13,7 +13,7 @@ from datetime import date
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.rules import can_be_shown, ip_of, is_this_pc
+from paydesk.domain.rules import can_be_shown, ip_of, is_at_this_pc, is_this_pc
 from paydesk.domain.settings.settings import FundSource
 
 FUND_SOURCES_MAX: Final = 20
@@ -43,6 +43,24 @@ def address(text: str) -> bool:
     plain = len(text) <= LINE_MAX and text.isascii() and text.isprintable() and " " not in text
     sound = ip_of(host) is not None if ":" in host else _HOST.fullmatch(host) is not None
     return plain and sound and (parts.scheme == "https" or (parts.scheme == "http" and is_this_pc(host)))
+
+
+def gateway_address(text: str) -> str:
+    """Return the address of the payment side as it is used, of one as the sandbox prints it, or a person types it.
+
+    What has no path gets `/pg`, what has no scheme one; all else stays as it is, for `address` to judge.
+    """
+    typed = text.strip()
+    typed = typed if typed.rstrip("/").endswith(":") else typed.rstrip("/")
+    if typed and "://" not in typed and "@" not in typed:
+        here = is_at_this_pc(f"http://{typed}")
+        typed = f"{'http' if here else 'https'}://{typed}"
+    try:
+        parts = urlsplit(typed)
+    except ValueError:
+        return typed
+    bare = bool(parts.netloc) and not (parts.path or parts.query or parts.fragment)
+    return f"{typed}/pg" if bare else typed
 
 
 def version(text: str) -> bool:

@@ -187,6 +187,10 @@ def _limit(value: object) -> Money | None:
     return None if value is None else Money(whole(value, 0, MAX_PAISE))
 
 
+def _gateway_url(value: object) -> str:
+    return url(money_out_rules.gateway_address(value) if isinstance(value, str) else value)
+
+
 def _url_or_none(value: object) -> str:
     return "" if value == "" else url(value)
 
@@ -223,7 +227,7 @@ def _added(value: object) -> str:
 
 
 _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
-    "connection.gateway_url": url,
+    "connection.gateway_url": _gateway_url,
     "connection.api_version": version,
     "shop.terminal": _terminal,
     "shop.order_minutes": lambda value: whole(value, 1, 60 * 24 * 30),

@@ -25,8 +25,8 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Figure, Fits, Label
 from paydesk.ui.widgets.paint import own
 from paydesk.ui.widgets.qr_view import QrView
+from paydesk.ui.words.ages import note_forms, verdict_note
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.sales import note_forms, verdict_note
 
 
 class Paying(Enum):

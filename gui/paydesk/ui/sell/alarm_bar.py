@@ -83,7 +83,8 @@ class AlarmBar(Card):
             return
         sale = sales[0]
         from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
-        from paydesk.ui.words.sales import order_words, past_words
+        from paydesk.ui.words.ages import past_words
+        from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         odd = "" if late else screen_of(sale, clock.now_ms()).heading

@@ -35,8 +35,9 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
+from paydesk.ui.words.ages import note_forms, past_words, verdict_note
 from paydesk.ui.words.base import Words, money_words, translate
-from paydesk.ui.words.sales import note_forms, past_words, says_paid_words, verdict_note
+from paydesk.ui.words.sales import says_paid_words
 
 _PAYABLE = (Look.QR, Look.RUN_OUT)
 _PANEL = 300

@@ -14,6 +14,7 @@ from paydesk.domain.messages import CommandEnded, SettingsKept
 from paydesk.domain.settings.feed import feed_in
 from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaTested
+from paydesk.domain.settings.rules import gateway_address
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.keys import KeysPart
@@ -40,7 +41,14 @@ class ConnectionSettings(KeysPart):
         """Where the service is, where the keys are, and a test of both."""
         url, version = address_fault, version_fault
         items: list[Field | QWidget] = [
-            Field("gateway_url", self.tr("Address of the service"), hint="https://", rule=url, required=True),
+            Field(
+                "gateway_url",
+                self.tr("Address of the service"),
+                hint="https://",
+                rule=url,
+                required=True,
+                clean=gateway_address,
+            ),
             Field("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
             *self._make_parts(),
         ]

@@ -16,7 +16,7 @@ from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.keys import keys_at
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.rules import LINE_MAX
+from paydesk.domain.settings.rules import LINE_MAX, gateway_address
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
@@ -96,6 +96,7 @@ class ConnectStep(Step):
         self.form.use_button(self.next_button)
         self.enter_button = self.next_button
         self.add_foot(self.again_button, self.next_button)
+        self.put_above_foot(self.message)
 
     def _fields(self) -> list[Field]:
         return [
@@ -118,6 +119,7 @@ class ConnectStep(Step):
                 self.tr("Address of the service"),
                 rule=address_fault,
                 required=True,
+                clean=gateway_address,
                 wide=True,
                 shown_when=self._asks_address,
             ),
@@ -135,7 +137,6 @@ class ConnectStep(Step):
             self.which,
             self.money,
             self.form,
-            self.message,
             CheckCard(list(self.rows.values()), self),
             1,
         )

@@ -14,7 +14,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.card import Panel
+from paydesk.ui.widgets.card import MessagePanel, Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
@@ -133,13 +133,17 @@ class Step(Page):
         back = translate("Start", "Back")
         self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_wanted)
         self.back_button.setVisible(place > WELCOME)
-        whole = vbox(self, spacing=0)
+        whole = self._whole = vbox(self, spacing=0)
         name = translate("Start", NAMES[place])
         put(whole, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Back at the left, these at the right."""
         put(self.foot, self.back_button, 1, *widgets)
+
+    def put_above_foot(self, message: MessagePanel) -> None:
+        """Put what went wrong where it is in sight: beside the button that was pressed, whatever scrolls above."""
+        self._whole.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
         """The window has this layout now."""
