@@ -375,10 +375,7 @@ class SaleService:
 def _broken_rules(
     wish: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
 ) -> tuple[tuple[str, Rule], ...]:
-    """Every broken rule of a wish as (field, rule); fields: amount, order_id, customer_phone, terminal.
-
-    `bill_check`: a scanned order needs the total of its bill beside it.
-    """
+    """Return each broken rule as (field, rule). `bill_check`: a scanned order needs the total of its bill beside it."""
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
     if wish.order_id:
         found.append(("order_id", rules.order_id(wish.order_id)))

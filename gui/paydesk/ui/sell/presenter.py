@@ -38,8 +38,6 @@ _PATIENCE_MS: Final = 120
 """A code that is here sooner comes with its page; nobody sees a page of waiting flash by."""
 _LOOK_UP_MS: Final = 1_500
 """So long the form waits for a scanned order: what is wrong with its number is told where it was typed."""
-_SALES_UNTIL_OLD: Final = 5
-"""After so many further sales it is no news that one was paid unseen."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
@@ -60,8 +58,6 @@ class SalePresenter(QObject):
         self.arrivals = Arrivals(host.client, store)
         """How the sale in front came there."""
         self._looked_at = ""
-        self._sales_since = 0
-        """How many sales were begun since one was paid unseen."""
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self.bring)
         frame = self._frame
@@ -291,7 +287,6 @@ class SalePresenter(QObject):
     @Slot()
     def on_dismissed(self) -> None:
         """Payments were noticed without showing them."""
-        self._sales_since = 0
         self._store.leave_unseen(())
         self._host.refresh()
 
@@ -321,10 +316,6 @@ class SalePresenter(QObject):
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """One more fact of a sale."""
-        if before is None and self._store.unseen:
-            self._sales_since += 1
-            if self._sales_since >= _SALES_UNTIL_OLD:
-                self.on_dismissed()
         if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is Goods.GONE:
             self.arrivals.answer(sale.sale_id)
         if sale.is_no_order and not (before is not None and before.is_no_order):
@@ -397,7 +388,6 @@ class SalePresenter(QObject):
         if self._frame.page == "start":  # the test sale says so itself
             self.arrivals.show_green(sale.sale_id)
         elif sale.sale_id != self._in_sight:
-            self._sales_since = 0
             self._store.leave_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 

@@ -31,6 +31,8 @@ from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
+_UNTIL_OLD: Final = 5
+"""After so many further sales it is no news that one was paid unseen."""
 _UNSEEN_MOST: Final = 50
 """As many as a start takes up for certain."""
 NOTHING: Final = Money(0)
@@ -72,6 +74,8 @@ class SaleStore(Store):
         self.sales: dict[str, Sale] = {}
         self.unseen: tuple[str, ...] = ()
         """The sales that became PAID while nobody looked at them, the latest first: those of the run before, too."""
+        self._begun_since = 0
+        """How many sales were begun since one was paid unseen."""
         self.health: ServiceHealth | None = None
         self.fault: JournalFault | None = None
         self._open: dict[str, Sale] = {}
@@ -104,6 +108,8 @@ class SaleStore(Store):
     def leave_unseen(self, sale_ids: Iterable[str]) -> None:
         """These are left that nobody has seen."""
         left = tuple(dict.fromkeys(sale_ids))[:_UNSEEN_MOST]
+        if set(left) - set(self.unseen):
+            self._begun_since = 0
         if left != self.unseen:
             self.unseen = left
             self.unseen_changed.emit(left)
@@ -159,6 +165,10 @@ class SaleStore(Store):
         sale = event.sale
         before = self.sales.get(sale.sale_id)
         self._keep(sale)
+        if before is None and self.unseen:
+            self._begun_since += 1
+            if self._begun_since >= _UNTIL_OLD:
+                self.leave_unseen(())
         if event.refunded is not None:
             self._keep_refunded(sale.sale_id, event.refunded)
         if not sale.is_open:

@@ -7,16 +7,17 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.sell.note_ruler import NoteRuler, widest_line
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import PITCH, is_tall, widest_word
+from paydesk.ui.widgets.lines import PITCH, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -101,9 +102,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._heading = self._label(16, bold=True)
         self._more = self._label(14)
         self.note = self._label(13)
-        self._forms: tuple[str, ...] = ()
-        self._ruler = self._label(13)
-        """Measures what the note will be; it is never shown."""
+        self._ruler = NoteRuler(self.note, self._label(13))
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.on_new_letters)
         self.setReadOnly(True)
@@ -148,13 +147,10 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         more: str = "",
         forms: tuple[str, ...] = (),
     ) -> None:
-        """Show a verdict; `note`: how old the last answer is; `heading`, `more`: what it is. A reader says `amount`.
-
-        `forms`: what the note will be while only time goes by. Room is kept for the longest, so that nothing moves.
-        """
+        """Show a verdict, how old its answer is (`note`, later in `forms`), and what it is; a reader says `amount`."""
         texts = ((self.note, note), (self._heading, heading), (self._more, more))
-        changed = any(label.text() != text for label, text in texts) or forms != self._forms
-        self._forms = forms
+        changed = any(label.text() != text for label, text in texts) or forms != self._ruler.forms
+        self._ruler.forms = forms
         for label, text in texts:
             label.setText(text)
         if verdict is self.verdict and not self._title:
@@ -232,7 +228,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             Shape.LOW: self._as_low,
             Shape.PAGE: self._as_page,
         }[self._shape]()
-        self._ruler.setText("")
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.updateGeometry()
@@ -263,12 +258,12 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._heading.hide()
         self._more.hide()
         width = self.width()
-        note = self._note_width(width)
+        note = self._ruler.width(width)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
         if self._px < _READ_PX:  # a long word needs all of the line
             return self._as_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        height = max(self._word_height(), scaled(_LOW_PX), self._note_height(note)) + 14
+        height = max(self._word_height(), scaled(_LOW_PX), self._ruler.height(note)) + 14
         left = _SIDE + self._icon_side() + _GAP
         self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
@@ -287,7 +282,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         at, top = (_SIDE, 4) if below else (left, 8)
-        note = self._note_height(max(width - at - _SIDE, 1))
+        note = self._ruler.height(max(width - at - _SIDE, 1))
         word = self._word_height()
         self._word = QRect(left, top, width - left - _SIDE, word)
         self._show(self.note, QRect(at, top + word, width - at - _SIDE, note))
@@ -296,7 +291,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     def _as_strip(self) -> int:
         width = self.width()
-        note = self._note_width(width)
+        note = self._ruler.width(width)
         if width - note < 2 * _LEAST_NOTE + 2 * _SIDE:
             return self._as_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -304,13 +299,13 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._fit_word(room, self._usual(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
         left = _SIDE + self._icon_side() + _GAP
         wide = round(max(self._width(line, self._px) for line in self._lines))
-        said = max(self._wide(self._heading), self._wide(self._more))
+        said = max(widest_line(self._heading), widest_line(self._more))
         beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
         if said and not beside:
             self._stack(room)
             left = _SIDE + self._icon_side() + _GAP
         height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
-        height = max(height, self._note_height(note) + 16 if note else 0)
+        height = max(height, self._ruler.height(note) + 16 if note else 0)
         self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
@@ -321,26 +316,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             self._px -= 2
         if self._needs() > room:
             self._stacked, self._px = False, px
-
-    def _note_width(self, width: int) -> int:
-        """A third of the strip, or as wide as it needs: its longest word cannot be broken."""
-        notes = (self.note.text(), *self._forms)
-        longest = round(max(widest_word(each, self.note.font()) for each in notes)) + 4
-        return min(max(map(self._wide_as_note, notes)), max(width // 3, longest))
-
-    def _note_height(self, width: int) -> int:
-        """The height of the note in any of its forms."""
-        if not width or not self.note.text():
-            return 0
-        heights = [self.note.heightForWidth(width)]
-        for form in self._forms:
-            self._ruler.setText(form)
-            heights.append(self._ruler.heightForWidth(width))
-        return max(heights)
-
-    def _wide_as_note(self, text: str) -> int:
-        self._ruler.setText(text)
-        return self._wide(self._ruler)
 
     def _beside(self, left: int, wide: int, said: int) -> int:
         height = max(self._word_height(), scaled(_WORD_PX)) + 22
@@ -363,14 +338,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
             self._show(label, QRect(left, top, room, height))
             top += height
         return top + (8 if low else 14)
-
-    @staticmethod
-    def _wide(label: Text) -> int:
-        """The width of its longest line."""
-        metrics = QFontMetricsF(label.font())
-        if not label.text():
-            return 0
-        return round(max((metrics.horizontalAdvance(line) for line in label.text().split("\n")), default=0)) + 2
 
     @staticmethod
     def _show(label: Text, place: QRect) -> None:

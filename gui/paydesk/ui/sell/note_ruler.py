@@ -1,0 +1,49 @@
+"""How much room the note of a verdict needs: for what it says now, and for all that it says while time goes by."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+
+from paydesk.ui.widgets.labels import Text
+from paydesk.ui.widgets.lines import widest_word
+
+
+def widest_line(label: Text) -> int:
+    """Return the width of a label's longest line, in pixels; 0 for an empty one."""
+    metrics = QFontMetricsF(label.font())
+    if not label.text():
+        return 0
+    return round(max((metrics.horizontalAdvance(line) for line in label.text().split("\n")), default=0)) + 2
+
+
+class NoteRuler:
+    """Measures a note in all its forms, so that an older answer moves nothing."""
+
+    def __init__(self, note: Text, blank: Text) -> None:
+        """Take the note, and a label of the same letters that is never shown."""
+        self._note, self._blank = note, blank
+        self.forms: tuple[str, ...] = ()
+        """What the note will be while only time goes by."""
+
+    def width(self, room: int) -> int:
+        """Return a third of the room, or as much as the note needs: its longest word cannot be broken."""
+        notes = (self._note.text(), *self.forms)
+        longest = round(max(widest_word(each, self._note.font()) for each in notes)) + 4
+        widest = max(map(self._line_width, notes))
+        self._blank.setText("")
+        return min(widest, max(room // 3, longest))
+
+    def height(self, width: int) -> int:
+        """Return the height of the highest form at this width; 0 for no note."""
+        if not width or not self._note.text():
+            return 0
+        heights = [self._note.heightForWidth(width)]
+        for form in self.forms:
+            self._blank.setText(form)
+            heights.append(self._blank.heightForWidth(width))
+        self._blank.setText("")
+        return max(heights)
+
+    def _line_width(self, text: str) -> int:
+        self._blank.setText(text)
+        return widest_line(self._blank)
