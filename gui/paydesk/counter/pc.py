@@ -11,6 +11,7 @@ from typing import Final
 
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.questions import ask
 from paydesk.domain import masking
 from paydesk.domain.money import Money
 from paydesk.domain.settings import commands
@@ -44,15 +45,15 @@ class PcService:
 
     async def look(self, _command: commands.LookAtPc, _by: str) -> None:
         """PcState."""
-        self._context.emit(self._state())
+        self._context.emit(await self._state())
 
-    def _state(self) -> PcState:
+    async def _state(self) -> PcState:
         folder, journal = self._context.folder, self._journal()
         state = PcState(str(folder), stored_data.free_bytes(folder))
         if journal is None:
             return state
         try:
-            counts = {holding.kind: holding.count for holding in journal.holdings()}
+            counts = {each.kind: each.count for each in await ask(journal, lambda look: look.holdings())}
             return replace(
                 state,
                 facts=journal.count(),
@@ -70,10 +71,11 @@ class PcService:
     async def gather(self, _command: commands.GatherSupport, _by: str) -> None:
         """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""
         log = await self._context.in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
+        state = await self._state()
         parts = (
             ("versions", f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"),
             ("settings", _masked(self._context.config.settings)),
-            ("journal", _figures(self._state(), stored_data.copies(self._context.folder))),
+            ("journal", _figures(state, stored_data.copies(self._context.folder))),
             ("last crash", crash.last(self._context.folder) or "none\n"),
             ("log", log),
         )

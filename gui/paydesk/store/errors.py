@@ -69,10 +69,10 @@ class MigrationFailed(KnownFault):
 
 
 class BeingRemade(KnownFault):
-    """What was asked for rests on rows of an earlier Paydesk, which are made anew just now: it can be asked again."""
+    """What was asked for rests on rows that are made just now (those of an earlier Paydesk, anew): ask again soon."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(FaultKind.BUSY, path, "made anew after an update")
+    def __init__(self, path: Path, detail: str = "made anew after an update") -> None:
+        super().__init__(FaultKind.BUSY, path, detail)
 
 
 class KeychainSilent(KnownFault):

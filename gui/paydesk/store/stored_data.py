@@ -18,6 +18,7 @@ from paydesk.logs import LogFile
 from paydesk.store import account_key, crash, private_files
 from paydesk.store.journal import journal as journal_file
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.reading import Snapshot
 from paydesk.store.sqlite_errors import translated
 
 LOG_NAME: Final = "paydesk.log"
@@ -35,7 +36,7 @@ _PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
 """Kinds of file by their names."""
 
 
-def things(folder: Path, journal: Journal) -> Iterator[StoredItem]:
+def things(folder: Path, journal: Journal | Snapshot) -> Iterator[StoredItem]:
     """Everything in the data folder. Raises KnownFault."""
     size: int | None = sum(_size(path) for path in _journal_files(folder))
     for holding in journal.holdings():

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from datetime import date
+from typing import Final, TypeAlias
 
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.access import Access, SecondPerson
@@ -17,6 +18,7 @@ from paydesk.counter.payout.approval import Approval, Reviewer
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.poller import Poller
+from paydesk.counter.questions import ask
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
@@ -27,13 +29,17 @@ from paydesk.domain.messages import End, Event
 from paydesk.domain.payout import facts
 from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
 from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
 from paydesk.domain.payout.next_step import is_readable, possible
 from paydesk.domain.payout.outcome import Operation, Said
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.people.person import Permission
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.reading import Snapshot
 
+PayoutDays: TypeAlias = tuple[tuple[date, PayoutSums], ...]
+"""What was sent, day by day."""
 AT_ONCE: Final = 4
 """Reads under way at the same time: nobody stands at the counter and waits for them."""
 _AT_A_TIME: Final = 50
@@ -228,15 +234,19 @@ class PayoutService:
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""
-        lists, real = self._journal.payout_lists, self._config.sends_real  # figures of both never stand together
-        query = replace(command.query, real=real)
-        ids, rows = lists.ids(query), list[Payout]()
-        for begin in range(0, len(ids), _AT_A_TIME):
-            rows += map(self.payouts.as_known, lists.of_ids(ids[begin : begin + _AT_A_TIME]))
+        real, ends = self._config.sends_real, self._config.settings.shop.day_ends
+        query = replace(command.query, real=real)  # figures of both never stand together
+
+        def question(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
+            lists = look.payout_lists
+            days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
+            return lists.of_ids(lists.ids(query)), lists.sums(query), lists.people(query), days
+
+        found, sums, people, days = await ask(self._journal, question)
+        rows = list[Payout]()
+        for begin in range(0, len(found), _AT_A_TIME):
+            rows += map(self.payouts.as_known, found[begin : begin + _AT_A_TIME])
             await asyncio.sleep(0)  # a file of a year: a sale that waits is read meanwhile
-        ends = self._config.settings.shop.day_ends
-        days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
-        sums, people = lists.sums(query), lists.people(query)
         self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:

@@ -17,6 +17,7 @@ from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Gone, Repository, What
 from paydesk.counter.runner import Runner
+from paydesk.counter.sale.listing import SaleListing
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import Pictures
@@ -33,7 +34,6 @@ from paydesk.domain.messages import (
     Event,
     ReceiptReady,
     SaleRefused,
-    SalesListed,
     SalesLoaded,
 )
 from paydesk.domain.order import OrderStatus, TerminalIdentity
@@ -41,7 +41,6 @@ from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind, Wanted
-from paydesk.domain.sale.listing import ListedSale, group_of
 from paydesk.domain.sale.next_step import holds_order, next_step, possible
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import goes_on, read_interval
@@ -62,7 +61,7 @@ def _nothing(_by: str) -> None:
     """Nobody wants to know."""
 
 
-class SaleService:
+class SaleService(SaleListing):
     """The sales of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
 
     def __init__(
@@ -75,16 +74,12 @@ class SaleService:
         emit: Callable[[Event], None],
         now: Now,
     ) -> None:
-        self._journal = journal
         self._connection = connection
         self._poller = poller
-        self._config = config
-        self._emit = emit
-        self._now = now
         self._payees = PaidPayees(journal)
         self._pictures = Pictures(config, self._payees.of)
         self._refunds = SaleRefunds(journal)
-        self.sales: Repository[Sale] = Repository(
+        sales: Repository[Sale] = Repository(
             recorder,
             emit,
             now,
@@ -94,6 +89,7 @@ class SaleService:
             load=journal.sale,
             changed=self._refunds.changed,
         )
+        super().__init__(journal, sales, config, emit, now)
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
         recorder.written = self._written
@@ -341,31 +337,6 @@ class SaleService:
         return End.DONE
 
     # The journal ------------------------------------------------------------------------------------------------------
-
-    async def list_sales(self, command: commands.ListSales, _by: str) -> None:
-        """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
-        lists, now = self._journal.lists, self._now()
-        query = replace(command.query, ends=self._config.settings.shop.day_ends)
-        one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
-        if not query.words:  # a search finds all
-            query = one_kind
-        sums = lists.sums(one_kind)
-        for sale_id, counted in lists.open_groups(one_kind).items():
-            sale = self.sales.get(sale_id)
-            if sale is not None:
-                sums = sums.moved(counted, (group_of(sale, now), sale.rupees))
-        rows = None if command.sums_only else tuple(self._as_of_now(row, now) for row in lists.rows(query))
-        self._emit(SalesListed(command.ask_id, command.query, sums, rows, lists.people(query)))
-
-    async def export(self, command: commands.ExportSales, by: str) -> None:
-        """All that a list would hold, had it room for them, for a file."""
-        query = replace(command.query, most=None, real=self._config.real)
-        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
-
-    def _as_of_now(self, row: ListedSale, now: int) -> ListedSale:
-        # what a refund leaves of what was paid the row does not say: of another amount, or of two payments
-        sale = self.sales.get(row.sale_id) if row.is_open or row.refunded.paise else None
-        return row if sale is None else ListedSale.of(sale, now, row.refunded)
 
     async def tell_story(self, command: commands.TellStory, _by: str) -> None:
         """The facts of one sale, and its refunds."""

@@ -12,6 +12,7 @@ from paydesk.counter.access import Denied
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import kind_of
+from paydesk.counter.questions import ask
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
 from paydesk.domain.fact import Fact
@@ -147,7 +148,8 @@ class StoredDataService:
         await self._tell()
 
     async def _tell(self) -> None:
-        found = list(stored_data.things(self._context.folder, self._journal))
+        folder = self._context.folder
+        found = await ask(self._journal, lambda look: list(stored_data.things(folder, look)))
         places = self._key_places()
         found += [StoredItem(StoredKind.KEYS, place, places.count(place)) for place in sorted(set(places))]
         found += await self._entries()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -10,6 +11,7 @@ from dataclasses import replace
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.questions import ask
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.counter.steps import in_steps
@@ -23,11 +25,12 @@ from paydesk.domain.settings.service_kind import service_kind, takes_real_money
 from paydesk.domain.shift import commands, facts
 from paydesk.domain.shift.facts import ShiftKind
 from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
-from paydesk.domain.shift.report import Item, ItemKind
+from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import Counted, ZReport, data_of
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.reading import Snapshot
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -196,14 +199,19 @@ class ShiftService:
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
         """Of today, what is still to be seen to stands there whenever it was begun."""
         self._recorder.flush()
-        reports, now, ends = self._journal.reports, self._now(), self._config.settings.shop.day_ends
+        now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.real
         start, end = span_of(command.first, command.last, ends)
-        report = reports.of_days(start, end, ends=ends, real=self._config.real)
-        of_today = start <= now < end
-        doubt = reports.in_doubt(0 if of_today else start, LATEST if of_today else end)
-        late = reports.came_late(start, end, real=self._config.real)
-        refunds = self._unknown_refunds(0 if of_today else start, LATEST if of_today else end)
-        items = (*self._items(doubt, late, now), *refunds)
+        asked = (0, LATEST) if start <= now < end else (start, end)
+
+        def question(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[Item]]:
+            report = look.reports.of_days(start, end, ends=ends, real=real)
+            refunds = [Item.of_refund(payout) for payout in look.payouts.unknown_refunds(*asked, real=real)]
+            return report, look.reports.in_doubt(*asked), look.reports.came_late(start, end, real=real), refunds
+
+        report, doubt, late, items = await ask(self._journal, question)
+        for item in self._items(doubt, late, now):
+            items.append(item)
+            await asyncio.sleep(0)  # each may be folded anew
         self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
 
     def _z(self, shift: Shift, by: str, counted: Counted | None) -> ZReport:

@@ -13,7 +13,7 @@ from typing import Final
 from paydesk.domain.fact import OUT, Fact
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import goes_on
-from paydesk.store.errors import FaultKind, KnownFault, StoreError
+from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks, chain, opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of, stored
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
@@ -21,8 +21,6 @@ from paydesk.store.journal.restoring import beside
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translated
 
-_PATIENCE_S: Final = 1.0
-"""So long whoever asks waits for them: more than a small journal takes."""
 _SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
 
@@ -83,17 +81,17 @@ class PayoutsAside:
     def payouts(self) -> StoredPayouts:
         """What was read, on a thread that begins when somebody asks: a counter that sends no money reads nothing.
 
-        Raises KnownFault: BUSY while that goes on; after any other, whoever asks next reads anew.
+        Raises BeingRemade while that goes on: nobody waits here. After any other fault whoever asks next reads anew.
         """
         if self._read is None:
             with translated(self._path):
                 taken = {subject.encode() for (subject,) in self._now.db.execute(_SUBJECTS, range_of(OUT))}
             self._read = Future()
             threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
+        if not self._read.done():
+            raise BeingRemade(self._path, "payouts that were set aside are being read")
         try:
-            return self._read.result(_PATIENCE_S)
-        except TimeoutError:
-            raise KnownFault(FaultKind.BUSY, self._path, "payouts that were set aside are being read") from None
+            return self._read.result()
         except StoreError:
             self._read = None
             raise

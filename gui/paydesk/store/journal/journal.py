@@ -26,6 +26,7 @@ from paydesk.store.journal.file import JournalFile, fact_of
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.people import StoredPeople
+from paydesk.store.journal.reading import Reading, ResultT, Snapshot
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
@@ -50,11 +51,8 @@ class Journal:
         self.path = path
         self._aside = PayoutsAside(self._file)
         self.lists = SaleLists(self._file)
-        """Lists of sales."""
         self.payout_lists = PayoutLists(self._file)
-        """Lists of payouts."""
         self.payouts = StoredPayouts(self._file)
-        """What is asked of payouts."""
         self.reports = Reports(self._file)
         self.shifts = StoredShifts(self._file)
         self.people = StoredPeople(self._file)
@@ -177,8 +175,7 @@ class Journal:
         """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
         Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
-        steps. No byte of the facts is left in the file or beside it after `erase.scrub`; cut off before, what is left
-        can be erased by another one. Raises BeingRemade where rows of an earlier Paydesk say what is finished.
+        steps. Not a byte of the facts is left after `erase.scrub`. BeingRemade where rows are an earlier Paydesk's.
         """
         remaking.need(self._file, *(table.name for table in opening.TABLES))
         while True:
@@ -192,6 +189,14 @@ class Journal:
             yield old
 
     # reading
+
+    def apart(self) -> Reading:
+        """A question on a connection of its own, for any thread."""
+        return Reading(self.path, self._file.held_up)
+
+    def here(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
+        """Answer a question at once, on this connection. Raises KnownFault."""
+        return question(Snapshot(self._file))
 
     def facts_of(self, subject: str) -> tuple[Fact, ...]:
         """The facts of one subject, oldest first; none for one that is not here."""
@@ -244,7 +249,7 @@ class Journal:
             return tuple(str(sale_id) for (sale_id,) in rows)
 
     def verify(self) -> ChainReport:
-        """Follow the whole hash chain at once, as `verification` does in steps."""
+        """Follow the whole hash chain at once."""
         return breaks.at_once(self.verification(0, whole=True))
 
     def verification(self, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
@@ -254,10 +259,7 @@ class Journal:
         return report
 
     def remaking(self) -> Generator[tuple[str, ...], None, None]:
-        """Make the tables anew that an update has left to do, in small steps (`remaking.in_steps`). Raises KnownFault.
-
-        Yields the subjects that are at hand by today's rules, and were not by those of before.
-        """
+        """Make the tables anew that an update has left to do (`remaking.in_steps`). Raises KnownFault."""
         return remaking.in_steps(self._file, opening.TABLES)
 
     def checking(self, *, real: bool, also: Iterable[str]) -> Generator[None, None, int]:

@@ -1,0 +1,31 @@
+"""What is asked of the journal and may take seconds, in a thread: a QR, and a PAID, have their turn meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from paydesk.store.errors import BeingRemade, FaultKind, KnownFault
+from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.reading import Snapshot
+
+ResultT = TypeVar("ResultT")
+
+
+async def ask(journal: Journal, question: Callable[[Snapshot], ResultT]) -> ResultT:
+    """Ask about the journal as it is now, and wait for it here. Raises StoreError."""
+    reading = journal.apart()
+    try:
+        return await asyncio.get_running_loop().run_in_executor(None, partial(reading.ask, question))
+    except asyncio.CancelledError:
+        reading.give_up()
+        raise
+    except BeingRemade:
+        raise
+    except KnownFault as fault:
+        if fault.kind in {FaultKind.DAMAGED, FaultKind.ALTERED}:
+            raise
+        # nobody else can open it (a full disk, another program): the connection of the counter can
+        return journal.here(question)

@@ -1,0 +1,102 @@
+"""The lists of sales that windows ask for, and what those come to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from paydesk.counter.context import Configuration
+from paydesk.counter.questions import ask
+from paydesk.counter.repository import Repository
+from paydesk.domain import commands
+from paydesk.domain.clock import Now
+from paydesk.domain.messages import Event, SalesListed
+from paydesk.domain.money import Money
+from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sums, group_of
+from paydesk.domain.sale.sale import Sale
+from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.reading import Snapshot
+
+_AT_A_TIME: Final = 20
+"""How many sales are folded before something else has its turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What the tables told."""
+
+    upto: int
+    """The journal's last fact then."""
+    sums: Sums
+    open_groups: Mapping[str, tuple[Group, Money]]
+    rows: list[ListedSale] | None
+    moving: tuple[int, ...]
+    """The places in it of rows that may be others now."""
+    people: tuple[str, ...]
+
+
+class SaleListing:
+    """Answers with lists of the sales of one counter. Runs in its loop; the tables are read in a thread."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        sales: Repository[Sale],
+        config: Configuration,
+        emit: Callable[[Event], None],
+        now: Now,
+    ) -> None:
+        self._journal = journal
+        self.sales = sales
+        self._config = config
+        self._emit = emit
+        self._now = now
+
+    async def list_sales(self, command: commands.ListSales, _by: str) -> None:
+        """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
+        query = replace(command.query, ends=self._config.settings.shop.day_ends)
+        one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
+        if not query.words:  # a search finds all
+            query = one_kind
+
+        def question(look: Snapshot) -> _Found:
+            rows = None if command.sums_only else list(look.lists.rows(query))
+            moving = tuple(place for place, row in enumerate(rows or ()) if _may_differ(row))
+            sums, open_groups = look.lists.sums(one_kind), look.lists.open_groups(one_kind)
+            return _Found(look.count(), sums, open_groups, rows, moving, look.lists.people(query))
+
+        found = await ask(self._journal, question)
+        sums, rows = await self._as_of_now(found)
+        self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
+        for sale_id in self._journal.here(lambda look: look.subjects_after(found.upto)):
+            if sale_id in self.sales:  # it was told while the tables were read, and this list does not know it
+                self.sales.tell(sale_id)
+
+    async def export(self, command: commands.ExportSales, by: str) -> None:
+        """All that a list would hold, had it room for them, for a file."""
+        query: SaleQuery = replace(command.query, most=None, real=self._config.real)
+        await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
+
+    async def _as_of_now(self, found: _Found) -> tuple[Sums, tuple[ListedSale, ...] | None]:
+        now, sums = self._now(), found.sums
+        for sale_id, counted in found.open_groups.items():
+            sale = self.sales.get(sale_id)
+            if sale is not None:
+                sums = sums.moved(counted, (group_of(sale, now), sale.rupees))
+        if found.rows is None:
+            return sums, None
+        for number, place in enumerate(found.moving, 1):
+            if not number % _AT_A_TIME:
+                await asyncio.sleep(0)  # what is not at hand is folded anew
+            row = found.rows[place]
+            sale = self.sales.get(row.sale_id)
+            if sale is not None:
+                found.rows[place] = ListedSale.of(sale, now, row.refunded)
+        return sums, tuple(found.rows)
+
+
+def _may_differ(row: ListedSale) -> bool:
+    """What a refund leaves of what was paid the row does not say: of another amount, or of two payments."""
+    return row.is_open or row.refunded.paise > 0

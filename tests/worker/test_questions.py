@@ -1,0 +1,148 @@
+"""Questions to a large journal hold up nothing: while one is answered, the counter's loop has its turns."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from paydesk.domain.clock import date_of, now_ms
+from paydesk.domain.commands import (
+    Command,
+    ExportSales,
+    ListPayouts,
+    ListSales,
+    LookAtStored,
+    ReviewPayout,
+)
+from paydesk.domain.messages import End, SaleChanged, SalesListed
+from paydesk.domain.payout.listing import PayoutQuery
+from paydesk.domain.people.person import Role
+from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.settings.commands import GatherSupport, LookAtPc
+from paydesk.domain.shift.commands import ExportReport, ReadReport
+from paydesk.store.journal import aside, reading
+from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.journal import Journal
+from paydesk.store.journal.lists import SaleLists
+from paydesk.store.journal.payouts import StoredPayouts
+from paydesk.store.journal.reading import Snapshot
+from tests.helpers.journals import payout, whole_sale
+from tests.helpers.people_rig import set_up
+from tests.worker.core_rig import CoreRig, running
+from tests.worker.permission_rows import DRAFTS, TAKE
+
+TODAY = date_of(now_ms())
+SOME = 40
+PATIENCE = 20.0
+QUESTIONS: dict[str, Callable[[], Command]] = {
+    "sums": lambda: ListSales(ask_id="q", query=SaleQuery(), sums_only=True),
+    "list": lambda: ListSales(ask_id="q", query=SaleQuery()),
+    "search": lambda: ListSales(ask_id="q", query=SaleQuery("pd")),
+    "export": lambda: ExportSales(ask_id="q", query=SaleQuery()),
+    "payouts": lambda: ListPayouts(ask_id="q", query=PayoutQuery(month=TODAY.replace(day=1))),
+    "report": lambda: ReadReport(ask_id="q", first=TODAY, last=TODAY),
+    "export of a report": lambda: ExportReport(ask_id="q", first=TODAY, last=TODAY),
+    "what is stored": LookAtStored,
+    "this PC": LookAtPc,
+    "support file": GatherSupport,
+}
+
+
+@pytest_asyncio.fixture
+async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
+    """A counter with a past, and an administrator at it."""
+    set_up(tmp_path)
+    with Journal.open(tmp_path) as journal:
+        journal.append([fact for n in range(SOME) for fact in whole_sale(f"s{n}", now_ms() - 1_000 * (SOME - n))])
+        journal.append([fact for n in range(SOME) for fact in payout(f"p{n}", now_ms() - 1_000 * (SOME - n), "done")])
+    async with running(tmp_path) as rig:
+        await rig.bring(Role.ADMIN, "with_admin")
+        yield rig
+
+
+class Held:
+    """A question that is held until the loop says so: where it holds up the loop, nobody ever does."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.go_on, self.begun = threading.Event(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def held(file: JournalFile) -> object:
+            loop.call_soon_threadsafe(self.begun.set)
+            assert self.go_on.wait(PATIENCE), "it was answered in the loop"
+            return SaleLists(file)
+
+        monkeypatch.setattr(reading, "SaleLists", held)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_a_question_is_answered_beside_the_loop(rig: CoreRig, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """The sums of a large journal, or a file of it, stood in the way of each QR and each PAID for seconds."""
+    held = Held(monkeypatch)
+    task = asyncio.create_task(rig.send(QUESTIONS[name]()))
+    await held.begun.wait()
+    assert (await rig.send(TAKE)).end is End.DONE, "a sale is taken meanwhile"
+    held.go_on.set()
+    assert (await task).end is End.DONE
+
+
+async def test_what_happened_while_a_list_was_read_is_told_after_it(
+    rig: CoreRig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list does not know it: a window that shows the list would show it no more."""
+    held = Held(monkeypatch)
+    task = asyncio.create_task(rig.send(ListSales(ask_id="q", query=SaleQuery())))
+    await held.begun.wait()
+    await rig.send(TAKE)
+    held.go_on.set()
+    await task
+    place = next(n for n, event in enumerate(rig.events) if isinstance(event, SalesListed))
+    listed = rig.of(SalesListed)[-1]
+    assert listed.rows is not None
+    told = {event.sale.sale_id for event in rig.events[place:] if isinstance(event, SaleChanged)}
+    assert TAKE.sale_id in {row.sale_id for row in listed.rows} | told
+
+
+async def test_a_question_that_nobody_waits_for_any_more_ends(tmp_path: Path) -> None:
+    """A window that closes waits for no export."""
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", now_ms()))
+        asked = journal.apart()
+
+        def endless(look: Snapshot) -> int:
+            asked.give_up()
+            sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+            with look.lists._file.reading() as db:
+                return int(db.execute(sql).fetchone()[0])
+
+        with pytest.raises(Exception, match="interrupted"):
+            asked.ask(endless)
+
+
+async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each question about money out stood still for a second until they were read."""
+    set_up(tmp_path)
+    with Journal.open(tmp_path) as journal:
+        journal.append(payout("p", now_ms(), "done"))
+    Journal.set_aside(tmp_path)
+    go_on, whole = threading.Event(), aside.payouts
+
+    def slow(path: Path, taken: set[bytes]) -> StoredPayouts:
+        assert go_on.wait(PATIENCE)
+        return whole(path, taken)
+
+    monkeypatch.setattr(aside, "payouts", slow)
+    async with running(tmp_path) as rig:
+        await rig.bring(Role.ADMIN, "with_admin")
+        tasks = [asyncio.create_task(rig.send(ReviewPayout(draft=draft))) for draft in DRAFTS.values()]
+        assert (await rig.send(TAKE)).end is End.DONE
+        assert not any(task.done() for task in tasks)
+        go_on.set()
+        assert {(await task).end for task in tasks} <= {End.DONE, End.REFUSED}
