@@ -278,3 +278,15 @@ def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:
     assert tongues.amount(Money(1_00)) == ("एक रुपया मात्र", "Rupee one only")
     assert tongues.say("Welcome")[1] == "Welcome"
     assert Tongues(Language.HINDI, Language.HINDI).amount(Money(1_00)) == ("एक रुपया मात्र", "")
+
+
+def test_the_customer_is_thanked_once(display: Display) -> None:
+    """Whoever stood there when the sale was opened again, or its slip was scanned, was told to take the goods."""
+    told = SCENES["paid"].told("there")
+    display.driver.show(told)
+    assert "Take your goods" in display.heard()
+    display.driver.press(Qt.Key.Key_Return)
+    display.driver.window.show_sale("there")
+    display.driver.window.refresh()
+    assert "Welcome" in display.words()
+    assert "aid" not in display.heard()

@@ -20,9 +20,10 @@ from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui import theme
 from paydesk.ui.widgets import unread
+from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import picture
 from tests.ui.conftest import Announced, MakeDriver
-from tests.ui.counter import PEOPLE, CounterDriver
+from tests.ui.counter import PEOPLE, CounterDriver, scrolling
 from tests.ui.driver import WindowDriver
 from tests.ui.panels.conftest import ENDED, OPEN
 from tests.ui.stage import Told
@@ -34,9 +35,8 @@ NOW, NEXT = "Hand over now", "Next customer"
 
 @pytest.fixture
 def counter(make_driver: MakeDriver) -> CounterDriver:
-    """A demo's window with people and keys."""
+    """A demo's window with keys."""
     made = CounterDriver(make_driver(demo=True))
-    made.has_people(PEOPLE[Role.CASHIER])
     made.has_keys()
     return made
 
@@ -146,6 +146,7 @@ def _lock(counter: CounterDriver) -> None:
 def test_whatever_lay_over_it_or_took_its_place_has_left_it(
     counter: CounterDriver, leave: Callable[[CounterDriver], None]
 ) -> None:
+    counter.has_people(PEOPLE[Role.CASHIER])
     told = pay(counter.driver)
     assert is_green(counter.driver)
     leave(counter)
@@ -157,6 +158,7 @@ def test_whatever_lay_over_it_or_took_its_place_has_left_it(
 
 
 def test_money_that_came_behind_the_lock_is_not_green_for_who_opens_it(counter: CounterDriver) -> None:
+    counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
     told = tell_of(driver)
     driver.show(told)
@@ -391,3 +393,45 @@ def test_a_screen_reader_hears_hand_over_of_the_sale_that_was_just_paid_alone(
     assert "HAND OVER" not in heard
     assert "PAID 14:36, Handed over 14:36, Asha ₹1,250.00" in heard
     assert "ALREADY PAID 14:36 ₹1,250.00 Were the goods handed over?" in heard
+
+
+def _scanned(driver: WindowDriver, told: Told) -> None:
+    driver.open(told)
+    driver.window.show_page("sell")
+    scan(driver, told)
+
+
+HANDED = facts.handed_over("Asha Venkataraman Iyer", is_stated=False)
+PAGES: dict[str, Callable[[WindowDriver, Told], object]] = {
+    "handed over": lambda driver, told: driver.open(told.say(Kind.HANDED_OVER, HANDED)),
+    "not handed over": lambda driver, told: driver.open(told),
+    "scanned again": lambda driver, told: _scanned(driver, told.say(Kind.HANDED_OVER, HANDED)),
+    "scanned, and stated": lambda driver, told: _scanned(
+        driver, told.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True))
+    ),
+    "refunded": lambda driver, told: _refunded(driver, told, told.amount),
+    "in part": lambda driver, told: _refunded(driver, told, Money(100)),
+}
+
+
+def _refunded(driver: WindowDriver, told: Told, amount: Money) -> None:
+    driver.store.on_event(SaleChanged(told.sale, amount))
+    driver.window.show_sale(told.sale_id)
+
+
+@pytest.mark.parametrize("days", [0, 400])
+@pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_each_page_is_there_whole(make_driver: MakeDriver, size: tuple[int, int], days: int) -> None:
+    counter = CounterDriver(make_driver(demo=True, size=size))
+    counter.has_keys()
+    found = {}
+    for number, (name, show) in enumerate(PAGES.items()):
+        told = SCENES["paid"].told(f"s{number}", paise=99_99_99_999_99, number=number + 1)
+        told.at = counter.driver.clock.now
+        show(counter.driver, told)
+        counter.driver.clock.pass_(days * DAY)
+        counter.driver.window.refresh()
+        counter.driver.settle()
+        page = counter.driver.window.frame.sale
+        found[name] = [*scrolling(counter.driver.window.frame.area), *cut_texts(page)]
+    assert {name: lines for name, lines in found.items() if lines} == {}

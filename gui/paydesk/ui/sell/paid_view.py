@@ -44,10 +44,11 @@ _NORMAL, _TIGHT, _SMALL = range(3)
 _GREEN: Final = (_Sizes(108, 108, 108, 34, 18), _Sizes(92, 62, 92, 26, 18), _Sizes(56, 34, 56, 20, 18))
 _QUIET: Final = (_Sizes(104, 92, 56, 28, 18), _Sizes(76, 52, 40, 22, 16), _Sizes(46, 32, 28, 18, 14))
 _LOUD: Final = (_Sizes(104, 92, 80, 56, 18), _Sizes(76, 52, 50, 36, 16), _Sizes(46, 32, 32, 26, 14))
+_ASKING: Final = (_LOUD[_NORMAL], _Sizes(60, 46, 46, 36, 16), _LOUD[_SMALL])
 _SIZES: Final = {
     Headline.HAND_OVER: _GREEN,
     Headline.PAID_EARLIER: _QUIET,
-    Headline.ALREADY_PAID: _LOUD,
+    Headline.ALREADY_PAID: _ASKING,
     Headline.PART_REFUNDED: _LOUD,
     Headline.REFUNDED: _LOUD,
 }
