@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from paydesk.domain.language import Language
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrReason, claim_of
-from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import language, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
@@ -20,6 +20,7 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.paid_screens import Paragraph, Screen
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.busy import BusySign
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import empty, grid, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -212,7 +213,10 @@ class WordsView(Card):
         self.amount = BigAmount(58, self.tr("To pay"), self)
         nowhere = translate("RefusedView", "It is on no screen, here or at the customer's.")
         self.nowhere = Text(nowhere, 15, "ink", bold=True, parent=self)
-        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1))
+        self.busy = BusySign(36, parent=self)
+        """Turns while the service is asked for something that somebody waits for."""
+        self.busy.hide()
+        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy)
         self._room = self._middle()
         self.buttons = ActionRow(RowShape.LINE, self)
         put(self._column, self.amount_name, head, (self._room, 1), self.buttons)
@@ -260,6 +264,8 @@ class WordsView(Card):
         self.amount.show_amount(money_words(sale.amount), name)
         compared = self.table.show_sale(sale, shown=screen.refused)
         self.nowhere.setVisible(screen.refused)
+        works = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(screen.heading) and not sale.asks_first
+        self.busy.setVisible(works and not (self._small and sale.problem is not None))
         name = translate("RefusedView", "What does not fit") if screen.refused else self.tr("What it means")
         self._room.setAccessibleName(name)
         self._lines.setContentsMargins(0, 0, 0 if screen.refused else 8, 0)  # a table ends where its buttons do

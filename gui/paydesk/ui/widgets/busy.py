@@ -40,7 +40,7 @@ class BusyMotion(QObject):
         self._widget = widget
         self._began = 0.0
         self._calm = False
-        self._late = QTimer(self, singleShot=True, interval=BUSY_MS)
+        self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self.on_late)
         self._frames = QTimer(self)
         self._frames.timeout.connect(self.on_frame)
@@ -53,7 +53,7 @@ class BusyMotion(QObject):
     def start(self) -> None:
         """Begin to wait; started again while it waits or moves, it goes on."""
         if not self._late.isActive() and not self.is_moving:
-            self._late.start()
+            self._late.start(BUSY_MS)
 
     def stop(self) -> None:
         """Take the sign away."""

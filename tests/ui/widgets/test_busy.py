@@ -1,0 +1,65 @@
+"""Whatever takes longer than a moment moves; what is over, or never began, does not."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from paydesk.domain.commands import CancelSale
+from paydesk.ui.actions import Action
+from paydesk.ui.widgets import busy
+from paydesk.ui.widgets.key_button import KeyButton
+from tests.ui.driver import WindowDriver
+from tests.ui.stories import SCENES
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits in a test."""
+    monkeypatch.setattr(busy, "BUSY_MS", 0)
+
+
+def test_a_button_moves_while_its_command_is_on_the_way(qtbot: QtBot) -> None:
+    button = KeyButton("Save", "Enter", "primary")
+    qtbot.addWidget(button)
+    button.show()
+    assert not button.is_moving
+    button.set_busy(True)
+    assert not button.is_moving, "what is over at once needs no sign"
+    qtbot.waitUntil(lambda: button.is_moving)
+    first = button.grab().toImage()
+    qtbot.waitUntil(lambda: button.grab().toImage() != first)
+    button.set_busy(False)
+    assert not button.is_moving
+    still = button.grab().toImage()
+    assert button.grab().toImage() == still
+
+
+def test_the_page_of_an_order_that_is_being_made_moves(driver: WindowDriver) -> None:
+    driver.show(SCENES["order on its way"].told())
+    sign = driver.window.frame.sale.words_view.busy
+    driver.qtbot.waitUntil(lambda: sign.is_moving)
+    driver.show(SCENES["cancelled"].told("s2"))
+    assert not sign.isVisible()
+    assert not sign.is_moving
+
+
+def test_a_cancel_that_is_under_way_moves(driver: WindowDriver) -> None:
+    driver.show(SCENES["waiting"].told())
+    driver.press(Qt.Key.Key_F8)
+    driver.press(Qt.Key.Key_F8)
+    assert driver.client.of(CancelSale)
+    button = driver.window.frame.sale.row.button(Action.CANCEL)
+    driver.qtbot.waitUntil(lambda: button.is_moving)
+    driver.show(SCENES["cancelling"].told("s2"))
+    driver.qtbot.waitUntil(lambda: driver.window.frame.sale.words_view.busy.is_moving)
+
+
+def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
+    driver.type("75")
+    driver.press(Qt.Key.Key_Return)
+    button = driver.window.frame.sell.show_button
+    driver.qtbot.waitUntil(lambda: button.is_moving)
+    driver.tell(SCENES["waiting"].told(driver.client.taken[0].sale_id))
+    assert not button.is_moving
