@@ -337,7 +337,7 @@ UNSAFE, ELSEWHERE = R.UNSAFE_ADDRESS, R.OTHER_HOST
         ("ftp://localhost/pay", HERE, UNSAFE, None),
         ("javascript:alert(1)", API, UNSAFE, None),
         ("data:text/html,x", API, UNSAFE, None),
-        ("file:///etc/passwd", API, UNSAFE, None),
+        ("file://localhost/etc/passwd", API, UNSAFE, None),
         ("https:payments.cashfree.com/1", API, UNSAFE, None),
         ("https:/payments.cashfree.com/1", API, UNSAFE, None),
         ("https://asha@payments.cashfree.com/1", API, UNSAFE, None),
@@ -400,7 +400,7 @@ def test_a_page_names_the_order_and_a_upi_link_only_a_reference_of_the_bank() ->
         (bharat_qr(), HERE, False, R.PAYS_INSTEAD),
         *(
             (text, HERE, demo, UNSAFE)
-            for text in ("javascript:alert(1)", "file:///etc/passwd")
+            for text in ("javascript:alert(1)", "file://localhost/etc/passwd")
             for demo in (True, False)
         ),
         ("data:text/html,x", HERE, True, UNSAFE),

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from paydesk.app import Program, demo_settings
+from paydesk.domain.checked_address import Expected, check_page
 from paydesk.domain.messages import StartedAgain
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -124,7 +125,8 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
     with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
         said = program.window.frame.notices.word
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
-        program.window.phone_wanted.emit(address)
+        expected = Expected(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
+        program.window.phone_wanted.emit(check_page(address, expected).address)
         assert (opened, said.isVisible(), said.title()) == ([address], True, says)
         QApplication.processEvents()
         assert cut_texts(said) == [], "where no browser comes, it is typed elsewhere"

@@ -2,7 +2,7 @@
 
 The wall clock of a shop PC is wrong at times, and is put right while the program runs. So it is read once, when the
 run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps. Only where the
-service and the wall clock agree on another time, it is read anew (docs/decisions/0026).
+service and the wall clock agree on another time, it is read anew (docs/decisions/0025).
 
 The zone of a shop PC is wrong at times, too, and nobody at a counter notices. So every day, hour and time is India's:
 it has one offset, and no summer time. A shop sets when its day ends: midnight, unless it is open longer.

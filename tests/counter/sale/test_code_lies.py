@@ -114,7 +114,7 @@ async def test_no_lie_of_a_link_is_shown_copied_printed_or_opened(start: Start, 
         "https://evil.example/pay?am={amount}",
         STRANGER,
         "javascript:alert(1)",
-        "file:///etc/passwd",
+        "file://localhost/etc/passwd",
         "data:text/html,x",
     ]
     async with start(demo=demo) as rig:

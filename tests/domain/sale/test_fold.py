@@ -234,7 +234,8 @@ def test_what_lost_its_first_fact_is_taken_for_made_here() -> None:
 def test_another_qr_that_a_person_wants() -> None:
     story = Story().shown()
     found = changed(story, Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
-    assert found == {"qr_wanted_at": story.at, "method": PaymentMethod.LINK, "read_since": False}
+    wanted = {"qr_wanted_at": story.at, "method": PaymentMethod.LINK, "read_since": False, "amount_agreed": True}
+    assert found == wanted
     sale = story.read("ACTIVE").transaction_sent("t2", PaymentMethod.LINK).sale
     assert sale.transaction == Request(C.IN_FLIGHT, "t2", sends=1, sent_at=story.at)
     assert (sale.attempt, sale.qr_wanted_at, sale.qr, sale.payment_url) == (2, None, None, "")

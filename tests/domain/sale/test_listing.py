@@ -37,7 +37,7 @@ def test_the_mark_and_the_sum_of_each_way_that_a_sale_can_stand() -> None:
         (Story().shown().read("TERMINATED"), LATER, Mark.CANCELLED, Group.NOT_PAID),
         (Story().shown().read("EXPIRED"), 0, Mark.EXPIRED, Group.OPEN),
         (Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED), 0, Mark.FAILED, Group.NOT_PAID),
-        (scanned().failed(Kind.READ_FAILED, NOT_FOUND), 0, Mark.FAILED, Group.NOT_PAID),
+        (scanned().failed(Kind.READ_FAILED, NOT_FOUND), 0, Mark.NO_ORDER, Group.NOT_PAID),
         (Story().shown().say(Kind.CLOSED, closed), 0, Mark.UNKNOWN, Group.UNKNOWN),
         (Story().shown().read("PAID"), LATER, Mark.PAID, Group.PAID),
         (Story().shown().answer(Kind.STATUS_READ, "PAID", amount=OTHER), 0, Mark.UNKNOWN, Group.UNKNOWN),

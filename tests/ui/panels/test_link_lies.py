@@ -23,7 +23,7 @@ LIES = {
     "UPI://PAY?pa=evil@bank&am=500.00": "asks the customer to pay",
     "phonepe://pay?pa=evil@bank&am=500.00": "asks the customer to pay",
     "javascript:alert(1)": "no secure web address",
-    "file:///etc/passwd": "no secure web address",
+    "file://localhost/etc/passwd": "no secure web address",
     "data:text/html,hello": "no secure web address",
     "http://evil.example/c/1": "no secure web address",
     "https://evil.example/c/1": "not at its own address",

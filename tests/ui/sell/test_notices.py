@@ -14,7 +14,7 @@ from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 from tests.ui.stories import SCENES
 
-SAVED = Words("The slip is saved", "/home/asha/Documents/Paydesk/receipt-0043.pdf")
+SAVED = Words("The slip is saved", "C:/Users/asha/Documents/Paydesk/receipt-0043.pdf")
 PAGES = ["sell", "sale", "orders", "settings"]
 SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
 
@@ -35,7 +35,7 @@ def wait(driver: WindowDriver, ms: int) -> None:
 def told(driver: WindowDriver) -> None:
     """Money came unseen, and a slip was saved."""
     SCENES["paid"].told("unseen").tell(driver.store)
-    driver.window.frame.notices.say(SAVED, folder="/home/asha")
+    driver.window.frame.notices.say(SAVED, folder="C:/Users/asha")
     driver.window.refresh()
     driver.settle()
 

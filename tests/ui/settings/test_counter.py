@@ -32,7 +32,7 @@ from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
 
 ALL = Settings(
-    Connection("https://api.example.com/pg", "2025-01-01"),
+    Connection("https://api.example.com/pg"),
     Shop(
         "Sharma Stores",
         "till 3",
@@ -180,7 +180,7 @@ def test_enter_in_a_field_saves(driver: WindowDriver, form: SettingsPage) -> Non
 
 
 WRONG = {
-    URL: ["", "api.example.com", "http://api.example.com/pg", "https://", "https://u:p@api.example.com"],
+    URL: ["", "http://api.example.com/pg", "https://", "https://u:p@api.example.com"],
     VERSION: ["", "2025", "2025-13-01"],
     SHOP: [""],
     TERMINAL: ["", "x1"],
