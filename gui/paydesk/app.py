@@ -237,6 +237,7 @@ class Program(QObject):
             layout=layout_of(size, zoom),
             zoom=zoom,
             places=self._place.places if self._place is not None else None,
+            has_people=window_file.may_have_people(options.folder, self._place),
         )
         self.worker.happened.connect(self.window.hub.on_event)
         self.window.demo_wanted.connect(self.on_demo_wanted)
@@ -255,8 +256,20 @@ class Program(QObject):
 
     def _placed(self) -> WindowPlace:
         start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
-        self._place = replace(place_of(self.window), start=start, places=places, unseen=self._unseen)
+        self._place = replace(
+            place_of(self.window),
+            start=start,
+            places=places,
+            unseen=self._unseen,
+            has_people=self._has_people(),
+        )
         return self._place
+
+    def _has_people(self) -> bool:
+        features = self.window.features
+        if features is None or not features.people_store.kept:
+            return self._place is not None and self._place.has_people
+        return features.people_store.anybody
 
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False, start
 PLACES = replace(PLACE, places=["payouts", "upi"])
 
 
-@pytest.mark.parametrize("place", [PLACE, PLACES, replace(PLACE, places=[], unseen=["s2", "s1"])])
+@pytest.mark.parametrize("place", [PLACE, PLACES, replace(PLACE, places=[], unseen=["s2", "s1"], has_people=True)])
 def test_what_is_kept_comes_back(tmp_path: Path, place: WindowPlace) -> None:
     window_file.save(tmp_path, place)
     assert window_file.load(tmp_path) == place
@@ -48,6 +48,7 @@ def test_it_is_for_its_owner_only(tmp_path: Path) -> None:
         '{"left": 1, "top": 2, "width": 3, "height": 4, "places": [1]}',
         '{"left": 1, "top": 2, "width": 3, "height": 4, "unseen": "s1"}',
         '{"left": 1, "top": 2, "width": 3, "height": 4, "unseen": [1]}',
+        '{"left": 1, "top": 2, "width": 3, "height": 4, "has_people": 1}',
     ],
 )
 def test_what_makes_no_sense_is_none(tmp_path: Path, text: str) -> None:

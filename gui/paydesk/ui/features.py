@@ -278,6 +278,8 @@ class Features(QObject):
     @Slot(object)
     def on_at_till(self, _event: object) -> None:
         """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
+        self._host.end_starting()
+        self.back.ask_for_keys()
         self.money.use_people()
         if not self.people_store.locked and not self._places().get(self._host.page, True):
             self._host.show_page("sell")

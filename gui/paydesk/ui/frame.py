@@ -123,8 +123,9 @@ class Frame(Place):
                 arranged.activate()
 
     def show_status_bar(self) -> None:
-        """The status bar is there, if this layout has one."""
-        self.status_bar.setVisible(not self._layout.small and not SCREENS[self.page].alone)
+        """The status bar is there, if this layout has one, and no lock stands in the place of it all."""
+        shown = not self._layout.small and not SCREENS[self.page].alone and not self.body.isHidden()
+        self.status_bar.setVisible(shown)
 
     def _place_side(self) -> None:
         """The list stands beside the page, or lies over it once it is asked for."""

@@ -36,6 +36,9 @@ class Host(PageHost, Protocol):
     def show_page(self, name: str) -> None:
         """Bring a page to the front; a sale that was shown goes on waiting."""
 
+    def end_starting(self) -> None:
+        """It is known who works here, and the lock stands there if it has to: the first page comes to the front."""
+
     def show_sale(self, sale_id: str) -> None:
         """Bring one sale to the screen; an id that the windows do not know changes nothing."""
 

@@ -85,6 +85,12 @@ def _start(host: PageHost, parent: QWidget) -> Page:
     return page
 
 
+def _starting(_host: PageHost, parent: QWidget) -> Page:
+    from paydesk.ui.starting_page import StartingPage
+
+    return StartingPage(parent)
+
+
 SCREENS: Final = {
     screen.name: screen
     for screen in (
@@ -99,6 +105,7 @@ SCREENS: Final = {
         Screen("lock", "lock", Action.LOCK, page=False, bottom=True, late=True),
         Screen("settings", "settings", Action.SETTINGS, make=_settings, bottom=True, topic="settings"),
         Screen("start", make=_start, alone=True, topic="first-start"),
+        Screen("starting", make=_starting, alone=True),
         Screen("ready", rail_place="settings", topic="ready"),
     )
 }

@@ -74,13 +74,17 @@ class MainWindow(QMainWindow):
         layout: Layout = Layout.NORMAL,
         zoom: float = 1.0,
         places: Sequence[str] | None = None,
+        has_people: bool = False,
     ) -> None:
-        """`layout` and `zoom`: those of the size it will be opened at. `places` of the rail: those of the last run."""
+        """`layout` and `zoom`: those of the size it will be opened at. `places` of the rail: those of the last run.
+
+        `has_people`: a lock may come; no page is shown before the counter has said so.
+        """
         super().__init__()
         self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
-        self._who = ""
+        self._who, self._is_starting = "", has_people and not demo
         self._typed: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
@@ -205,6 +209,8 @@ class MainWindow(QMainWindow):
     @property
     def first_page(self) -> str:
         """Where it begins: at the first start of a counter that is not set up."""
+        if self._is_starting:
+            return "starting"
         started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
         return "sell" if self.demo or started else "start"
 
@@ -225,7 +231,13 @@ class MainWindow(QMainWindow):
 
     def page_names(self) -> list[str]:
         """The pages that can be shown by name."""
-        return [name for name in self.frame.names if name != "sale"]
+        return [name for name in self.frame.names if name not in {"sale", "starting"}]
+
+    def end_starting(self) -> None:
+        """It is known who works here, and the lock stands there if it has to."""
+        if self._is_starting:
+            self._is_starting = False
+            self.show_page(self.first_page)
 
     def show_page(self, name: str) -> None:
         """Bring a page to the front; a sale that was shown goes on waiting. Raises KeyError for an unknown name."""

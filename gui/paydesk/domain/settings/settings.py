@@ -279,6 +279,8 @@ class WindowPlace:
     """The places of the rail that came with keys, people and rights; None where no run has told yet."""
     unseen: Sequence[str] = field(default_factory=list)
     """The sales that were paid while nobody looked at them, the latest first."""
+    has_people: bool = False
+    """Whether people were set up: the next start shows no page before the lock."""
 
 
 class Trouble(StrEnum):

@@ -12,6 +12,7 @@ from paydesk.domain.settings.settings import WindowPlace
 from paydesk.store import private_files
 
 FILE_NAME: Final = "window.json"
+_PEOPLE: Final = "people.json"
 _LARGEST: Final = 10_000
 _FARTHEST: Final = 100_000
 """No screen is farther away, in pixels; Qt takes 32-bit numbers."""
@@ -27,12 +28,23 @@ def load(folder: Path) -> WindowPlace | None:
         return None
     sizes = (place.left, place.top, place.width, place.height)
     plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
-    states = all(type(state) is bool for state in (place.maximized, place.full_screen))
+    states = all(type(state) is bool for state in (place.maximized, place.full_screen, place.has_people))
     typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
     lists = [] if place.places is None else place.places, place.unseen
     named = all(isinstance(names, list) and all(type(name) is str for name in names) for names in lists)
     sensible = plain and states and typed and named and place.width > 0 and place.height > 0
     return place if sensible else None
+
+
+def may_have_people(folder: Path, place: WindowPlace | None) -> bool:
+    """Return True if people were set up here, as far as can be told at once; also where their file is gone since."""
+    try:
+        (folder / _PEOPLE).stat()
+    except FileNotFoundError:
+        return place is not None and place.has_people
+    except OSError:
+        return True
+    return True
 
 
 def save(folder: Path, place: WindowPlace) -> None:

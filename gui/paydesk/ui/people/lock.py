@@ -60,6 +60,7 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         self._before: QWidget | None = None
         self._paid = 0
         self._guide: Veil | None = None
+        self._was_reading = False
         self.setAccessibleName(self.tr("Locked"))
         self._make_parts()
         self._lay_out()
@@ -163,8 +164,9 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         if unreadable:
             button = self.help_button if self.again_button.isHidden() else self.again_button
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif before:
+        elif before or (self._was_reading and not reading):
             self.who.begin()
+        self._was_reading = bool(reading)
 
     def refresh(self, now: int) -> None:
         """Clock, countdown, and how many sales wait; `now` in ms since 1970."""

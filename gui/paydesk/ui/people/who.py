@@ -220,7 +220,9 @@ class WhoAndPin(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""
         typed, key = event.text(), event.key()
-        if len(typed) == 1 and typed.isdecimal():
+        if self.person is None:  # nobody's PIN: it would be gone once they are there
+            super().keyPressEvent(event)
+        elif len(typed) == 1 and typed.isdecimal():
             if not event.isAutoRepeat():
                 self.pad.on_key(str(int(typed)))
         elif key == Qt.Key.Key_Backspace:

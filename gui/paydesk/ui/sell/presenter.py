@@ -293,7 +293,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_scanned(self, text: object) -> None:
         """A scanner read something: an order number goes into its field, wherever the focus was."""
-        if self._frame.page == "start":
+        if not self._frame.page_of(self._frame.page).at_work:
             return
         if is_upi_code(str(text)):
             self._frame.notices.say(upi_code_words())

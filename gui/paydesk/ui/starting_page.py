@@ -1,0 +1,39 @@
+"""What is painted first where people have PINs: nothing of the counter, until it is known who works here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from paydesk.ui.page import Page
+from paydesk.ui.widgets.busy import BusySign
+from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.labels import Heading, Text
+
+if TYPE_CHECKING:
+    from paydesk.domain.settings.settings import Settings
+
+
+class StartingPage(Page):
+    """The name of the shop, and that Paydesk starts. Keys mean nothing here: a PIN may be typed already."""
+
+    at_work: ClassVar = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Starting Paydesk…"))
+        self.shop = Heading("", self)
+        words = put(vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self))
+        put(vbox(self), 1, put(hbox(spacing=14), 1, BusySign(36, parent=self), words, 1), 1)
+
+    def begin(self) -> None:
+        """Page: what is typed goes nowhere."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def use_settings(self, settings: Settings) -> None:
+        """Page: whose counter it is."""
+        self.shop.setText(settings.shop.name)
+        self.shop.setVisible(bool(settings.shop.name))

@@ -1,0 +1,116 @@
+"""A counter whose people have PINs begins with its lock: no page is seen, and nothing typed reaches one, before."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from paydesk.app import Program, demo_settings
+from paydesk.domain.settings.settings import Settings, WindowPlace
+from paydesk.store.folders import home, open_home
+from paydesk.store.people import file as people_file
+from paydesk.store.settings import file as settings_file
+from paydesk.store.settings import window_file
+from paydesk.worker.client import StartOptions
+from tests.helpers.demo import AsDemo
+from tests.helpers.fingers import type_text
+from tests.helpers.keyboard import Keyboard
+from tests.helpers.windows import PATIENCE_MS, running_program
+from tests.store.test_golden import GOLDEN
+
+
+@pytest.fixture
+def staffed() -> StartOptions:
+    """A counter with people, as an earlier run left it."""
+    folder = shutil.copytree(GOLDEN / "v6", home())
+    return StartOptions(folder, settings_file.load(folder)[0])
+
+
+def type_a_pin(program: Program) -> None:
+    """As soon as it is painted, as whoever does not look."""
+    frame = program.window.frame
+    assert frame.page == "starting"
+    assert not any(part.isVisible() for part in (frame.rail, frame.side, frame.status_bar))
+    program.window.held.hold()
+    type_text(program.window.windowHandle(), "4826")
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+
+
+def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, staffed: StartOptions) -> None:
+    fronts: list[str] = []
+
+    def watch(program: Program) -> None:
+        type_a_pin(program)
+        program.window.closing.connect(program.on_closing)
+        body = program.window.frame.body
+        program.window.frame.page_shown.connect(lambda name: fronts.append(name) if body.isVisible() else None)
+
+    with running_program(qtbot, staffed, watch) as program:
+        window, frame, keyboard = program.window, program.window.frame, Keyboard(qtbot, program.window)
+        type_text(window.windowHandle(), "75")
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_F3)
+        keyboard.sees("Meera Iyer")
+        assert not any(part.isVisible() for part in (frame.body, frame.status_bar))
+        assert fronts == [], "no page was seen before the lock"
+        keyboard.push("Meera Iyer")
+        keyboard.type("4826")
+        keyboard.press(Qt.Key.Key_Return)
+        keyboard.until(lambda: window.by == "Meera Iyer" and frame.body.isVisible())
+        assert window.page == "settings", "without a keychain here it asks for keys"
+        assert frame.status_bar.isVisible()
+        assert (frame.sell.amount.text(), frame.sell.order.edit.text()) == ("", "")
+    kept = window_file.load(staffed.folder)
+    assert kept is not None
+    assert kept.has_people
+
+
+def test_the_lock_takes_a_pin_as_soon_as_it_knows_who_works_here(qtbot: QtBot, staffed: StartOptions) -> None:
+    """Nobody has to go to the field first: the keyboard is there."""
+    with running_program(qtbot, staffed, type_a_pin) as program:
+        Keyboard(qtbot, program.window).sees("Meera Iyer")
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert focus.accessibleName().startswith("PIN of")
+        assert focus.property("text") == "", "what was typed before is nobody's PIN"
+
+
+def test_a_list_of_people_that_is_gone_is_waited_for(qtbot: QtBot, staffed: StartOptions) -> None:
+    """Whoever removes the file sees no page either: the last run knew that there were people."""
+    (staffed.folder / people_file.FILE_NAME).unlink()
+    window_file.save(staffed.folder, WindowPlace(0, 0, 1000, 700, has_people=True))
+    with running_program(qtbot, staffed, type_a_pin) as program:
+        Keyboard(qtbot, program.window).sees("Nobody can sign in")
+        assert not program.window.frame.body.isVisible()
+
+
+def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: Any, staffed: StartOptions) -> None:
+    (staffed.folder / people_file.FILE_NAME).unlink()
+    without = Program(QApplication.instance(), replace(staffed))  # type: ignore[arg-type]
+    assert without.window.page == "sell"
+    without.window.deleteLater()
+    demo = StartOptions(open_home(demo=True), demo_settings(Settings()), AsDemo(sandbox))
+    shutil.copy(GOLDEN / "v6" / "people.json", demo.folder)
+
+    def begins(program: Program) -> None:
+        assert program.window.page == "sell", "a demo begins at once: Asha is at the counter"
+
+    with running_program(qtbot, demo, begins) as program:
+        qtbot.waitUntil(lambda: program.window.by == "Asha", timeout=PATIENCE_MS)
+
+
+def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
+    """The last run said that there were people; the folder is another's now."""
+    folder = open_home()
+    shutil.copy(GOLDEN / "v6" / "settings.json", folder)
+    window_file.save(folder, WindowPlace(0, 0, 1000, 700, has_people=True))
+    with running_program(qtbot, StartOptions(folder, settings_file.load(folder)[0]), type_a_pin) as program:
+        qtbot.waitUntil(lambda: program.window.page == "settings", timeout=PATIENCE_MS)  # where keys are typed
+        assert program.window.frame.sell.amount.text() == ""
