@@ -90,10 +90,48 @@
     </message>
 </context>
 <context>
+    <name>AmountDoubt</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>অ্যামাউন্ট: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>অর্ডার নম্বর</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>ডিজিটগুলো স্ক্যানারের মতো তাড়াতাড়ি এসেছে।</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: অর্ডার নম্বর, না {amount}?</translation>
+    </message>
+</context>
+<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
+    </message>
+</context>
+<context>
+    <name>AmountQuestion</name>
+    <message>
+        <source>No, change it</source>
+        <translation>না, বদলান</translation>
+    </message>
+    <message>
+        <source>This shop asks above {limit}.</source>
+        <translation>এই দোকানে {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>হ্যাঁ, এগিয়ে যান</translation>
+    </message>
+    <message>
+        <source>{amount}: is this amount right?</source>
+        <translation>{amount}: এই অ্যামাউন্ট ঠিক তো?</translation>
     </message>
 </context>
 <context>
@@ -425,16 +463,32 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. {left} left to refund.</source>
+        <translation>আগে রিফান্ড হয়েছে: {amount}। রিফান্ড বাকি: {left}।</translation>
+    </message>
+    <message>
+        <source>Do not give this link to anybody</source>
+        <translation>এই লিঙ্ক কাউকে দেবেন না</translation>
+    </message>
+    <message>
+        <source>End this payout link, and call your supervisor.</source>
+        <translation>এই পেআউট লিঙ্ক বন্ধ করুন, আর সুপারভাইজারকে ডাকুন।</translation>
+    </message>
+    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>এর জন্য সুপারভাইজার লাগবে। টাকা পেআউট অ্যাকাউন্ট থেকে যায়, অর্ডার থেকে নয়।</translation>
     </message>
     <message>
-        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
-        <translation>এই বিক্রির জন্য আগেই পেআউট লিঙ্ক তৈরি হয়েছে: {amount}। আরেকটা বানানোর আগে সেগুলো দেখুন।</translation>
-    </message>
-    <message>
         <source>Not said</source>
         <translation>বলা হয়নি</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refund</source>
+        <translation>রিফান্ডের কিছু বাকি নেই</translation>
+    </message>
+    <message>
+        <source>Paydesk does not show, copy or print it.</source>
+        <translation>Paydesk এটি দেখায় না, কপি বা প্রিন্টও করে না।</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -447,6 +501,22 @@
     <message>
         <source>Repayment</source>
         <translation>টাকা ফেরত</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that asks the customer to pay.</source>
+        <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা কাস্টমারের কাছে টাকা চায়।</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is no secure web address.</source>
+        <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা নিরাপদ ওয়েব ঠিকানা নয়।</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is not at its own address.</source>
+        <translation>পেমেন্ট সার্ভিস এমন লিঙ্ক পাঠিয়েছে যা তার নিজের ঠিকানার নয়।</translation>
+    </message>
+    <message>
+        <source>{amount} was refunded already. See Payout link, Made here.</source>
+        <translation>{amount} আগেই রিফান্ড হয়েছে। ‘পেআউট লিঙ্ক’, ‘এখানে বানানো’-তে দেখুন।</translation>
     </message>
 </context>
 <context>
@@ -489,6 +559,51 @@
     <message>
         <source>{title}: {state}</source>
         <translation>{title}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>%n জন কাস্টমার এখনও পেমেন্ট করতে পারেন।</numerusform>
+            <numerusform>%n জন কাস্টমার এখনও পেমেন্ট করতে পারেন।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>Paydesk বন্ধ হওয়ার সময় %nটা বিক্রি অপেক্ষায় ছিল।</numerusform>
+            <numerusform>Paydesk বন্ধ হওয়ার সময় %nটা বিক্রি অপেক্ষায় ছিল।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>তবুও বন্ধ করুন</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep Paydesk open</source>
+        <translation>Paydesk খোলা রাখুন</translation>
+    </message>
+    <message>
+        <source>One customer can still pay.</source>
+        <translation>একজন কাস্টমার এখনও পেমেন্ট করতে পারেন।</translation>
+    </message>
+    <message>
+        <source>One sale was waiting when Paydesk closed.</source>
+        <translation>Paydesk বন্ধ হওয়ার সময় একটা বিক্রি অপেক্ষায় ছিল।</translation>
+    </message>
+    <message>
+        <source>Paydesk now checks who has paid.</source>
+        <translation>কে পেমেন্ট করেছেন Paydesk এখন দেখছে।</translation>
+    </message>
+    <message>
+        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
+        <translation>ওঁদের পেমেন্ট তবুও আসবে, কিন্তু Paydesk আবার না খোলা পর্যন্ত এখানে কেউ দেখতে পাবেন না।</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%nটা পেআউট লিঙ্ক</numerusform>
+            <numerusform>%nটা পেআউট লিঙ্ক</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%nটা বিক্রি</numerusform>
@@ -972,6 +1094,10 @@
         <translation>লিঙ্ক</translation>
     </message>
     <message>
+        <source>No answer says that it was made. Do not refund it again.</source>
+        <translation>লিঙ্ক তৈরির উত্তর আসেনি। আবার রিফান্ড করবেন না।</translation>
+    </message>
+    <message>
         <source>No answer yet. Do not hand over.</source>
         <translation>এখনও উত্তর নেই। জিনিস দেবেন না।</translation>
     </message>
@@ -986,6 +1112,14 @@
     <message>
         <source>Paid late</source>
         <translation>দেরিতে পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Refund of {order}</source>
+        <translation>{order}-এর রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}, net {net}</source>
+        <translation>রিফান্ড {amount}, নিট {net}</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1020,6 +1154,10 @@
         <translation>মাঝামাঝি বিল {amount}</translation>
     </message>
     <message>
+        <source>net {amount}</source>
+        <translation>নিট {amount}</translation>
+    </message>
+    <message>
         <source>no order number yet</source>
         <translation>এখনও অর্ডার নম্বর নেই</translation>
     </message>
@@ -1028,8 +1166,8 @@
         <translation>একটাও নেই</translation>
     </message>
     <message>
-        <source>paid before: {amount}</source>
-        <translation>আগেই পেমেন্ট হয়েছে: {amount}</translation>
+        <source>paid elsewhere: {amount}</source>
+        <translation>অন্য জায়গায় পেমেন্ট: {amount}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
@@ -1261,6 +1399,10 @@
         <translation>প্রাপকের ID-তে শুধু অক্ষর আর ডিজিট থাকে।</translation>
     </message>
     <message>
+        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>অর্ডার নম্বরে ফাঁকা জায়গা চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে।</translation>
+    </message>
+    <message>
         <source>A name has at most 100 signs.</source>
         <translation>নামে সর্বাধিক 100টা ক্যারেক্টার থাকে।</translation>
     </message>
@@ -1441,6 +1583,14 @@
         <translation>নাম</translation>
     </message>
     <message>
+        <source>No order {number}. Scan again, or type the amount.</source>
+        <translation>{number} নম্বরের অর্ডার নেই। আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
+    </message>
+    <message>
+        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
+        <translation>{number} নম্বরের অর্ডার নেই। ভুল পড়া হয়েছে, না Caps Lock চালু? আবার স্ক্যান করুন, বা অ্যামাউন্ট লিখুন।</translation>
+    </message>
+    <message>
         <source>No terminal is set. Enter it in Settings.</source>
         <translation>টার্মিনাল সেট করা নেই। সেটিংসে লিখুন।</translation>
     </message>
@@ -1465,8 +1615,8 @@
         <translation>ট্রান্সফারের নম্বর</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
-        <translation>শুধু A থেকে Z, সংখ্যা, _ আর -। স্ক্যান করা হয়েছিল? এই PC-র কীবোর্ড English (US)-এ রাখুন।</translation>
+        <source>Only A to Z, digits, _ and - are in an order number.</source>
+        <translation>অর্ডার নম্বরে শুধু A থেকে Z, ডিজিট, _ আর - থাকে।</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
@@ -1547,6 +1697,10 @@
     <message>
         <source>The smallest amount is ₹1.00.</source>
         <translation>সবচেয়ে কম অ্যামাউন্ট ₹1.00।</translation>
+    </message>
+    <message>
+        <source>There is no order with this number.</source>
+        <translation>এই নম্বরের কোনও অর্ডার নেই।</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
@@ -1648,6 +1802,14 @@
         <source>a field</source>
         <translation>একটা ঘর</translation>
     </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>অর্ডার নম্বরে “{sign}” চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে।</translation>
+    </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
+        <translation>অর্ডার নম্বরে “{sign}” চলে না। শুধু A থেকে Z, ডিজিট, _ আর - চলে। স্ক্যান করেছেন? এই PC বা স্ক্যানার হয়তো English (US)-এ সেট নেই।</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1685,6 +1847,10 @@
     <message>
         <source>Paid late</source>
         <translation>দেরিতে পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1733,6 +1899,10 @@
 </context>
 <context>
     <name>Forms</name>
+    <message>
+        <source>Did you mean {value}?</source>
+        <translation>আপনি কি {value} বলতে চান?</translation>
+    </message>
     <message>
         <source>Digits alone are no name. They may be a PIN, and are gone.</source>
         <translation>শুধু সংখ্যা কোনও নাম নয়। এগুলো PIN হতে পারে, তাই মুছে দেওয়া হয়েছে।</translation>
@@ -1879,6 +2049,13 @@
     </message>
 </context>
 <context>
+    <name>HyphenOffer</name>
+    <message>
+        <source>Use {number}</source>
+        <translation>{number} নিন</translation>
+    </message>
+</context>
+<context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
@@ -1994,24 +2171,28 @@
         <translation>বিক্রি পাঠানোর আগে লিখে রাখা হয়। সেটা করা যায়নি।</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC.</source>
-        <translation>এই PC-র বিক্রির ফাইল অন্য একটা প্রোগ্রাম আটকে রেখেছে।</translation>
+        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
+        <translation>এই PC-র বিক্রির ফাইল অন্য প্রোগ্রাম আটকে রেখেছে। কোনও বিক্রি শুরু করা যাবে না।</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation>ডেটা ফোল্ডারের অনুমতি দেখুন: নিজে থেকেই আবার চেষ্টা হবে।</translation>
+        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
+        <translation>ডিস্ক আর ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then press Enter again.</source>
+        <translation>ডেটা ফোল্ডারের অনুমতি দেখুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
         <translation>Paydesk বন্ধ করে আবার চালু করুন: যেখানে ছিল সেখান থেকেই চলবে।</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation>যে ব্যাকআপ বা অ্যান্টিভাইরাস প্রোগ্রাম এটা পড়ছে তা বন্ধ করুন: নিজে থেকেই আবার চেষ্টা হবে।</translation>
+        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
+        <translation>যে ব্যাকআপ বা অ্যান্টিভাইরাস এটা ব্যবহার করছে তা বন্ধ করুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then try again.</source>
-        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর আবার চেষ্টা করুন।</translation>
+        <source>Free some space on this PC, then press Enter again.</source>
+        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর আবার Enter টিপুন।</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
@@ -2038,10 +2219,6 @@
         <translation>বিক্রি লেখার সময় কিছু গোলমাল হয়েছে।</translation>
     </message>
     <message>
-        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation>Paydesk আবার চালু করুন। একই কথা বললে যিনি সেট করেছেন তাঁকে ডাকুন।</translation>
-    </message>
-    <message>
         <source>Start that newer version.</source>
         <translation>সেই নতুন ভার্সন চালান।</translation>
     </message>
@@ -2062,8 +2239,8 @@
         <translation>এই PC-র বিক্রি যে ফাইলে আছে সেটা পড়া যাচ্ছে না।</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC is not where it should be.</source>
-        <translation>এই PC-র বিক্রির ফাইল যেখানে থাকার কথা সেখানে নেই।</translation>
+        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
+        <translation>এই PC-র বিক্রির ফাইল সরানো বা বদলানো হয়েছে, আর ফিরিয়ে রাখা যাচ্ছে না।</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2410,6 +2587,10 @@
         <translation>এই বিক্রির জিনিস দিয়ে দিন</translation>
     </message>
     <message>
+        <source>Hand over now</source>
+        <translation>জিনিস এখন দিন</translation>
+    </message>
+    <message>
         <source>Help on this page</source>
         <translation>এই পেজের সাহায্য</translation>
     </message>
@@ -2566,8 +2747,8 @@
         <translation>QR দেখান; পেমেন্ট হলে: পরের কাস্টমার</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
-        <translation>স্লিপ ও দিনের হিসাবে এই সময়ই থাকে। ঘড়ি ঠিক করুন, তারপর Paydesk আবার চালু করুন।</translation>
+        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
+        <translation>স্লিপ আর দিনের হিসাবে এরই সময় থাকে। ঠিক করুন: Paydesk নিজে থেকেই সেই সময় নেবে।</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -3047,6 +3228,10 @@
         <translation>শেষ বিক্রি</translation>
     </message>
     <message>
+        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
+        <translation>{amount} পেমেন্ট হয়েছে, {refunded} রিফান্ড, {time} · অর্ডার {number}</translation>
+    </message>
+    <message>
         <source>{amount} paid, {time} · order {number}</source>
         <translation>{amount} পেমেন্ট হয়েছে, {time} · অর্ডার {number}</translation>
     </message>
@@ -3333,6 +3518,10 @@
         <source>Try again</source>
         <translation>আবার চেষ্টা করুন</translation>
     </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>এই PC-র কীচেনের অপেক্ষায়</translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>
@@ -3604,6 +3793,10 @@
         <translation>কীভাবে</translation>
     </message>
     <message>
+        <source>Net (INR)</source>
+        <translation>নিট (INR)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>অর্ডার</translation>
     </message>
@@ -3618,6 +3811,10 @@
     <message>
         <source>Phone</source>
         <translation>ফোন</translation>
+    </message>
+    <message>
+        <source>Refunded (INR)</source>
+        <translation>রিফান্ড (INR)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3688,6 +3885,10 @@
     <message>
         <source>Person</source>
         <translation>ব্যক্তি</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
         <source>Save these orders</source>
@@ -4099,6 +4300,10 @@
         <translation>যাঁর সেই অধিকার আছে তিনি এটা নামঞ্জুর করেছেন।</translation>
     </message>
     <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
+    </message>
+    <message>
         <source>Something broke while it worked on this.</source>
         <translation>এটা নিয়ে কাজ করার সময় ওদের দিকে কিছু বিগড়েছে।</translation>
     </message>
@@ -4439,6 +4644,10 @@
         <translation>সার্ভিসের কাছে এই নম্বর আগে থেকেই আছে</translation>
     </message>
     <message>
+        <source>The service itself did not answer</source>
+        <translation>উত্তর সার্ভিসের নয়</translation>
+    </message>
+    <message>
         <source>The service let nobody in</source>
         <translation>সার্ভিস ঢুকতে দেয়নি</translation>
     </message>
@@ -4658,12 +4867,20 @@
 <context>
     <name>PaidBottom</name>
     <message>
+        <source>It was not handed over: hand over now</source>
+        <translation>দেওয়া হয়নি: এখন দিন</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
         <translation>পেআউট লিঙ্কে এই বিক্রির রিফান্ড করুন</translation>
+    </message>
+    <message>
+        <source>Yes: next customer</source>
+        <translation>হ্যাঁ: পরের কাস্টমার</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4701,6 +4918,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%nটা লাইন নতুন করে তৈরি হয়েছে। এই Z জার্নাল যা বলে তাই গোনে।</numerusform>
+            <numerusform>%nটা লাইন নতুন করে তৈরি হয়েছে। এই Z জার্নাল যা বলে তাই গোনে।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%nটা বিক্রি</numerusform>
@@ -4723,6 +4947,13 @@
         <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
         <translation>অন্য PC-টাও চালু থাকলে এখানে খালি ফোল্ডার দিয়ে শুরু করুন: যা খোলা ছিল তা দুটোই গোনে।</translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>%nটা বিক্রি বা পেআউট আর চালানো যাচ্ছে না: আলাদা রাখা হয়েছে।</numerusform>
+            <numerusform>%nটা বিক্রি বা পেআউট আর চালানো যাচ্ছে না: আলাদা রাখা হয়েছে।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>এটা বন্ধ হয়ে গেছে, বা চালু হয়নি; কেন, তা লগে আছে। এটা নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
@@ -4730,6 +4961,10 @@
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
         <translation>এটা পুরোনো কপি, অথবা লাইন {row}-এর পরে কেটে গেছে।</translation>
+    </message>
+    <message>
+        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <translation>এগুলো সার্ভিসের ড্যাশবোর্ডে দেখুন। বাকি সব চলছে।</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4752,6 +4987,10 @@
         <translation>কিছুই বাদ পড়েনি।</translation>
     </message>
     <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk ভুল করেছে</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
         <translation>Paydesk ভুল করেছে; কোনটা, তা লগে আছে। এই অংশ নিজে থেকেই আবার চালু হচ্ছে, বাকি সব চলছে।</translation>
     </message>
@@ -4766,6 +5005,10 @@
     <message>
         <source>Sales are not read for a moment</source>
         <translation>এই মুহূর্তে বিক্রি পড়া হচ্ছে না</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
+        <translation>দোকানের মালিককে জানান: কেউ হয়তো Paydesk-এর বাইরে থেকে ফাইল বদলেছে।</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
@@ -4804,6 +5047,10 @@
         <translation>এতে যেসব বিক্রি জড়িত সেগুলো আলাদা রাখা হয়েছে, বাকি সব চলছে। দোকানের মালিককে জানান।</translation>
     </message>
     <message>
+        <source>The tables differed from the journal</source>
+        <translation>হিসাব জার্নালের সঙ্গে মিলছিল না</translation>
+    </message>
+    <message>
         <source>What else was not finished cannot be read.</source>
         <translation>আর কী শেষ হয়নি তা পড়া যাচ্ছে না।</translation>
     </message>
@@ -4839,6 +5086,10 @@
         <translation>পেমেন্ট লিঙ্ক কপি করুন</translation>
     </message>
     <message>
+        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
+        <translation>এর টাকা {payee}-তে যায়। আগের বিক্রির টাকা অন্য আইডিতে গেছে। আগে সুপারভাইজারকে জিজ্ঞাসা করুন।</translation>
+    </message>
+    <message>
         <source>Pay with the pretend phone</source>
         <translation>নকল ফোন দিয়ে পেমেন্ট করুন</translation>
     </message>
@@ -4861,6 +5112,10 @@
     <message>
         <source>Then: new QR, same order</source>
         <translation>তারপর: নতুন QR, একই অর্ডার</translation>
+    </message>
+    <message>
+        <source>This QR pays a UPI address that is new here</source>
+        <translation>এই QR যে UPI আইডিতে টাকা পাঠায়, সেটা এখানে নতুন</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -5330,8 +5585,24 @@
         <translation>আবার চেষ্টা করুন।</translation>
     </message>
     <message>
+        <source>Unlock the keychain of this PC, then try again.</source>
+        <translation>এই PC-র কীচেন খুলুন, তারপর আবার চেষ্টা করুন।</translation>
+    </message>
+    <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} খুলেছেন · {time}</translation>
+    </message>
+    <message>
+        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
+        <translation>উত্তর না আসা পর্যন্ত এখানে কে কে কাজ করে Paydesk জানে না। অপেক্ষায় থাকা বিক্রি চলতে থাকবে। এই PC-র কীচেন খুলুন, তারপর ‘আবার চেষ্টা করুন’ টিপুন।</translation>
+    </message>
+    <message>
+        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
+        <translation>উত্তর না আসা পর্যন্ত এই কাউন্টার শুধু পেমেন্ট নেয়। কিছুই করা হয়নি।</translation>
+    </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain.</source>
+        <translation>এই PC-র কীচেনের অপেক্ষায়।</translation>
     </message>
     <message>
         <source>What it opens closes by itself after a minute without work.</source>
@@ -5695,6 +5966,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A filter blocks the payment service</source>
+        <translation>ফিল্টার পেমেন্ট সার্ভিস আটকাচ্ছে</translation>
+    </message>
+    <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
         <translation>কোনও সংখ্যা বা লেখা পেমেন্ট সার্ভিস যেমন চায় তেমন নয়।</translation>
     </message>
@@ -5715,6 +5990,10 @@
         <translation>এই PC-র নেটওয়ার্ক কেবল বা Wi-Fi দেখুন; ওয়েব পেজ খুললে সেটিংসে সার্ভিসের ঠিকানা দেখুন।</translation>
     </message>
     <message>
+        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
+        <translation>নেটওয়ার্ক দেখুন: এই PC-তে একটা ওয়েব পেজ খুলে দেখুন লগইন চাইছে কি না।</translation>
+    </message>
+    <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>অর্ডার নম্বর বিলের সঙ্গে, আর টার্মিনাল সেটিংসের সঙ্গে মেলান।</translation>
     </message>
@@ -5731,12 +6010,28 @@
         <translation>সেটিংস, সার্ভিসের API কী-তে এগুলো লিখুন।</translation>
     </message>
     <message>
+        <source>Free some space on this PC, then start Paydesk again.</source>
+        <translation>এই PC-তে কিছু জায়গা খালি করুন, তারপর Paydesk আবার চালু করুন।</translation>
+    </message>
+    <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
         <translation>সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
     </message>
     <message>
+        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি আর তার লগইন পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
+    </message>
+    <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
         <translation>এই PC-র নেটওয়ার্ক সেটিংসে প্রক্সি পরীক্ষা করিয়ে নিন, তারপর Paydesk আবার চালু করুন।</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
+        <translation>এখানকার ফিল্টারে সার্ভিসের ঠিকানার, আর সার্ভিসের ড্যাশবোর্ডে এই PC-র ঠিকানার অনুমতি করিয়ে নিন।</translation>
+    </message>
+    <message>
+        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
+        <translation>অ্যান্টিভাইরাস বা নেটওয়ার্ক নিরাপদ পেজ খুলে দেখলে তার সার্টিফিকেট এখানে ইনস্টল করুন।</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5753,6 +6048,14 @@
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
         <translation>সেটা চালু হচ্ছে, বা বন্ধ হচ্ছে। এটা এক মিনিট তার জন্য অপেক্ষা করে।</translation>
+    </message>
+    <message>
+        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
+        <translation>ওরা “{issuer}”-এর সার্টিফিকেট দেখাচ্ছে, এই PC তা বিশ্বাস করে না।</translation>
+    </message>
+    <message>
+        <source>It was cut, or it is about something else than was asked.</source>
+        <translation>উত্তর কেটে গেছে, বা অন্য কিছুর উত্তর এসেছে।</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -5787,8 +6090,8 @@
         <translation>এখানে কিছু ঠিক করার নেই। নিজে থেকেই আবার জিজ্ঞাসা হবে।</translation>
     </message>
     <message>
-        <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation>এই PC-তে একটা ওয়েব পেজ খুলে দেখুন নেটওয়ার্ক লগইন চাইছে কি না।</translation>
+        <source>Open a web page on this PC and log in to the network.</source>
+        <translation>এই PC-তে একটা ওয়েব পেজ খুলে নেটওয়ার্কে লগইন করুন।</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
@@ -5807,8 +6110,24 @@
         <translation>সেটিংস, দোকান ও টার্মিনালে আবার সেট করুন; তারপর F7 টিপুন।</translation>
     </message>
     <message>
-        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>উত্তর এসেছে, কিন্তু সার্ভিসের ভাষায় নয়। নেটওয়ার্কের লগইন পেজ হলে এমন হতে পারে।</translation>
+        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: ফিল্টার, ফায়ারওয়াল বা সার্ভিসের গেটওয়ে।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: লগইন পেজ, প্রক্সি বা ফিল্টার।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝের কিছু: প্রক্সি বা সার্ভিসের গেটওয়ে।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the login page of this network.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝে এই নেটওয়ার্কের লগইন পেজ।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
+        <translation>উত্তর দিয়েছে এই PC আর পেমেন্ট সার্ভিসের মাঝে এই PC-র প্রক্সি।</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
@@ -5859,6 +6178,10 @@
         <translation>লাইন কেটে গেছে</translation>
     </message>
     <message>
+        <source>The network wants a login</source>
+        <translation>নেটওয়ার্ক লগইন চাইছে</translation>
+    </message>
+    <message>
         <source>The order cannot be paid any more</source>
         <translation>এই অর্ডারের পেমেন্ট আর করা যাবে না</translation>
     </message>
@@ -5903,6 +6226,10 @@
         <translation>এই PC-র প্রক্সি কাজ করছে না</translation>
     </message>
     <message>
+        <source>The proxy wants a login</source>
+        <translation>প্রক্সি লগইন চাইছে</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>রিকোয়েস্ট আগেই পাঠানো হয়েছে</translation>
     </message>
@@ -5913,6 +6240,10 @@
     <message>
         <source>The service does not know it</source>
         <translation>সার্ভিস এটা চেনে না</translation>
+    </message>
+    <message>
+        <source>The service itself did not answer</source>
+        <translation>উত্তর সার্ভিসের নয়</translation>
     </message>
     <message>
         <source>The service refused the request</source>
@@ -5929,6 +6260,10 @@
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
         <translation>যে টার্মিনালে এই অর্ডার তৈরি হয়েছিল তা সেটিংস থেকে সরানো হয়েছে।</translation>
+    </message>
+    <message>
+        <source>The way to the payment service is down</source>
+        <translation>পেমেন্ট সার্ভিসের পথ বন্ধ</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
@@ -5985,6 +6320,14 @@
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
         <translation>অপেক্ষা করুন: নিজে থেকেই আবার জিজ্ঞাসা হবে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
+        <translation>অপেক্ষা করুন: নিজে থেকেই আবার জিজ্ঞাসা হবে। বেশিক্ষণ চললে নেটওয়ার্ক দেখুন।</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>অপেক্ষা করুন: স্ট্যাটাস নিজে থেকেই আবার দেখা হবে। বেশিক্ষণ চললে সার্ভিসের সাপোর্টে ফোন করুন।</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
@@ -6280,6 +6623,18 @@ Do you want to replace it?</source>
         <translation>QR অন্য অর্ডারের।</translation>
     </message>
     <message>
+        <source>The QR does not say clearly who is paid.</source>
+        <translation>টাকা কার কাছে যাবে QR-এ তা পরিষ্কার নেই।</translation>
+    </message>
+    <message>
+        <source>The QR holds something else than one plain payment.</source>
+        <translation>QR-এ একটা সোজা পেমেন্ট ছাড়া অন্য কিছু আছে।</translation>
+    </message>
+    <message>
+        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
+        <translation>QR-এ অ্যামাউন্ট বদলানো যায়, বা এটা এই পেমেন্টের চেয়ে বেশি চায়।</translation>
+    </message>
+    <message>
         <source>The QR names no amount that could be compared.</source>
         <translation>QR-এ মেলানোর মতো কোনও অ্যামাউন্ট নেই।</translation>
     </message>
@@ -6288,8 +6643,16 @@ Do you want to replace it?</source>
         <translation>QR-এ একটা জিনিস দু&apos;বার লেখা আছে, তাই আলাদা অ্যাপ আলাদা পড়তে পারে।</translation>
     </message>
     <message>
+        <source>The QR pays a UPI address that is new at this counter.</source>
+        <translation>QR যে UPI আইডিতে টাকা পাঠায়, সেটা এই কাউন্টারে নতুন।</translation>
+    </message>
+    <message>
         <source>The QR pays somebody else than this shop.</source>
         <translation>QR-এর টাকা এই দোকানে নয়, অন্য কারও কাছে যায়।</translation>
+    </message>
+    <message>
+        <source>The link asks the customer to pay.</source>
+        <translation>লিঙ্কটা কাস্টমারের কাছে টাকা চায়।</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
@@ -6719,6 +7082,10 @@ Do you want to replace it?</source>
         <translation>পদ্ধতি</translation>
     </message>
     <message>
+        <source>Net: paid less refunds</source>
+        <translation>নিট: পেমেন্ট থেকে রিফান্ড বাদে</translation>
+    </message>
+    <message>
         <source>Nobody named</source>
         <translation>নাম নেই</translation>
     </message>
@@ -6747,8 +7114,8 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>Paid before</source>
-        <translation>আগেই পেমেন্ট হয়েছে</translation>
+        <source>Paid elsewhere</source>
+        <translation>অন্য জায়গায় পেমেন্ট</translation>
     </message>
     <message>
         <source>Paid late, not settled</source>
@@ -7067,6 +7434,10 @@ Do you want to replace it?</source>
         <translation>এখনও উত্তর নেই</translation>
     </message>
     <message>
+        <source>No such order</source>
+        <translation>এমন অর্ডার নেই</translation>
+    </message>
+    <message>
         <source>Nothing was made at the service</source>
         <translation>সার্ভিসে কিছুই তৈরি হয়নি</translation>
     </message>
@@ -7087,8 +7458,20 @@ Do you want to replace it?</source>
         <translation>আগেই হয়েছে</translation>
     </message>
     <message>
+        <source>Paid elsewhere</source>
+        <translation>অন্য জায়গায়</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>দেরিতে এসেছে</translation>
+    </message>
+    <message>
+        <source>Part refunded</source>
+        <translation>কিছুটা রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Part refunded: {amount} of {paid}</source>
+        <translation>কিছুটা রিফান্ড: {paid}-এর মধ্যে {amount}</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -7101,6 +7484,18 @@ Do you want to replace it?</source>
     <message>
         <source>QR</source>
         <translation>QR</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>রিফান্ড হয়েছে</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}</source>
+        <translation>{amount} রিফান্ড</translation>
+    </message>
+    <message>
+        <source>Refunded: {amount}</source>
+        <translation>রিফান্ড হয়েছে: {amount}</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -7117,6 +7512,10 @@ Do you want to replace it?</source>
     <message>
         <source>no order number yet</source>
         <translation>এখনও অর্ডার নম্বর নেই</translation>
+    </message>
+    <message>
+        <source>{part}. {rest} left to refund.</source>
+        <translation>{part}। রিফান্ড বাকি: {rest}।</translation>
     </message>
 </context>
 <context>
@@ -7215,16 +7614,12 @@ Do you want to replace it?</source>
         <translation>না, এই অর্ডারের পেমেন্ট হয়নি।</translation>
     </message>
     <message>
-        <source>Nothing was typed: the sale before is still here.</source>
-        <translation>কিছু টাইপ হয়নি: আগের বিক্রিটা এখনও সামনে আছে।</translation>
-    </message>
-    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>একটু দাঁড়ান। ফোনের স্ক্রিনশট বা আওয়াজ কোনও প্রমাণ নয়।</translation>
     </message>
     <message>
-        <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>পরের কাস্টমারের জন্য Enter টিপুন, তারপর অ্যামাউন্ট লিখুন।</translation>
+        <source>Only a part of the number came: nothing was taken.</source>
+        <translation>নম্বরের শুধু একটা অংশ এসেছে: কিছুই নেওয়া হয়নি।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7247,12 +7642,91 @@ Do you want to replace it?</source>
         <translation>ওটা UPI আইডি, অর্ডার নম্বর নয়।</translation>
     </message>
     <message>
+        <source>The scan broke off. Scan again.</source>
+        <translation>স্ক্যান মাঝপথে কেটে গেছে। আবার স্ক্যান করুন।</translation>
+    </message>
+    <message>
         <source>The waiting sales are asked again.</source>
         <translation>অপেক্ষায় থাকা বিক্রিগুলো আবার জিজ্ঞাসা করা হচ্ছে।</translation>
     </message>
     <message>
+        <source>There is no order {number}.</source>
+        <translation>{number} নম্বরের কোনও অর্ডার নেই।</translation>
+    </message>
+    <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>ওটা কার দেখতে ‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerSettings</name>
+    <message>
+        <source>A key comes behind the number.</source>
+        <translation>নম্বরের পরে একটা বোতাম (যেমন Enter) আসে।</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>{least} থেকে {most}-এর মধ্যে পূর্ণ সংখ্যা।</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>এখানে ক্লিক করে স্ক্যান করুন</translation>
+    </message>
+    <message>
+        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
+        <translation>ক্যারেক্টারগুলো {most} ms পর্যন্ত ফাঁকে এসেছে। হাতে লেখা? তাহলে একটা কোড স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>Keys {least} to {most} ms apart.</source>
+        <translation>ক্যারেক্টারের মাঝে {least} থেকে {most} ms।</translation>
+    </message>
+    <message>
+        <source>Longest pause between keys (ms)</source>
+        <translation>ক্যারেক্টারের মাঝে সবচেয়ে বেশি ফাঁক (ms)</translation>
+    </message>
+    <message>
+        <source>No key comes behind it.</source>
+        <translation>তার পরে কোনও বোতাম আসে না।</translation>
+    </message>
+    <message>
+        <source>No scanner is so slow.</source>
+        <translation>কোনও স্ক্যানার এত ধীর নয়।</translation>
+    </message>
+    <message>
+        <source>Press Save to use it, and scan again to test it.</source>
+        <translation>ব্যবহার করতে ‘সেভ করুন’ টিপুন, আর যাচাই করতে আবার স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>Read as {number}</source>
+        <translation>পড়া হয়েছে: {number}</translation>
+    </message>
+    <message>
+        <source>Scan any code here</source>
+        <translation>এখানে যে কোনও কোড স্ক্যান করুন</translation>
+    </message>
+    <message>
+        <source>Scan the code beside it to learn which signs the scanner adds.</source>
+        <translation>স্ক্যানার কী কী ক্যারেক্টার জোড়ে তা জানতে পাশের কোড স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>স্ক্যানার</translation>
+    </message>
+    <message>
+        <source>Signs before each number (taken off)</source>
+        <translation>প্রতি নম্বরের আগের ক্যারেক্টার (বাদ যায়)</translation>
+    </message>
+    <message>
+        <source>Signs behind each number (taken off)</source>
+        <translation>প্রতি নম্বরের পরের ক্যারেক্টার (বাদ যায়)</translation>
+    </message>
+    <message>
+        <source>That is too short to learn from. Scan a longer code.</source>
+        <translation>শেখার পক্ষে এটা খুব ছোট। আরও লম্বা কোড স্ক্যান করুন।</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
+        <translation>তার-ওয়ালা স্ক্যানার: 35। ওয়্যারলেস: 150 পর্যন্ত। হাতে লেখা এর চেয়ে ধীর।</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7752,10 @@ Do you want to replace it?</source>
         <translation>UPI যাচাই</translation>
     </message>
     <message>
+        <source>Compare it with the bill. This shop asks above {limit}.</source>
+        <translation>বিলের সঙ্গে মিলিয়ে নিন। এই দোকানে {limit}-এর বেশি হলে জিজ্ঞাসা করা হয়।</translation>
+    </message>
+    <message>
         <source>Day report</source>
         <translation>দিনের রিপোর্ট</translation>
     </message>
@@ -7294,6 +7772,18 @@ Do you want to replace it?</source>
         <translation>একবার জিনিস দিন, নয়তো রিফান্ড করুন। দুটোই নয়।</translation>
     </message>
     <message>
+        <source>Hand-over not recorded</source>
+        <translation>জিনিস দেওয়া লেখা নেই</translation>
+    </message>
+    <message>
+        <source>Handed over {time}</source>
+        <translation>{time}-এ জিনিস দেওয়া হয়েছে</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time}-এ {person} জিনিস দিয়েছেন</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>সাহায্য</translation>
     </message>
@@ -7306,8 +7796,8 @@ Do you want to replace it?</source>
         <translation>কাস্টমার আগে পেমেন্ট করে ফেললে এই স্ক্রিন সবুজ হয়ে ‘জিনিস দিয়ে দিন’ বলবে। ততক্ষণ জিনিস নিজের কাছে রাখুন।</translation>
     </message>
     <message>
-        <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>এটা নিজে থেকেই আবার চাওয়া হবে। “নতুন QR” এখনই চায়।</translation>
+        <source>Is this amount right?</source>
+        <translation>এই অ্যামাউন্ট ঠিক তো?</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7336,6 +7826,10 @@ Do you want to replace it?</source>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
         <translation>{again}-এ আবার নেওয়া হয়েছিল; পেমেন্ট এসেছে {paid}-এ।</translation>
+    </message>
+    <message>
+        <source>Its refund did not go through.</source>
+        <translation>এর রিফান্ড হয়নি।</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7402,6 +7896,10 @@ Do you want to replace it?</source>
         <translation>কেউ এর পেমেন্ট করেনি।</translation>
     </message>
     <message>
+        <source>Not handed over</source>
+        <translation>জিনিস দেওয়া হয়নি</translation>
+    </message>
+    <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
         <translation>এখনও পেমেন্ট হয়নি। জিনিস দেওয়ার আগে এটা বাতিল করুন।</translation>
     </message>
@@ -7430,8 +7928,8 @@ Do you want to replace it?</source>
         <translation>দু&apos;বার পেমেন্ট হয়েছে। একটা ফেরত দিতে হবে।</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>পেমেন্ট হয়েছে</translation>
+        <source>PAID TWICE. {amount} of it was given back.</source>
+        <translation>দু&apos;বার পেমেন্ট হয়েছে। তার {amount} ফেরত দেওয়া হয়েছে।</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
@@ -7458,6 +7956,14 @@ Do you want to replace it?</source>
         <translation>অর্ডার দেখা হচ্ছে</translation>
     </message>
     <message>
+        <source>Refunded {time}</source>
+        <translation>{time}-এ রিফান্ড হয়েছে</translation>
+    </message>
+    <message>
+        <source>Refunded {time}, {person}</source>
+        <translation>{time}-এ {person} রিফান্ড করেছেন</translation>
+    </message>
+    <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
         <translation>বলুন: “আপনি দু&apos;বার পেমেন্ট করেছেন; একটা এখনই ফেরত দিচ্ছি।”</translation>
     </message>
@@ -7476,10 +7982,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
-    </message>
-    <message>
-        <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>এখানে কেউ এটা মিটিয়েছেন। কে, তা বিক্রির বিবরণে আছে।</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -7510,8 +8012,16 @@ Do you want to replace it?</source>
         <translation>বিলে আছে {asked}; কত পেমেন্ট হয়েছে সার্ভিস বলছে না।</translation>
     </message>
     <message>
+        <source>The bill is {asked}; what the service says was paid is no amount.</source>
+        <translation>বিলে আছে {asked}; সার্ভিস যে পেমেন্ট বলছে তা কোনও অ্যামাউন্ট নয়।</translation>
+    </message>
+    <message>
         <source>The bill says {billed}; this order is of {order}.</source>
         <translation>বিলে আছে {billed}; এই অর্ডার {order}-এর।</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; what the service says of this order is no amount.</source>
+        <translation>বিলে আছে {billed}; এই অর্ডারের জন্য সার্ভিস যা বলছে তা কোনও অ্যামাউন্ট নয়।</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
@@ -7594,6 +8104,14 @@ Do you want to replace it?</source>
         <translation>দেখানোর মতো QR নেই</translation>
     </message>
     <message>
+        <source>There is no order with this number</source>
+        <translation>এই নম্বরের কোনও অর্ডার নেই</translation>
+    </message>
+    <message>
+        <source>There is no payment link to show</source>
+        <translation>দেখানোর মতো পেমেন্ট লিঙ্ক নেই</translation>
+    </message>
+    <message>
         <source>They have their goods. Give this money back by payout link.</source>
         <translation>ওঁরা জিনিস পেয়ে গেছেন। এই টাকা পেআউট লিঙ্কে ফেরত দিন।</translation>
     </message>
@@ -7618,6 +8136,14 @@ Do you want to replace it?</source>
         <translation>অপেক্ষায়: কাস্টমার ওয়েব পেজে পেমেন্ট করছেন</translation>
     </message>
     <message>
+        <source>Were the goods handed over?</source>
+        <translation>জিনিস কি দেওয়া হয়েছে?</translation>
+    </message>
+    <message>
+        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
+        <translation>শেষ কোডে কী ছিল তা এখানে আর জানা নেই, বা যাচাই করা যাচ্ছে না। সেটা কোনও স্ক্রিনে নেই।</translation>
+    </message>
+    <message>
         <source>What to do:</source>
         <translation>কী করবেন:</translation>
     </message>
@@ -7626,12 +8152,12 @@ Do you want to replace it?</source>
         <translation>একবার নতুন QR বানান। সেটাও নামঞ্জুর হলে অর্ডার বাতিল করুন আর সুপারভাইজারকে ডাকুন।</translation>
     </message>
     <message>
-        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
-        <translation>এর মধ্যে {amount} পেআউট লিঙ্কে ফেরত যাচ্ছে। কিছু দেওয়ার আগে জিজ্ঞাসা করুন।</translation>
-    </message>
-    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} এটা বাতিল করেছেন।</translation>
+    </message>
+    <message>
+        <source>{refunded} of {paid}</source>
+        <translation>{paid}-এর মধ্যে {refunded}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7664,12 +8190,24 @@ Do you want to replace it?</source>
         <translation>একসঙ্গে দেখুন। জার্নালে দু&apos;জনের নাম থাকবে।</translation>
     </message>
     <message>
+        <source>Name typed: {name}</source>
+        <translation>লেখা নাম: {name}</translation>
+    </message>
+    <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
         <translation>এখানে আর কেউ দ্বিতীয় ব্যক্তি হতে পারেন না। অ্যাডমিন সেটিংসে কাউকে যোগ করতে পারেন।</translation>
     </message>
     <message>
+        <source>The names differ: ask who it is before you type your PIN.</source>
+        <translation>নাম আলাদা: নিজের PIN দেওয়ার আগে জিজ্ঞাসা করুন ইনি কে।</translation>
+    </message>
+    <message>
         <source>Who is the second person?</source>
         <translation>দ্বিতীয় ব্যক্তি কে?</translation>
+    </message>
+    <message>
+        <source>{first} ticked: the money is for {name}.</source>
+        <translation>{first} টিক দিয়েছেন: টাকা {name}-এর জন্য।</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7681,10 +8219,6 @@ Do you want to replace it?</source>
     <message>
         <source>10 digits</source>
         <translation>10 ডিজিট</translation>
-    </message>
-    <message>
-        <source>A large amount for a QR</source>
-        <translation>QR-এর পক্ষে বড় অ্যামাউন্ট</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
@@ -7715,8 +8249,8 @@ Do you want to replace it?</source>
         <translation>লিঙ্ক বানান</translation>
     </message>
     <message>
-        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation>বেশিরভাগ UPI অ্যাপ একবারে সর্বাধিক {limit} পাঠায়। পেমেন্ট লিঙ্কে কার্ডও চলে: F3 টিপুন।</translation>
+        <source>Many UPI apps stop at {limit}. F3: link.</source>
+        <translation>অনেক UPI অ্যাপ {limit}-এ আটকায়। F3: লিঙ্ক।</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -8153,6 +8687,10 @@ Do you want to replace it?</source>
         <translation>বিক্রি, পেআউট, ভেরিফিকেশন</translation>
     </message>
     <message>
+        <source>Scanner</source>
+        <translation>স্ক্যানার</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>সেটিংস</translation>
     </message>
@@ -8191,6 +8729,10 @@ Do you want to replace it?</source>
     <message>
         <source>high contrast</source>
         <translation>হাই কনট্রাস্ট</translation>
+    </message>
+    <message>
+        <source>keys up to {n} ms apart</source>
+        <translation>ক্যারেক্টারের মাঝে {n} ms পর্যন্ত</translation>
     </message>
     <message>
         <source>light</source>
@@ -8417,6 +8959,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A larger amount is asked about once, before anybody can pay it.</source>
+        <translation>এর বেশি অ্যামাউন্ট হলে, কেউ পেমেন্ট করার আগে একবার জিজ্ঞাসা করা হয়।</translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>স্ক্যান করা অর্ডারের পাশে তার বিলের মোট লাগবে</translation>
     </message>
@@ -8431,6 +8977,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asha</source>
         <translation>আশা</translation>
+    </message>
+    <message>
+        <source>Ask above this amount</source>
+        <translation>এর বেশি অ্যামাউন্টে জিজ্ঞাসা</translation>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
@@ -8451,6 +9001,10 @@ Do you want to replace it?</source>
     <message>
         <source>Name of the shop</source>
         <translation>দোকানের নাম</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>কখনও নয়</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -8589,6 +9143,10 @@ Do you want to replace it?</source>
         <translation>জিনিস দেবেন না। এখনও জিজ্ঞাসা হচ্ছে।</translation>
     </message>
     <message>
+        <source>Do not refund again. Still being asked.</source>
+        <translation>আবার রিফান্ড করবেন না। এখনও জিজ্ঞাসা হচ্ছে।</translation>
+    </message>
+    <message>
         <source>First order</source>
         <translation>প্রথম অর্ডার</translation>
     </message>
@@ -8619,6 +9177,10 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>শেষ অর্ডার</translation>
+    </message>
+    <message>
+        <source>NET, after refunds</source>
+        <translation>নিট, রিফান্ড বাদে</translation>
     </message>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
@@ -8677,8 +9239,8 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট হয়েছে</translation>
     </message>
     <message>
-        <source>PAID BEFORE: {count}</source>
-        <translation>আগেই পেমেন্ট হয়েছে: {count}</translation>
+        <source>PAID ELSEWHERE: {count}</source>
+        <translation>অন্য জায়গায় পেমেন্ট: {count}</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
@@ -8687,6 +9249,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid by</source>
         <translation>পেমেন্টের উপায়</translation>
+    </message>
+    <message>
+        <source>Paid on an earlier Z, not to this counter</source>
+        <translation>আগের Z-এর পেমেন্ট, এই কাউন্টারে নয়</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8703,6 +9269,14 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>ফোন</translation>
+    </message>
+    <message>
+        <source>REFUND UNKNOWN: {count}</source>
+        <translation>রিফান্ড জানা নেই: {count}</translation>
+    </message>
+    <message>
+        <source>REFUNDED {amount}</source>
+        <translation>রিফান্ড হয়েছে {amount}</translation>
     </message>
     <message>
         <source>Receipt {order}</source>
@@ -8751,6 +9325,10 @@ Do you want to replace it?</source>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
         <translation>দোকানের নিজের বিল গোনা হয়নি।</translation>
+    </message>
+    <message>
+        <source>The tables differed from the journal and were made anew.</source>
+        <translation>হিসাব জার্নালের সঙ্গে মিলছিল না, নতুন করে তৈরি।</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9059,6 +9637,10 @@ Do you want to replace it?</source>
         <translation>আজ: {paid}টা পেমেন্ট, {total}</translation>
     </message>
     <message>
+        <source>{amount} refunded</source>
+        <translation>{amount} রিফান্ড</translation>
+    </message>
+    <message>
         <source>{name}, {time} ms</source>
         <translation>{name}, {time} ms</translation>
     </message>
@@ -9088,6 +9670,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel sent to the service</source>
         <translation>বাতিলের রিকোয়েস্ট সার্ভিসে পাঠানো হয়েছে</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown to {person}</source>
+        <translation>{person}-কে ‘জিনিস দিয়ে দিন’ দেখানো হয়েছে</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
@@ -9122,6 +9708,10 @@ Do you want to replace it?</source>
         <translation>Paydesk আবার চালু হয়ে এটা চালিয়ে গেছে</translation>
     </message>
     <message>
+        <source>Paydesk was started again; the order stays watched</source>
+        <translation>Paydesk আবার চালু হয়েছে; অর্ডারে নজর থাকছে</translation>
+    </message>
+    <message>
         <source>Payment link asked for</source>
         <translation>পেমেন্ট লিঙ্ক চাওয়া হয়েছে</translation>
     </message>
@@ -9142,6 +9732,10 @@ Do you want to replace it?</source>
         <translation>পেমেন্ট দেখা হয়েছে: একটা ব্যাঙ্কে পথে আছে</translation>
     </message>
     <message>
+        <source>Payout link {number}: {why}. Nothing was refunded.</source>
+        <translation>পেআউট লিঙ্ক {number}: {why}। রিফান্ড হয়নি।</translation>
+    </message>
+    <message>
         <source>QR asked for</source>
         <translation>QR চাওয়া হয়েছে</translation>
     </message>
@@ -9152,6 +9746,10 @@ Do you want to replace it?</source>
     <message>
         <source>QR ready, read back and checked</source>
         <translation>QR তৈরি, ফিরে পড়া আর যাচাই হয়েছে</translation>
+    </message>
+    <message>
+        <source>QR ready, read back. {why}</source>
+        <translation>QR তৈরি, ফিরে পড়া হয়েছে। {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
@@ -9182,8 +9780,16 @@ Do you want to replace it?</source>
         <translation>বাতিল নিশ্চিত হয়নি। {what}</translation>
     </message>
     <message>
+        <source>The customer has the money: payout link {number}</source>
+        <translation>কাস্টমার টাকা পেয়েছেন: পেআউট লিঙ্ক {number}</translation>
+    </message>
+    <message>
         <source>The payments could not be read. {what}</source>
         <translation>পেমেন্ট দেখা যায়নি। {what}</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock was put right: times before were wrong</source>
+        <translation>এই PC-র ঘড়ি ঠিক করা হয়েছে: আগের সময় ভুল ছিল</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment was seen</source>
@@ -9204,6 +9810,18 @@ Do you want to replace it?</source>
     <message>
         <source>{person} asked: {word}</source>
         <translation>{person} জিজ্ঞাসা করেছেন: {word}</translation>
+    </message>
+    <message>
+        <source>{person} ended payout link {number}. Nothing was refunded.</source>
+        <translation>{person} পেআউট লিঙ্ক {number} বন্ধ করেছেন। রিফান্ড হয়নি।</translation>
+    </message>
+    <message>
+        <source>{person} handed the goods over</source>
+        <translation>{person} জিনিস দিয়েছেন</translation>
+    </message>
+    <message>
+        <source>{person} refunded {amount} by payout link {number}</source>
+        <translation>{person} পেআউট লিঙ্ক {number} দিয়ে {amount} রিফান্ড করেছেন</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -9293,10 +9911,17 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>%nটার আগেই পেমেন্ট হয়েছে</numerusform>
-            <numerusform>%nটার আগেই পেমেন্ট হয়েছে</numerusform>
+            <numerusform>%nটার অন্য জায়গায় পেমেন্ট</numerusform>
+            <numerusform>%nটার অন্য জায়গায় পেমেন্ট</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>%nটার রিফান্ড হয়েছে</numerusform>
+            <numerusform>%nটার রিফান্ড হয়েছে</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9319,6 +9944,10 @@ Do you want to replace it?</source>
             <numerusform>%nটা অপেক্ষায়</numerusform>
             <numerusform>%nটা অপেক্ষায়</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>নিট</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10209,14 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
+        <source>ALREADY PAID {time}</source>
+        <translation>{time}-এ আগেই পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>DO NOT HAND OVER</source>
+        <translation>জিনিস দেবেন না</translation>
+    </message>
+    <message>
         <source>DO NOT LET THEM PAY</source>
         <translation>পেমেন্ট করতে দেবেন না</translation>
     </message>
@@ -9594,6 +10231,18 @@ Do you want to replace it?</source>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>বন্ধ করার পরে পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>PAID {time}</source>
+        <translation>{time}-এ পেমেন্ট হয়েছে</translation>
+    </message>
+    <message>
+        <source>PART REFUNDED</source>
+        <translation>কিছুটা রিফান্ড হয়েছে</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>রিফান্ড হয়েছে</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
@@ -9763,6 +10412,14 @@ Do you want to replace it?</source>
     <message>
         <source>What it means</source>
         <translation>এর মানে কী</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>হ্যাঁ, লিঙ্ক বানান</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>হ্যাঁ, QR দেখান</translation>
     </message>
 </context>
 <context>

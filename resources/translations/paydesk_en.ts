@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>%n customer can still pay.</numerusform>
+            <numerusform>%n customers can still pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>%n sale was waiting when Paydesk closed.</numerusform>
+            <numerusform>%n sales were waiting when Paydesk closed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Day</name>
     <message numerus="yes">
         <source>%n cancelled</source>
@@ -39,6 +56,13 @@
         <translation>
             <numerusform>%n not settled</numerusform>
             <numerusform>%n not settled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%n payout link</numerusform>
+            <numerusform>%n payout links</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,10 +196,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%n row was made anew. This Z counts what the journal says.</numerusform>
+            <numerusform>%n rows were made anew. This Z counts what the journal says.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n sale</numerusform>
             <numerusform>%n sales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>It cannot go on with %n sale or payout: it is set aside.</numerusform>
+            <numerusform>It cannot go on with %n sales or payouts: they are set aside.</numerusform>
         </translation>
     </message>
 </context>
@@ -285,10 +323,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>%n paid before</numerusform>
-            <numerusform>%n paid before</numerusform>
+            <numerusform>%n paid elsewhere</numerusform>
+            <numerusform>%n paid elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>%n refunded</numerusform>
+            <numerusform>%n refunded</numerusform>
         </translation>
     </message>
     <message numerus="yes">

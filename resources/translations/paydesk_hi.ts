@@ -90,10 +90,48 @@
     </message>
 </context>
 <context>
+    <name>AmountDoubt</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>राशि: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ऑर्डर नंबर</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>अंक स्कैनर जितनी तेज़ी से आए।</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ऑर्डर नंबर, या {amount}?</translation>
+    </message>
+</context>
+<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
         <translation>राशि</translation>
+    </message>
+</context>
+<context>
+    <name>AmountQuestion</name>
+    <message>
+        <source>No, change it</source>
+        <translation>नहीं, बदलें</translation>
+    </message>
+    <message>
+        <source>This shop asks above {limit}.</source>
+        <translation>यह दुकान {limit} से ऊपर पूछती है।</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>हाँ, आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>{amount}: is this amount right?</source>
+        <translation>{amount}: क्या यह राशि सही है?</translation>
     </message>
 </context>
 <context>
@@ -425,16 +463,32 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. {left} left to refund.</source>
+        <translation>पहले लौटाया गया: {amount}। रिफ़ंड बाकी: {left}।</translation>
+    </message>
+    <message>
+        <source>Do not give this link to anybody</source>
+        <translation>यह लिंक किसी को मत दीजिए</translation>
+    </message>
+    <message>
+        <source>End this payout link, and call your supervisor.</source>
+        <translation>यह पेआउट लिंक बंद करें, और सुपरवाइज़र को बुलाएँ।</translation>
+    </message>
+    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>इसके लिए सुपरवाइज़र चाहिए। पैसे पेआउट खाते से जाते हैं, ऑर्डर में से नहीं।</translation>
     </message>
     <message>
-        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
-        <translation>इस बिक्री के लिए पेआउट लिंक पहले ही बने हैं: {amount}। दूसरा बनाने से पहले उन्हें देखें।</translation>
-    </message>
-    <message>
         <source>Not said</source>
         <translation>नहीं बताया</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refund</source>
+        <translation>रिफ़ंड के लिए कुछ बाकी नहीं</translation>
+    </message>
+    <message>
+        <source>Paydesk does not show, copy or print it.</source>
+        <translation>Paydesk इसे दिखाता, कॉपी या प्रिंट नहीं करता।</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -447,6 +501,22 @@
     <message>
         <source>Repayment</source>
         <translation>पैसे वापसी</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that asks the customer to pay.</source>
+        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो ग्राहक से पैसे माँगता है।</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is no secure web address.</source>
+        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो सुरक्षित वेब पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is not at its own address.</source>
+        <translation>पेमेंट सर्विस ने ऐसा लिंक भेजा जो उसके अपने पते का नहीं है।</translation>
+    </message>
+    <message>
+        <source>{amount} was refunded already. See Payout link, Made here.</source>
+        <translation>{amount} पहले ही लौटाए जा चुके हैं। ‘पेआउट लिंक’, ‘यहाँ बने’ में देखें।</translation>
     </message>
 </context>
 <context>
@@ -489,6 +559,51 @@
     <message>
         <source>{title}: {state}</source>
         <translation>{title}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>%n ग्राहक अब भी भुगतान कर सकता है।</numerusform>
+            <numerusform>%n ग्राहक अब भी भुगतान कर सकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>Paydesk बंद हुआ तब %n बिक्री इंतज़ार में थी।</numerusform>
+            <numerusform>Paydesk बंद हुआ तब %n बिक्री इंतज़ार में थी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>फिर भी बंद करें</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep Paydesk open</source>
+        <translation>Paydesk खुला रखें</translation>
+    </message>
+    <message>
+        <source>One customer can still pay.</source>
+        <translation>एक ग्राहक अब भी भुगतान कर सकता है।</translation>
+    </message>
+    <message>
+        <source>One sale was waiting when Paydesk closed.</source>
+        <translation>Paydesk बंद हुआ तब एक बिक्री इंतज़ार में थी।</translation>
+    </message>
+    <message>
+        <source>Paydesk now checks who has paid.</source>
+        <translation>Paydesk अब देख रहा है कि किसने भुगतान किया।</translation>
+    </message>
+    <message>
+        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
+        <translation>उनका भुगतान फिर भी आएगा, पर Paydesk दोबारा खुलने तक यहाँ किसी को नहीं दिखेगा।</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%n पेआउट लिंक</numerusform>
+            <numerusform>%n पेआउट लिंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n बिक्री</numerusform>
@@ -972,6 +1094,10 @@
         <translation>लिंक</translation>
     </message>
     <message>
+        <source>No answer says that it was made. Do not refund it again.</source>
+        <translation>लिंक बनने का जवाब नहीं आया। दोबारा रिफ़ंड मत करें।</translation>
+    </message>
+    <message>
         <source>No answer yet. Do not hand over.</source>
         <translation>अभी जवाब नहीं। सामान मत दें।</translation>
     </message>
@@ -986,6 +1112,14 @@
     <message>
         <source>Paid late</source>
         <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>Refund of {order}</source>
+        <translation>{order} का रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}, net {net}</source>
+        <translation>{amount} लौटाए गए, बचा {net}</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1020,6 +1154,10 @@
         <translation>बीच का बिल {amount}</translation>
     </message>
     <message>
+        <source>net {amount}</source>
+        <translation>बचा {amount}</translation>
+    </message>
+    <message>
         <source>no order number yet</source>
         <translation>अभी ऑर्डर नंबर नहीं</translation>
     </message>
@@ -1028,8 +1166,8 @@
         <translation>कोई नहीं</translation>
     </message>
     <message>
-        <source>paid before: {amount}</source>
-        <translation>पहले ही भुगतान हुआ: {amount}</translation>
+        <source>paid elsewhere: {amount}</source>
+        <translation>कहीं और भुगतान: {amount}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
@@ -1261,6 +1399,10 @@
         <translation>लाभार्थी की ID में सिर्फ़ अक्षर और अंक होते हैं।</translation>
     </message>
     <message>
+        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबर में खाली जगह नहीं चलती। सिर्फ़ A से Z, अंक, _ और - चलते हैं।</translation>
+    </message>
+    <message>
         <source>A name has at most 100 signs.</source>
         <translation>नाम में अधिकतम 100 अक्षर होते हैं।</translation>
     </message>
@@ -1441,6 +1583,14 @@
         <translation>नाम</translation>
     </message>
     <message>
+        <source>No order {number}. Scan again, or type the amount.</source>
+        <translation>{number} किसी ऑर्डर का नंबर नहीं। फिर स्कैन करें, या राशि लिखें।</translation>
+    </message>
+    <message>
+        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
+        <translation>{number} किसी ऑर्डर का नंबर नहीं। गलत पढ़ा गया, या Caps Lock चालू है? फिर स्कैन करें, या राशि लिखें।</translation>
+    </message>
+    <message>
         <source>No terminal is set. Enter it in Settings.</source>
         <translation>टर्मिनल सेट नहीं है। सेटिंग में डालें।</translation>
     </message>
@@ -1465,8 +1615,8 @@
         <translation>ट्रांसफ़र का नंबर</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
-        <translation>सिर्फ़ A से Z, अंक, _ और -। स्कैन किया था? इस PC का कीबोर्ड English (US) पर रखें।</translation>
+        <source>Only A to Z, digits, _ and - are in an order number.</source>
+        <translation>ऑर्डर नंबर में सिर्फ़ A से Z, अंक, _ और - होते हैं।</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
@@ -1547,6 +1697,10 @@
     <message>
         <source>The smallest amount is ₹1.00.</source>
         <translation>सबसे छोटी राशि ₹1.00 है।</translation>
+    </message>
+    <message>
+        <source>There is no order with this number.</source>
+        <translation>यह नंबर किसी ऑर्डर का नहीं।</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
@@ -1648,6 +1802,14 @@
         <source>a field</source>
         <translation>एक खाना</translation>
     </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबर में “{sign}” नहीं चलता। सिर्फ़ A से Z, अंक, _ और - चलते हैं।</translation>
+    </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
+        <translation>ऑर्डर नंबर में “{sign}” नहीं चलता। सिर्फ़ A से Z, अंक, _ और - चलते हैं। स्कैन किया? हो सकता है यह PC या स्कैनर English (US) पर सेट न हो।</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1685,6 +1847,10 @@
     <message>
         <source>Paid late</source>
         <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>लौटाया गया</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1733,6 +1899,10 @@
 </context>
 <context>
     <name>Forms</name>
+    <message>
+        <source>Did you mean {value}?</source>
+        <translation>क्या आपका मतलब {value} है?</translation>
+    </message>
     <message>
         <source>Digits alone are no name. They may be a PIN, and are gone.</source>
         <translation>सिर्फ़ अंक कोई नाम नहीं होते। ये PIN हो सकते हैं, इसलिए हटा दिए गए।</translation>
@@ -1879,6 +2049,13 @@
     </message>
 </context>
 <context>
+    <name>HyphenOffer</name>
+    <message>
+        <source>Use {number}</source>
+        <translation>{number} लें</translation>
+    </message>
+</context>
+<context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
@@ -1994,24 +2171,28 @@
         <translation>बिक्री भेजने से पहले लिखी जाती है। वह नहीं लिखी जा सकी।</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC.</source>
-        <translation>इस PC की बिक्री वाली फ़ाइल किसी दूसरे प्रोग्राम ने रोक रखी है।</translation>
+        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल किसी दूसरे प्रोग्राम ने पकड़ रखी है। कोई बिक्री शुरू नहीं हो सकती।</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation>डेटा फ़ोल्डर की अनुमति जाँचें: कोशिश अपने आप दोबारा होगी।</translation>
+        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
+        <translation>डिस्क और डेटा फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then press Enter again.</source>
+        <translation>डेटा फ़ोल्डर की अनुमति जाँचें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
         <translation>Paydesk बंद करके फिर शुरू करें: जहाँ था वहीं से चलेगा।</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation>उसे पढ़ने वाले बैकअप या एंटीवायरस प्रोग्राम बंद करें: कोशिश अपने आप दोबारा होगी।</translation>
+        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
+        <translation>जो बैकअप या एंटीवायरस प्रोग्राम इसे इस्तेमाल कर रहा हो उसे बंद करें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then try again.</source>
-        <translation>इस PC पर थोड़ी जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
+        <source>Free some space on this PC, then press Enter again.</source>
+        <translation>इस PC में थोड़ी जगह खाली करें, फिर दोबारा Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
@@ -2038,10 +2219,6 @@
         <translation>बिक्री लिखते समय कुछ गड़बड़ हुई।</translation>
     </message>
     <message>
-        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation>Paydesk फिर शुरू करें। वही लिखा आए तो सेट करने वाले को बुलाएँ।</translation>
-    </message>
-    <message>
         <source>Start that newer version.</source>
         <translation>वही नया वर्शन चलाएँ।</translation>
     </message>
@@ -2062,8 +2239,8 @@
         <translation>इस PC की बिक्री वाली फ़ाइल पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC is not where it should be.</source>
-        <translation>इस PC की बिक्री वाली फ़ाइल अपनी जगह पर नहीं है।</translation>
+        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
+        <translation>इस PC की बिक्री वाली फ़ाइल हटाई या बदली गई है, और वापस नहीं रखी जा सकती।</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2410,6 +2587,10 @@
         <translation>इस बिक्री का सामान दे दें</translation>
     </message>
     <message>
+        <source>Hand over now</source>
+        <translation>सामान अभी दें</translation>
+    </message>
+    <message>
         <source>Help on this page</source>
         <translation>इस पेज पर मदद</translation>
     </message>
@@ -2566,8 +2747,8 @@
         <translation>QR दिखाएँ; भुगतान होने पर: अगला ग्राहक</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
-        <translation>पर्चियों और दिन के हिसाब पर इसी का समय रहता है। घड़ी ठीक करें, फिर Paydesk दोबारा शुरू करें।</translation>
+        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
+        <translation>पर्चियों और दिन के हिसाब पर इसी का समय है। इसे ठीक करें: Paydesk अपने आप उसी समय पर आ जाएगा।</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -3047,6 +3228,10 @@
         <translation>पिछली बिक्री</translation>
     </message>
     <message>
+        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
+        <translation>{amount} का भुगतान हुआ, {refunded} लौटाए गए, {time} · ऑर्डर {number}</translation>
+    </message>
+    <message>
         <source>{amount} paid, {time} · order {number}</source>
         <translation>{amount} का भुगतान हुआ, {time} · ऑर्डर {number}</translation>
     </message>
@@ -3333,6 +3518,10 @@
         <source>Try again</source>
         <translation>फिर कोशिश करें</translation>
     </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>इस PC के कीचेन का इंतज़ार</translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>
@@ -3604,6 +3793,10 @@
         <translation>कैसे</translation>
     </message>
     <message>
+        <source>Net (INR)</source>
+        <translation>बचा (INR)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>ऑर्डर</translation>
     </message>
@@ -3618,6 +3811,10 @@
     <message>
         <source>Phone</source>
         <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>Refunded (INR)</source>
+        <translation>लौटाया गया (INR)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3688,6 +3885,10 @@
     <message>
         <source>Person</source>
         <translation>व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>पैसा लौटाया गया</translation>
     </message>
     <message>
         <source>Save these orders</source>
@@ -4099,6 +4300,10 @@
         <translation>जिसे इसका हक है उसने इसे नामंज़ूर किया।</translation>
     </message>
     <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर ने दिया।</translation>
+    </message>
+    <message>
         <source>Something broke while it worked on this.</source>
         <translation>इस पर काम करते समय कुछ टूट गया।</translation>
     </message>
@@ -4439,6 +4644,10 @@
         <translation>सर्विस के पास यह नंबर पहले से है</translation>
     </message>
     <message>
+        <source>The service itself did not answer</source>
+        <translation>जवाब सर्विस का नहीं है</translation>
+    </message>
+    <message>
         <source>The service let nobody in</source>
         <translation>सर्विस ने अंदर नहीं आने दिया</translation>
     </message>
@@ -4658,12 +4867,20 @@
 <context>
     <name>PaidBottom</name>
     <message>
+        <source>It was not handed over: hand over now</source>
+        <translation>नहीं दिया गया था: अभी दें</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
         <translation>इस बिक्री का रिफ़ंड पेआउट लिंक से करें</translation>
+    </message>
+    <message>
+        <source>Yes: next customer</source>
+        <translation>हाँ: अगला ग्राहक</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4701,6 +4918,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%n पंक्ति फिर बनाई गई। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
+            <numerusform>%n पंक्तियाँ फिर बनाई गईं। यह Z वही गिनता है जो जर्नल कहता है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n बिक्री</numerusform>
@@ -4723,6 +4947,13 @@
         <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
         <translation>अगर दूसरा PC भी चलता रहेगा, तो यहाँ खाली फ़ोल्डर से शुरू करें: जो खुला था उसे दोनों गिनते हैं।</translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>यह %n बिक्री या पेआउट आगे नहीं चला सकता: उसे अलग रखा गया है।</numerusform>
+            <numerusform>यह %n बिक्री या पेआउट आगे नहीं चला सकता: उन्हें अलग रखा गया है।</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>यह बंद हो गया, या शुरू नहीं हुआ; क्यों, यह लॉग में है। यह अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
@@ -4730,6 +4961,10 @@
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
         <translation>यह पुरानी कॉपी है, या पंक्ति {row} के बाद कट गया है।</translation>
+    </message>
+    <message>
+        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <translation>इन्हें सर्विस के डैशबोर्ड में देखें। बाकी सब चलता रहेगा।</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4752,6 +4987,10 @@
         <translation>कुछ भी नहीं छूटा।</translation>
     </message>
     <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk से गलती हुई</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
         <translation>Paydesk से गलती हुई; कौन-सी, यह उसके लॉग में है। यह हिस्सा अपने आप फिर शुरू होता है, बाकी सब चलता रहता है।</translation>
     </message>
@@ -4766,6 +5005,10 @@
     <message>
         <source>Sales are not read for a moment</source>
         <translation>फ़िलहाल बिक्री पढ़ी नहीं जा रही</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
+        <translation>दुकान के मालिक को बताएँ: हो सकता है किसी ने Paydesk के बाहर से फ़ाइल बदली हो।</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
@@ -4804,6 +5047,10 @@
         <translation>जिन बिक्रियों पर इसका असर है उन्हें अलग रखा गया है, बाकी सब चलता रहेगा। दुकान के मालिक को बताएँ।</translation>
     </message>
     <message>
+        <source>The tables differed from the journal</source>
+        <translation>आँकड़े जर्नल से अलग थे</translation>
+    </message>
+    <message>
         <source>What else was not finished cannot be read.</source>
         <translation>बाकी क्या अधूरा था, यह पढ़ा नहीं जा सकता।</translation>
     </message>
@@ -4839,6 +5086,10 @@
         <translation>भुगतान लिंक कॉपी करें</translation>
     </message>
     <message>
+        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
+        <translation>इसका पैसा {payee} को जाता है। पहले की बिक्री का पैसा दूसरे पते पर गया था। पहले सुपरवाइज़र से पूछें।</translation>
+    </message>
+    <message>
         <source>Pay with the pretend phone</source>
         <translation>नकली फ़ोन से भुगतान करें</translation>
     </message>
@@ -4861,6 +5112,10 @@
     <message>
         <source>Then: new QR, same order</source>
         <translation>फिर: नया QR, वही ऑर्डर</translation>
+    </message>
+    <message>
+        <source>This QR pays a UPI address that is new here</source>
+        <translation>यह QR जिस UPI पते को भुगतान करता है, वह यहाँ नया है</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -5330,8 +5585,24 @@
         <translation>फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>Unlock the keychain of this PC, then try again.</source>
+        <translation>इस PC का कीचेन खोलें, फिर कोशिश करें।</translation>
+    </message>
+    <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} ने खोला · {time}</translation>
+    </message>
+    <message>
+        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
+        <translation>जब तक कीचेन जवाब न दे, Paydesk को पता नहीं कि यहाँ कौन काम करता है। इंतज़ार वाली बिक्री चलती रहेगी। इस PC का कीचेन खोलें, फिर ‘फिर कोशिश करें’ दबाएँ।</translation>
+    </message>
+    <message>
+        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
+        <translation>जब तक वह जवाब न दे, यह काउंटर सिर्फ़ भुगतान लेता है। कुछ नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain.</source>
+        <translation>इस PC के कीचेन का इंतज़ार।</translation>
     </message>
     <message>
         <source>What it opens closes by itself after a minute without work.</source>
@@ -5695,6 +5966,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A filter blocks the payment service</source>
+        <translation>फ़िल्टर पेमेंट सर्विस को रोकता है</translation>
+    </message>
+    <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
         <translation>कोई संख्या या शब्द वैसा नहीं है जैसा पेमेंट सर्विस माँगती है।</translation>
     </message>
@@ -5715,6 +5990,10 @@
         <translation>इस PC का नेटवर्क केबल या Wi-Fi देखें; वेब पेज खुलते हों तो सेटिंग में सर्विस का पता देखें।</translation>
     </message>
     <message>
+        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
+        <translation>नेटवर्क जाँचें: इस PC पर कोई वेब पेज खोलें और देखें कि लॉगिन माँगता है या नहीं।</translation>
+    </message>
+    <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ऑर्डर नंबर बिल से मिलाएँ, और टर्मिनल सेटिंग से।</translation>
     </message>
@@ -5731,12 +6010,28 @@
         <translation>इन्हें सेटिंग, सर्विस की कीज़ में डालें।</translation>
     </message>
     <message>
+        <source>Free some space on this PC, then start Paydesk again.</source>
+        <translation>इस PC में थोड़ी जगह खाली करें, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
         <translation>सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
     </message>
     <message>
+        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी और उसके लॉगिन की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
         <translation>इस PC की नेटवर्क सेटिंग में प्रॉक्सी की जाँच करवाएँ, फिर Paydesk दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
+        <translation>यहाँ के फ़िल्टर में सर्विस के पते को, और सर्विस के डैशबोर्ड में इस PC के पते को अनुमति दिलाएँ।</translation>
+    </message>
+    <message>
+        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
+        <translation>एंटीवायरस या नेटवर्क सुरक्षित पेज खोलकर जाँचता हो, तो उसका सर्टिफ़िकेट यहाँ इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5753,6 +6048,14 @@
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
         <translation>वह शुरू हो रहा है, या बंद हो रहा है। यह एक मिनट उसका इंतज़ार करता है।</translation>
+    </message>
+    <message>
+        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
+        <translation>वह “{issuer}” का सर्टिफ़िकेट दिखाती है, जिस पर यह PC भरोसा नहीं करता।</translation>
+    </message>
+    <message>
+        <source>It was cut, or it is about something else than was asked.</source>
+        <translation>जवाब कटा हुआ आया, या किसी और बात का है।</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -5787,8 +6090,8 @@
         <translation>यहाँ कुछ ठीक नहीं करना। अपने आप फिर पूछा जाएगा।</translation>
     </message>
     <message>
-        <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation>इस PC पर कोई वेब पेज खोलें और देखें कि नेटवर्क लॉगिन तो नहीं माँगता।</translation>
+        <source>Open a web page on this PC and log in to the network.</source>
+        <translation>इस PC पर कोई वेब पेज खोलें और नेटवर्क में लॉगिन करें।</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
@@ -5807,8 +6110,24 @@
         <translation>उसे सेटिंग, दुकान और टर्मिनल में फिर सेट करें; फिर F7 दबाएँ।</translation>
     </message>
     <message>
-        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>जवाब तो आया, पर सर्विस की भाषा में नहीं। नेटवर्क का लॉगिन पेज ऐसा कर सकता है।</translation>
+        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी फ़िल्टर, फ़ायरवॉल या सर्विस के गेटवे ने दिया।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी लॉगिन पेज, प्रॉक्सी या फ़िल्टर ने दिया।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच के किसी प्रॉक्सी या सर्विस के गेटवे ने दिया।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the login page of this network.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच, इस नेटवर्क के लॉगिन पेज ने दिया।</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
+        <translation>जवाब इस PC और पेमेंट सर्विस के बीच, इस PC के प्रॉक्सी ने दिया।</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
@@ -5859,6 +6178,10 @@
         <translation>लाइन कट गई</translation>
     </message>
     <message>
+        <source>The network wants a login</source>
+        <translation>नेटवर्क लॉगिन माँगता है</translation>
+    </message>
+    <message>
         <source>The order cannot be paid any more</source>
         <translation>इस ऑर्डर का भुगतान अब नहीं हो सकता</translation>
     </message>
@@ -5903,6 +6226,10 @@
         <translation>इस PC का प्रॉक्सी काम नहीं कर रहा</translation>
     </message>
     <message>
+        <source>The proxy wants a login</source>
+        <translation>प्रॉक्सी लॉगिन माँगता है</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>अनुरोध पहले भेजा जा चुका है</translation>
     </message>
@@ -5913,6 +6240,10 @@
     <message>
         <source>The service does not know it</source>
         <translation>सर्विस इसे नहीं पहचानती</translation>
+    </message>
+    <message>
+        <source>The service itself did not answer</source>
+        <translation>जवाब सर्विस का नहीं है</translation>
     </message>
     <message>
         <source>The service refused the request</source>
@@ -5929,6 +6260,10 @@
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
         <translation>जिस टर्मिनल से यह ऑर्डर बना था, वह सेटिंग से हटा दिया गया।</translation>
+    </message>
+    <message>
+        <source>The way to the payment service is down</source>
+        <translation>पेमेंट सर्विस तक का रास्ता बंद है</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
@@ -5985,6 +6320,14 @@
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
         <translation>रुकें: अपने आप फिर पूछा जाएगा। देर तक ऐसा रहे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
+        <translation>रुकें: अपने आप फिर पूछा जाएगा। देर तक ऐसा रहे तो नेटवर्क जाँचें।</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>रुकें: स्थिति अपने आप फिर देखी जाएगी। देर तक ऐसा रहे तो सर्विस के सपोर्ट को फ़ोन करें।</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
@@ -6280,6 +6623,18 @@ Do you want to replace it?</source>
         <translation>QR किसी दूसरे ऑर्डर का है।</translation>
     </message>
     <message>
+        <source>The QR does not say clearly who is paid.</source>
+        <translation>QR साफ़ नहीं बताता कि पैसे किसे जाएँगे।</translation>
+    </message>
+    <message>
+        <source>The QR holds something else than one plain payment.</source>
+        <translation>QR में एक सीधे भुगतान के सिवा कुछ और है।</translation>
+    </message>
+    <message>
+        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
+        <translation>QR में राशि बदली जा सकती है, या वह इस भुगतान से ज़्यादा माँगता है।</translation>
+    </message>
+    <message>
         <source>The QR names no amount that could be compared.</source>
         <translation>QR में ऐसी राशि नहीं है जिसे मिलाया जा सके।</translation>
     </message>
@@ -6288,8 +6643,16 @@ Do you want to replace it?</source>
         <translation>QR में कोई चीज़ दो बार लिखी है, इसलिए अलग-अलग ऐप इसे अलग पढ़ सकते हैं।</translation>
     </message>
     <message>
+        <source>The QR pays a UPI address that is new at this counter.</source>
+        <translation>QR जिस UPI पते को भुगतान करता है, वह इस काउंटर पर नया है।</translation>
+    </message>
+    <message>
         <source>The QR pays somebody else than this shop.</source>
         <translation>QR के पैसे इस दुकान को नहीं, किसी और को जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The link asks the customer to pay.</source>
+        <translation>लिंक ग्राहक से पैसे माँगता है।</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
@@ -6719,6 +7082,10 @@ Do you want to replace it?</source>
         <translation>तरीका</translation>
     </message>
     <message>
+        <source>Net: paid less refunds</source>
+        <translation>बचा: भुगतान में से रिफ़ंड घटाकर</translation>
+    </message>
+    <message>
         <source>Nobody named</source>
         <translation>नाम नहीं</translation>
     </message>
@@ -6747,8 +7114,8 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
-        <source>Paid before</source>
-        <translation>पहले ही भुगतान हुआ</translation>
+        <source>Paid elsewhere</source>
+        <translation>कहीं और भुगतान</translation>
     </message>
     <message>
         <source>Paid late, not settled</source>
@@ -7067,6 +7434,10 @@ Do you want to replace it?</source>
         <translation>अभी जवाब नहीं</translation>
     </message>
     <message>
+        <source>No such order</source>
+        <translation>ऐसा ऑर्डर नहीं</translation>
+    </message>
+    <message>
         <source>Nothing was made at the service</source>
         <translation>सर्विस में कुछ नहीं बना</translation>
     </message>
@@ -7087,8 +7458,20 @@ Do you want to replace it?</source>
         <translation>पहले ही भुगतान</translation>
     </message>
     <message>
+        <source>Paid elsewhere</source>
+        <translation>कहीं और भुगतान</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>देर से मिला</translation>
+    </message>
+    <message>
+        <source>Part refunded</source>
+        <translation>कुछ लौटाया गया</translation>
+    </message>
+    <message>
+        <source>Part refunded: {amount} of {paid}</source>
+        <translation>कुछ लौटाया गया: {paid} में से {amount}</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -7101,6 +7484,18 @@ Do you want to replace it?</source>
     <message>
         <source>QR</source>
         <translation>QR</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>पैसा लौटाया गया</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}</source>
+        <translation>{amount} लौटाए गए</translation>
+    </message>
+    <message>
+        <source>Refunded: {amount}</source>
+        <translation>पैसा लौटाया गया: {amount}</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -7117,6 +7512,10 @@ Do you want to replace it?</source>
     <message>
         <source>no order number yet</source>
         <translation>अभी ऑर्डर नंबर नहीं</translation>
+    </message>
+    <message>
+        <source>{part}. {rest} left to refund.</source>
+        <translation>{part}। रिफ़ंड बाकी: {rest}।</translation>
     </message>
 </context>
 <context>
@@ -7215,16 +7614,12 @@ Do you want to replace it?</source>
         <translation>नहीं, इस ऑर्डर का भुगतान नहीं हुआ।</translation>
     </message>
     <message>
-        <source>Nothing was typed: the sale before is still here.</source>
-        <translation>कुछ टाइप नहीं हुआ: पिछली बिक्री अब भी सामने है।</translation>
-    </message>
-    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>एक पल। फ़ोन का स्क्रीनशॉट या आवाज़ कोई सबूत नहीं है।</translation>
     </message>
     <message>
-        <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>अगले ग्राहक के लिए Enter दबाएँ, फिर राशि टाइप करें।</translation>
+        <source>Only a part of the number came: nothing was taken.</source>
+        <translation>नंबर का एक हिस्सा ही आया: कुछ नहीं लिया गया।</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7247,12 +7642,91 @@ Do you want to replace it?</source>
         <translation>यह UPI पता है, ऑर्डर नंबर नहीं।</translation>
     </message>
     <message>
+        <source>The scan broke off. Scan again.</source>
+        <translation>स्कैन बीच में टूट गया। फिर स्कैन करें।</translation>
+    </message>
+    <message>
         <source>The waiting sales are asked again.</source>
         <translation>इंतज़ार वाली बिक्री के बारे में फिर पूछ रहे हैं।</translation>
     </message>
     <message>
+        <source>There is no order {number}.</source>
+        <translation>{number} किसी ऑर्डर का नंबर नहीं।</translation>
+    </message>
+    <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>यह किसका है, देखने के लिए ‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerSettings</name>
+    <message>
+        <source>A key comes behind the number.</source>
+        <translation>नंबर के बाद एक बटन (जैसे Enter) आता है।</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>{least} से {most} तक की पूरी संख्या।</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>यहाँ क्लिक करें, फिर स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
+        <translation>इसके अक्षर {most} ms तक की देर से आए। हाथ से लिखा था? तो कोई कोड स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Keys {least} to {most} ms apart.</source>
+        <translation>अक्षरों के बीच {least} से {most} ms।</translation>
+    </message>
+    <message>
+        <source>Longest pause between keys (ms)</source>
+        <translation>अक्षरों के बीच सबसे ज़्यादा देर (ms)</translation>
+    </message>
+    <message>
+        <source>No key comes behind it.</source>
+        <translation>उसके बाद कोई बटन नहीं आता।</translation>
+    </message>
+    <message>
+        <source>No scanner is so slow.</source>
+        <translation>कोई स्कैनर इतना धीमा नहीं होता।</translation>
+    </message>
+    <message>
+        <source>Press Save to use it, and scan again to test it.</source>
+        <translation>लागू करने के लिए ‘सेव करें’ दबाएँ, और जाँचने के लिए फिर स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Read as {number}</source>
+        <translation>पढ़ा गया: {number}</translation>
+    </message>
+    <message>
+        <source>Scan any code here</source>
+        <translation>यहाँ कोई भी कोड स्कैन करें</translation>
+    </message>
+    <message>
+        <source>Scan the code beside it to learn which signs the scanner adds.</source>
+        <translation>स्कैनर कौन-से निशान जोड़ता है, यह सिखाने के लिए पास वाला कोड स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>स्कैनर</translation>
+    </message>
+    <message>
+        <source>Signs before each number (taken off)</source>
+        <translation>हर नंबर के आगे के निशान (हटाए जाते हैं)</translation>
+    </message>
+    <message>
+        <source>Signs behind each number (taken off)</source>
+        <translation>हर नंबर के बाद के निशान (हटाए जाते हैं)</translation>
+    </message>
+    <message>
+        <source>That is too short to learn from. Scan a longer code.</source>
+        <translation>सीखने के लिए यह बहुत छोटा है। लंबा कोड स्कैन करें।</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
+        <translation>तार वाले स्कैनर: 35। वायरलेस: 150 तक। हाथ से इससे धीमे लिखा जाता है।</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7752,10 @@ Do you want to replace it?</source>
         <translation>UPI जाँचें</translation>
     </message>
     <message>
+        <source>Compare it with the bill. This shop asks above {limit}.</source>
+        <translation>इसे बिल से मिला लें। यह दुकान {limit} से ऊपर पूछती है।</translation>
+    </message>
+    <message>
         <source>Day report</source>
         <translation>दिन की रिपोर्ट</translation>
     </message>
@@ -7294,6 +7772,18 @@ Do you want to replace it?</source>
         <translation>एक बार सामान दें, या रिफ़ंड करें। दोनों कभी नहीं।</translation>
     </message>
     <message>
+        <source>Hand-over not recorded</source>
+        <translation>सामान देना दर्ज नहीं</translation>
+    </message>
+    <message>
+        <source>Handed over {time}</source>
+        <translation>{time} पर सामान दिया गया</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time} पर {person} ने सामान दिया</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>मदद</translation>
     </message>
@@ -7306,8 +7796,8 @@ Do you want to replace it?</source>
         <translation>अगर ग्राहक ने पहले भुगतान कर दिया, तो यह स्क्रीन हरी होकर ‘सामान दे दें’ कहेगी। तब तक सामान अपने पास रखें।</translation>
     </message>
     <message>
-        <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>यह अपने आप फिर माँगा जाएगा। “नया QR” अभी माँगता है।</translation>
+        <source>Is this amount right?</source>
+        <translation>क्या यह राशि सही है?</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7336,6 +7826,10 @@ Do you want to replace it?</source>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
         <translation>{again} पर दोबारा ली गई; भुगतान {paid} पर आया।</translation>
+    </message>
+    <message>
+        <source>Its refund did not go through.</source>
+        <translation>इसका रिफ़ंड नहीं हुआ।</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7402,6 +7896,10 @@ Do you want to replace it?</source>
         <translation>किसी ने भुगतान नहीं किया।</translation>
     </message>
     <message>
+        <source>Not handed over</source>
+        <translation>सामान नहीं दिया गया</translation>
+    </message>
+    <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
         <translation>अब तक भुगतान नहीं हुआ। सामान देने से पहले इसे रद्द करें।</translation>
     </message>
@@ -7430,8 +7928,8 @@ Do you want to replace it?</source>
         <translation>दो बार भुगतान हुआ। एक भुगतान लौटाना है।</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>भुगतान हुआ</translation>
+        <source>PAID TWICE. {amount} of it was given back.</source>
+        <translation>दो बार भुगतान हुआ। उसमें से {amount} लौटाए गए।</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
@@ -7458,6 +7956,14 @@ Do you want to replace it?</source>
         <translation>ऑर्डर देखा जा रहा है</translation>
     </message>
     <message>
+        <source>Refunded {time}</source>
+        <translation>{time} पर लौटाया गया</translation>
+    </message>
+    <message>
+        <source>Refunded {time}, {person}</source>
+        <translation>{time} पर {person} ने लौटाया</translation>
+    </message>
+    <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
         <translation>कहें: “आपने दो बार भुगतान किया है; एक भुगतान अभी लौटाया जा रहा है।”</translation>
     </message>
@@ -7476,10 +7982,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>इसे यहाँ किसी ने निपटा दिया है। किसने, यह बिक्री के ब्योरे में है।</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -7510,8 +8012,16 @@ Do you want to replace it?</source>
         <translation>बिल {asked} का है; सर्विस नहीं बताती कि कितना भुगतान हुआ।</translation>
     </message>
     <message>
+        <source>The bill is {asked}; what the service says was paid is no amount.</source>
+        <translation>बिल {asked} का है; सर्विस ने जो भुगतान बताया वह कोई राशि नहीं।</translation>
+    </message>
+    <message>
         <source>The bill says {billed}; this order is of {order}.</source>
         <translation>बिल में {billed} है; यह ऑर्डर {order} का है।</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; what the service says of this order is no amount.</source>
+        <translation>बिल में {billed} है; सर्विस इस ऑर्डर का जो बताती है वह कोई राशि नहीं।</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
@@ -7594,6 +8104,14 @@ Do you want to replace it?</source>
         <translation>दिखाने के लिए QR नहीं है</translation>
     </message>
     <message>
+        <source>There is no order with this number</source>
+        <translation>यह नंबर किसी ऑर्डर का नहीं</translation>
+    </message>
+    <message>
+        <source>There is no payment link to show</source>
+        <translation>दिखाने के लिए भुगतान लिंक नहीं है</translation>
+    </message>
+    <message>
         <source>They have their goods. Give this money back by payout link.</source>
         <translation>उन्हें सामान मिल चुका है। ये पैसे पेआउट लिंक से लौटाएँ।</translation>
     </message>
@@ -7618,6 +8136,14 @@ Do you want to replace it?</source>
         <translation>इंतज़ार: ग्राहक वेब पेज पर भुगतान कर रहा है</translation>
     </message>
     <message>
+        <source>Were the goods handed over?</source>
+        <translation>क्या सामान दिया जा चुका है?</translation>
+    </message>
+    <message>
+        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
+        <translation>पिछले कोड में क्या था, यह अब यहाँ पता नहीं, या जाँचा नहीं जा सकता। वह किसी स्क्रीन पर नहीं है।</translation>
+    </message>
+    <message>
         <source>What to do:</source>
         <translation>क्या करें:</translation>
     </message>
@@ -7626,12 +8152,12 @@ Do you want to replace it?</source>
         <translation>एक बार नया QR बनाएँ। वह भी नामंज़ूर हो तो ऑर्डर रद्द करें और सुपरवाइज़र को बुलाएँ।</translation>
     </message>
     <message>
-        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
-        <translation>इसमें से {amount} पेआउट लिंक से लौट रहे हैं। कुछ भी देने से पहले पूछें।</translation>
-    </message>
-    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} ने रद्द किया।</translation>
+    </message>
+    <message>
+        <source>{refunded} of {paid}</source>
+        <translation>{paid} में से {refunded}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7664,12 +8190,24 @@ Do you want to replace it?</source>
         <translation>साथ मिलकर देखें। जर्नल में दोनों नाम रहेंगे।</translation>
     </message>
     <message>
+        <source>Name typed: {name}</source>
+        <translation>लिखा हुआ नाम: {name}</translation>
+    </message>
+    <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
         <translation>यहाँ कोई और दूसरा व्यक्ति नहीं बन सकता। एडमिन सेटिंग में किसी को जोड़ सकता है।</translation>
     </message>
     <message>
+        <source>The names differ: ask who it is before you type your PIN.</source>
+        <translation>नाम अलग हैं: अपना PIN डालने से पहले पूछें कि यह कौन है।</translation>
+    </message>
+    <message>
         <source>Who is the second person?</source>
         <translation>दूसरा व्यक्ति कौन है?</translation>
+    </message>
+    <message>
+        <source>{first} ticked: the money is for {name}.</source>
+        <translation>{first} ने टिक किया: पैसे {name} के लिए हैं।</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7681,10 +8219,6 @@ Do you want to replace it?</source>
     <message>
         <source>10 digits</source>
         <translation>10 अंक</translation>
-    </message>
-    <message>
-        <source>A large amount for a QR</source>
-        <translation>QR के लिए बड़ी राशि</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
@@ -7715,8 +8249,8 @@ Do you want to replace it?</source>
         <translation>लिंक बनाएँ</translation>
     </message>
     <message>
-        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation>ज़्यादातर UPI ऐप एक बार में अधिकतम {limit} भेजते हैं। भुगतान लिंक कार्ड भी लेता है: F3 दबाएँ।</translation>
+        <source>Many UPI apps stop at {limit}. F3: link.</source>
+        <translation>कई UPI ऐप {limit} पर रुक जाते हैं। F3: लिंक।</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -8153,6 +8687,10 @@ Do you want to replace it?</source>
         <translation>बिक्री, पेआउट, वेरिफ़िकेशन</translation>
     </message>
     <message>
+        <source>Scanner</source>
+        <translation>स्कैनर</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
     </message>
@@ -8191,6 +8729,10 @@ Do you want to replace it?</source>
     <message>
         <source>high contrast</source>
         <translation>हाई कंट्रास्ट</translation>
+    </message>
+    <message>
+        <source>keys up to {n} ms apart</source>
+        <translation>अक्षरों के बीच {n} ms तक</translation>
     </message>
     <message>
         <source>light</source>
@@ -8417,6 +8959,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A larger amount is asked about once, before anybody can pay it.</source>
+        <translation>इससे बड़ी राशि पर एक बार पूछा जाता है, किसी के भुगतान कर पाने से पहले।</translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>स्कैन किए ऑर्डर के साथ उसके बिल का कुल भी लिखना होगा</translation>
     </message>
@@ -8431,6 +8977,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asha</source>
         <translation>आशा</translation>
+    </message>
+    <message>
+        <source>Ask above this amount</source>
+        <translation>इस राशि से ऊपर पूछें</translation>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
@@ -8451,6 +9001,10 @@ Do you want to replace it?</source>
     <message>
         <source>Name of the shop</source>
         <translation>दुकान का नाम</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कभी नहीं</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -8589,6 +9143,10 @@ Do you want to replace it?</source>
         <translation>सामान मत दें। अभी पूछा जा रहा है।</translation>
     </message>
     <message>
+        <source>Do not refund again. Still being asked.</source>
+        <translation>दोबारा रिफ़ंड मत करें। अभी पूछा जा रहा है।</translation>
+    </message>
+    <message>
         <source>First order</source>
         <translation>पहला ऑर्डर</translation>
     </message>
@@ -8619,6 +9177,10 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>आखिरी ऑर्डर</translation>
+    </message>
+    <message>
+        <source>NET, after refunds</source>
+        <translation>रिफ़ंड के बाद बचा</translation>
     </message>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
@@ -8677,8 +9239,8 @@ Do you want to replace it?</source>
         <translation>भुगतान हुआ</translation>
     </message>
     <message>
-        <source>PAID BEFORE: {count}</source>
-        <translation>पहले ही भुगतान हुआ: {count}</translation>
+        <source>PAID ELSEWHERE: {count}</source>
+        <translation>कहीं और भुगतान: {count}</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
@@ -8687,6 +9249,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid by</source>
         <translation>भुगतान का तरीका</translation>
+    </message>
+    <message>
+        <source>Paid on an earlier Z, not to this counter</source>
+        <translation>पिछले Z में भुगतान, पर इस काउंटर को नहीं</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8703,6 +9269,14 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>फ़ोन</translation>
+    </message>
+    <message>
+        <source>REFUND UNKNOWN: {count}</source>
+        <translation>रिफ़ंड पता नहीं: {count}</translation>
+    </message>
+    <message>
+        <source>REFUNDED {amount}</source>
+        <translation>पैसा लौटाया गया {amount}</translation>
     </message>
     <message>
         <source>Receipt {order}</source>
@@ -8751,6 +9325,10 @@ Do you want to replace it?</source>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
         <translation>दुकान के अपने बिल नहीं गिने गए।</translation>
+    </message>
+    <message>
+        <source>The tables differed from the journal and were made anew.</source>
+        <translation>आँकड़े जर्नल से अलग थे, फिर बनाए गए।</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9059,6 +9637,10 @@ Do you want to replace it?</source>
         <translation>आज: {paid} भुगतान, {total}</translation>
     </message>
     <message>
+        <source>{amount} refunded</source>
+        <translation>{amount} लौटाए गए</translation>
+    </message>
+    <message>
         <source>{name}, {time} ms</source>
         <translation>{name}, {time} ms</translation>
     </message>
@@ -9088,6 +9670,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel sent to the service</source>
         <translation>रद्द करने का अनुरोध सर्विस को भेजा गया</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown to {person}</source>
+        <translation>{person} को ‘सामान दे दें’ दिखाया गया</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
@@ -9122,6 +9708,10 @@ Do you want to replace it?</source>
         <translation>Paydesk फिर शुरू हुआ और इसे आगे चलाया</translation>
     </message>
     <message>
+        <source>Paydesk was started again; the order stays watched</source>
+        <translation>Paydesk फिर शुरू हुआ; ऑर्डर पर नज़र बनी हुई है</translation>
+    </message>
+    <message>
         <source>Payment link asked for</source>
         <translation>भुगतान लिंक माँगा गया</translation>
     </message>
@@ -9142,6 +9732,10 @@ Do you want to replace it?</source>
         <translation>भुगतान देखे गए: एक बैंक में रास्ते में है</translation>
     </message>
     <message>
+        <source>Payout link {number}: {why}. Nothing was refunded.</source>
+        <translation>पेआउट लिंक {number}: {why}। पैसे नहीं लौटाए गए।</translation>
+    </message>
+    <message>
         <source>QR asked for</source>
         <translation>QR माँगा गया</translation>
     </message>
@@ -9152,6 +9746,10 @@ Do you want to replace it?</source>
     <message>
         <source>QR ready, read back and checked</source>
         <translation>QR तैयार, वापस पढ़ा और जाँचा गया</translation>
+    </message>
+    <message>
+        <source>QR ready, read back. {why}</source>
+        <translation>QR तैयार, वापस पढ़ा गया। {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
@@ -9182,8 +9780,16 @@ Do you want to replace it?</source>
         <translation>रद्द होने की पुष्टि नहीं हुई। {what}</translation>
     </message>
     <message>
+        <source>The customer has the money: payout link {number}</source>
+        <translation>ग्राहक को पैसे मिल गए: पेआउट लिंक {number}</translation>
+    </message>
+    <message>
         <source>The payments could not be read. {what}</source>
         <translation>भुगतान देखे नहीं जा सके। {what}</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock was put right: times before were wrong</source>
+        <translation>इस PC की घड़ी ठीक की गई: पहले के समय गलत थे</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment was seen</source>
@@ -9204,6 +9810,18 @@ Do you want to replace it?</source>
     <message>
         <source>{person} asked: {word}</source>
         <translation>{person} ने पूछा: {word}</translation>
+    </message>
+    <message>
+        <source>{person} ended payout link {number}. Nothing was refunded.</source>
+        <translation>{person} ने पेआउट लिंक {number} बंद किया। पैसे नहीं लौटाए गए।</translation>
+    </message>
+    <message>
+        <source>{person} handed the goods over</source>
+        <translation>{person} ने सामान दिया</translation>
+    </message>
+    <message>
+        <source>{person} refunded {amount} by payout link {number}</source>
+        <translation>{person} ने पेआउट लिंक {number} से {amount} लौटाए</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -9293,10 +9911,17 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>%n पहले ही भुगतान हुए</numerusform>
-            <numerusform>%n पहले ही भुगतान हुए</numerusform>
+            <numerusform>%n का कहीं और भुगतान</numerusform>
+            <numerusform>%n का कहीं और भुगतान</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>%n का पैसा लौटाया</numerusform>
+            <numerusform>%n का पैसा लौटाया</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9319,6 +9944,10 @@ Do you want to replace it?</source>
             <numerusform>%n इंतज़ार में</numerusform>
             <numerusform>%n इंतज़ार में</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>बचा</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10209,14 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
+        <source>ALREADY PAID {time}</source>
+        <translation>{time} पर भुगतान हो चुका</translation>
+    </message>
+    <message>
+        <source>DO NOT HAND OVER</source>
+        <translation>सामान मत दें</translation>
+    </message>
+    <message>
         <source>DO NOT LET THEM PAY</source>
         <translation>ग्राहक को भुगतान मत करने दें</translation>
     </message>
@@ -9594,6 +10231,18 @@ Do you want to replace it?</source>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>आपके बंद करने के बाद भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>PAID {time}</source>
+        <translation>{time} पर भुगतान हुआ</translation>
+    </message>
+    <message>
+        <source>PART REFUNDED</source>
+        <translation>कुछ पैसा लौटाया गया</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>पैसा लौटाया गया</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
@@ -9763,6 +10412,14 @@ Do you want to replace it?</source>
     <message>
         <source>What it means</source>
         <translation>इसका मतलब</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>हाँ, लिंक बनाएँ</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>हाँ, QR दिखाएँ</translation>
     </message>
 </context>
 <context>

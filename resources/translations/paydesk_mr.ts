@@ -90,10 +90,48 @@
     </message>
 </context>
 <context>
+    <name>AmountDoubt</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>रक्कम: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ऑर्डर नंबर</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>अंक स्कॅनरइतक्या वेगाने आले.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ऑर्डर नंबर की {amount}?</translation>
+    </message>
+</context>
+<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
+    </message>
+</context>
+<context>
+    <name>AmountQuestion</name>
+    <message>
+        <source>No, change it</source>
+        <translation>नाही, बदला</translation>
+    </message>
+    <message>
+        <source>This shop asks above {limit}.</source>
+        <translation>हे दुकान {limit} च्या वर विचारते.</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>हो, पुढे जा</translation>
+    </message>
+    <message>
+        <source>{amount}: is this amount right?</source>
+        <translation>{amount}: ही रक्कम बरोबर आहे का?</translation>
     </message>
 </context>
 <context>
@@ -425,16 +463,32 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. {left} left to refund.</source>
+        <translation>आधीचा रिफंड: {amount}. रिफंड बाकी: {left}.</translation>
+    </message>
+    <message>
+        <source>Do not give this link to anybody</source>
+        <translation>ही लिंक कोणालाही देऊ नका</translation>
+    </message>
+    <message>
+        <source>End this payout link, and call your supervisor.</source>
+        <translation>ही पेआउट लिंक बंद करा, आणि सुपरवायझरला बोलवा.</translation>
+    </message>
+    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>यासाठी सुपरवायझर लागेल. पैसे पेआउट खात्यातून जातात, ऑर्डरमधून नाही.</translation>
     </message>
     <message>
-        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
-        <translation>या विक्रीसाठी पेआउट लिंक आधीच बनल्या आहेत: {amount}. दुसरी बनवण्याआधी त्या पाहा.</translation>
-    </message>
-    <message>
         <source>Not said</source>
         <translation>सांगितले नाही</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refund</source>
+        <translation>रिफंडसाठी काही बाकी नाही</translation>
+    </message>
+    <message>
+        <source>Paydesk does not show, copy or print it.</source>
+        <translation>Paydesk ती दाखवत, कॉपी किंवा प्रिंट करत नाही.</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -447,6 +501,22 @@
     <message>
         <source>Repayment</source>
         <translation>पैसे परतफेड</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that asks the customer to pay.</source>
+        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक ग्राहकाकडे पैसे मागते.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is no secure web address.</source>
+        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक सुरक्षित वेब पत्ता नाही.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is not at its own address.</source>
+        <translation>पेमेंट सर्व्हिसने पाठवलेली लिंक तिच्या स्वतःच्या पत्त्यावरची नाही.</translation>
+    </message>
+    <message>
+        <source>{amount} was refunded already. See Payout link, Made here.</source>
+        <translation>{amount} चा रिफंड आधीच झाला. ‘पेआउट लिंक’, ‘येथे बनवले’ मध्ये पाहा.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +559,51 @@
     <message>
         <source>{title}: {state}</source>
         <translation>{title}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>%n ग्राहक अजून पेमेंट करू शकतो.</numerusform>
+            <numerusform>%n ग्राहक अजून पेमेंट करू शकतात.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>Paydesk बंद झाले तेव्हा %n विक्री प्रतीक्षेत होती.</numerusform>
+            <numerusform>Paydesk बंद झाले तेव्हा %n विक्री प्रतीक्षेत होत्या.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>तरीही बंद करा</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep Paydesk open</source>
+        <translation>Paydesk उघडे ठेवा</translation>
+    </message>
+    <message>
+        <source>One customer can still pay.</source>
+        <translation>एक ग्राहक अजून पेमेंट करू शकतो.</translation>
+    </message>
+    <message>
+        <source>One sale was waiting when Paydesk closed.</source>
+        <translation>Paydesk बंद झाले तेव्हा एक विक्री प्रतीक्षेत होती.</translation>
+    </message>
+    <message>
+        <source>Paydesk now checks who has paid.</source>
+        <translation>कोणी पेमेंट केले ते Paydesk आता पाहते.</translation>
+    </message>
+    <message>
+        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
+        <translation>त्यांचे पेमेंट तरीही येते, पण Paydesk पुन्हा उघडेपर्यंत येथे कोणालाही दिसत नाही.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%n पेआउट लिंक</numerusform>
+            <numerusform>%n पेआउट लिंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n विक्री</numerusform>
@@ -972,6 +1094,10 @@
         <translation>लिंक</translation>
     </message>
     <message>
+        <source>No answer says that it was made. Do not refund it again.</source>
+        <translation>लिंक बनल्याचे उत्तर आले नाही. पुन्हा रिफंड करू नका.</translation>
+    </message>
+    <message>
         <source>No answer yet. Do not hand over.</source>
         <translation>अजून उत्तर नाही. माल देऊ नका.</translation>
     </message>
@@ -986,6 +1112,14 @@
     <message>
         <source>Paid late</source>
         <translation>उशिरा पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Refund of {order}</source>
+        <translation>{order} चा रिफंड</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}, net {net}</source>
+        <translation>रिफंड {amount}, निव्वळ {net}</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1020,6 +1154,10 @@
         <translation>मधले बिल {amount}</translation>
     </message>
     <message>
+        <source>net {amount}</source>
+        <translation>निव्वळ {amount}</translation>
+    </message>
+    <message>
         <source>no order number yet</source>
         <translation>अजून ऑर्डर नंबर नाही</translation>
     </message>
@@ -1028,8 +1166,8 @@
         <translation>काही नाही</translation>
     </message>
     <message>
-        <source>paid before: {amount}</source>
-        <translation>आधीच पेमेंट झाले: {amount}</translation>
+        <source>paid elsewhere: {amount}</source>
+        <translation>दुसरीकडे पेमेंट: {amount}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
@@ -1261,6 +1399,10 @@
         <translation>लाभार्थीच्या ID मध्ये फक्त अक्षरे आणि अंक असतात.</translation>
     </message>
     <message>
+        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबरमध्ये मोकळी जागा चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात.</translation>
+    </message>
+    <message>
         <source>A name has at most 100 signs.</source>
         <translation>नावात जास्तीत जास्त 100 अक्षरे असतात.</translation>
     </message>
@@ -1441,6 +1583,14 @@
         <translation>नाव</translation>
     </message>
     <message>
+        <source>No order {number}. Scan again, or type the amount.</source>
+        <translation>{number} नंबरची ऑर्डर नाही. पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
+    </message>
+    <message>
+        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
+        <translation>{number} नंबरची ऑर्डर नाही. चुकीचे वाचले, की Caps Lock चालू आहे? पुन्हा स्कॅन करा, किंवा रक्कम लिहा.</translation>
+    </message>
+    <message>
         <source>No terminal is set. Enter it in Settings.</source>
         <translation>टर्मिनल सेट नाही. सेटिंगमध्ये टाका.</translation>
     </message>
@@ -1465,8 +1615,8 @@
         <translation>ट्रान्सफरचा नंबर</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
-        <translation>फक्त A ते Z, अंक, _ आणि -. स्कॅन केले होते का? या PC चा कीबोर्ड English (US) वर ठेवा.</translation>
+        <source>Only A to Z, digits, _ and - are in an order number.</source>
+        <translation>ऑर्डर नंबरमध्ये फक्त A ते Z, अंक, _ आणि - असतात.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
@@ -1547,6 +1697,10 @@
     <message>
         <source>The smallest amount is ₹1.00.</source>
         <translation>सर्वात लहान रक्कम ₹1.00 आहे.</translation>
+    </message>
+    <message>
+        <source>There is no order with this number.</source>
+        <translation>या नंबरची ऑर्डर नाही.</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
@@ -1648,6 +1802,14 @@
         <source>a field</source>
         <translation>एक रकाना</translation>
     </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ऑर्डर नंबरमध्ये “{sign}” चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात.</translation>
+    </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
+        <translation>ऑर्डर नंबरमध्ये “{sign}” चालत नाही. फक्त A ते Z, अंक, _ आणि - चालतात. स्कॅन केले? हा PC किंवा स्कॅनर English (US) वर सेट नसेल.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1685,6 +1847,10 @@
     <message>
         <source>Paid late</source>
         <translation>उशिरा पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>रिफंड झाला</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1733,6 +1899,10 @@
 </context>
 <context>
     <name>Forms</name>
+    <message>
+        <source>Did you mean {value}?</source>
+        <translation>तुम्हाला {value} म्हणायचे आहे का?</translation>
+    </message>
     <message>
         <source>Digits alone are no name. They may be a PIN, and are gone.</source>
         <translation>फक्त अंक म्हणजे नाव नाही. ते PIN असू शकतात, म्हणून काढून टाकले.</translation>
@@ -1879,6 +2049,13 @@
     </message>
 </context>
 <context>
+    <name>HyphenOffer</name>
+    <message>
+        <source>Use {number}</source>
+        <translation>{number} वापरा</translation>
+    </message>
+</context>
+<context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
@@ -1994,24 +2171,28 @@
         <translation>विक्री पाठवण्याआधी लिहून ठेवली जाते. ती लिहिता आली नाही.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC.</source>
-        <translation>या PC च्या विक्रीची फाइल दुसऱ्या प्रोग्रामने धरून ठेवली आहे.</translation>
+        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
+        <translation>या PC च्या विक्रीची फाइल दुसऱ्या प्रोग्रामने धरून ठेवली आहे. कोणतीही विक्री सुरू होऊ शकत नाही.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation>डेटा फोल्डरची परवानगी तपासा: पुन्हा प्रयत्न आपोआप होतो.</translation>
+        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
+        <translation>डिस्क आणि डेटा फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then press Enter again.</source>
+        <translation>डेटा फोल्डरची परवानगी तपासा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
         <translation>Paydesk बंद करून पुन्हा सुरू करा: जिथे होते तिथून पुढे चालेल.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation>ती वाचणारे बॅकअप किंवा अँटीव्हायरस प्रोग्राम बंद करा: पुन्हा प्रयत्न आपोआप होतो.</translation>
+        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
+        <translation>ती वापरणारे बॅकअप किंवा अँटिव्हायरस प्रोग्राम बंद करा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then try again.</source>
-        <translation>या PC वर थोडी जागा मोकळी करा, मग पुन्हा प्रयत्न करा.</translation>
+        <source>Free some space on this PC, then press Enter again.</source>
+        <translation>या PC वर थोडी जागा मोकळी करा, मग पुन्हा Enter दाबा.</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
@@ -2038,10 +2219,6 @@
         <translation>विक्री लिहिताना काहीतरी बिघडले.</translation>
     </message>
     <message>
-        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation>Paydesk पुन्हा सुरू करा. तेच दिसले तर सेट करणाऱ्यांना बोलवा.</translation>
-    </message>
-    <message>
         <source>Start that newer version.</source>
         <translation>तीच नवी आवृत्ती सुरू करा.</translation>
     </message>
@@ -2062,8 +2239,8 @@
         <translation>या PC च्या विक्रीची फाइल वाचता येत नाही.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC is not where it should be.</source>
-        <translation>या PC च्या विक्रीची फाइल तिच्या जागेवर नाही.</translation>
+        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
+        <translation>या PC च्या विक्रीची फाइल काढली किंवा बदलली गेली आहे, आणि परत ठेवता येत नाही.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2410,6 +2587,10 @@
         <translation>या विक्रीचा माल द्या</translation>
     </message>
     <message>
+        <source>Hand over now</source>
+        <translation>माल आता द्या</translation>
+    </message>
+    <message>
         <source>Help on this page</source>
         <translation>या पानावर मदत</translation>
     </message>
@@ -2566,8 +2747,8 @@
         <translation>QR दाखवा; पेमेंट झाल्यावर: पुढचा ग्राहक</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
-        <translation>स्लिप आणि दिवसाच्या हिशेबावर हीच वेळ असते. घड्याळ बरोबर करा, मग Paydesk पुन्हा सुरू करा.</translation>
+        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
+        <translation>स्लिपांवर आणि दिवसाच्या हिशोबात याचीच वेळ आहे. ते बरोबर करा: Paydesk आपोआप तीच वेळ घेते.</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -3047,6 +3228,10 @@
         <translation>मागील विक्री</translation>
     </message>
     <message>
+        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
+        <translation>{amount} चे पेमेंट झाले, {refunded} चा रिफंड, {time} · ऑर्डर {number}</translation>
+    </message>
+    <message>
         <source>{amount} paid, {time} · order {number}</source>
         <translation>{amount} चे पेमेंट झाले, {time} · ऑर्डर {number}</translation>
     </message>
@@ -3333,6 +3518,10 @@
         <source>Try again</source>
         <translation>पुन्हा प्रयत्न करा</translation>
     </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>या PC च्या कीचेनची वाट पाहत आहे</translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>
@@ -3604,6 +3793,10 @@
         <translation>कसे</translation>
     </message>
     <message>
+        <source>Net (INR)</source>
+        <translation>निव्वळ (INR)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>ऑर्डर</translation>
     </message>
@@ -3618,6 +3811,10 @@
     <message>
         <source>Phone</source>
         <translation>फोन</translation>
+    </message>
+    <message>
+        <source>Refunded (INR)</source>
+        <translation>रिफंड (INR)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3688,6 +3885,10 @@
     <message>
         <source>Person</source>
         <translation>व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>रिफंड झाला</translation>
     </message>
     <message>
         <source>Save these orders</source>
@@ -4099,6 +4300,10 @@
         <translation>अधिकार असलेल्या कोणीतरी ते नाकारले.</translation>
     </message>
     <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
+    </message>
+    <message>
         <source>Something broke while it worked on this.</source>
         <translation>यावर काम करताना काहीतरी बिघडले.</translation>
     </message>
@@ -4439,6 +4644,10 @@
         <translation>सर्व्हिसकडे हा नंबर आधीच आहे</translation>
     </message>
     <message>
+        <source>The service itself did not answer</source>
+        <translation>उत्तर सर्व्हिसचे नाही</translation>
+    </message>
+    <message>
         <source>The service let nobody in</source>
         <translation>सर्व्हिसने आत येऊ दिले नाही</translation>
     </message>
@@ -4658,12 +4867,20 @@
 <context>
     <name>PaidBottom</name>
     <message>
+        <source>It was not handed over: hand over now</source>
+        <translation>दिला नव्हता: आता द्या</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
         <translation>या विक्रीचा रिफंड पेआउट लिंकने करा</translation>
+    </message>
+    <message>
+        <source>Yes: next customer</source>
+        <translation>हो: पुढचा ग्राहक</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4701,6 +4918,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%n ओळ नव्याने बनवली. ही Z जर्नल सांगते तेच मोजते.</numerusform>
+            <numerusform>%n ओळी नव्याने बनवल्या. ही Z जर्नल सांगते तेच मोजते.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n विक्री</numerusform>
@@ -4723,6 +4947,13 @@
         <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
         <translation>दुसरा PC चालूच राहणार असेल, तर इथे रिकाम्या फोल्डरने सुरू करा: जे उघडे होते ते दोन्ही मोजतात.</translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>ते %n विक्री किंवा पेआउट पुढे चालवू शकत नाही: ती बाजूला ठेवली आहे.</numerusform>
+            <numerusform>ते %n विक्री किंवा पेआउट पुढे चालवू शकत नाही: ते बाजूला ठेवले आहेत.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>तो बंद पडला, किंवा सुरू झाला नाही; का ते लॉगमध्ये आहे. तो आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
@@ -4730,6 +4961,10 @@
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
         <translation>ही जुनी प्रत आहे, किंवा ओळ {row} नंतर तुटले आहे.</translation>
+    </message>
+    <message>
+        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <translation>ते सर्व्हिसच्या डॅशबोर्डवर पाहा. बाकी सर्व चालू राहते.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4752,6 +4987,10 @@
         <translation>काहीही मागे राहिले नाही.</translation>
     </message>
     <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk कडून चूक झाली</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
         <translation>Paydesk कडून चूक झाली; कोणती ते त्याच्या लॉगमध्ये आहे. हा भाग आपोआप पुन्हा सुरू होतो, बाकी सर्व चालू राहते.</translation>
     </message>
@@ -4766,6 +5005,10 @@
     <message>
         <source>Sales are not read for a moment</source>
         <translation>सध्या विक्री वाचली जात नाही</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
+        <translation>दुकानाच्या मालकांना सांगा: कोणीतरी Paydesk च्या बाहेरून फाइल बदललेली असू शकते.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
@@ -4804,6 +5047,10 @@
         <translation>ज्या विक्रींवर याचा परिणाम आहे त्या बाजूला ठेवल्या आहेत, बाकी सर्व चालू राहते. दुकानाच्या मालकांना सांगा.</translation>
     </message>
     <message>
+        <source>The tables differed from the journal</source>
+        <translation>आकडे जर्नलशी जुळत नव्हते</translation>
+    </message>
+    <message>
         <source>What else was not finished cannot be read.</source>
         <translation>बाकी काय अपूर्ण होते ते वाचता येत नाही.</translation>
     </message>
@@ -4839,6 +5086,10 @@
         <translation>पेमेंट लिंक कॉपी करा</translation>
     </message>
     <message>
+        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
+        <translation>याचे पैसे {payee} ला जातात. आधीच्या विक्रीचे दुसऱ्या पत्त्यावर गेले. आधी सुपरवायझरला विचारा.</translation>
+    </message>
+    <message>
         <source>Pay with the pretend phone</source>
         <translation>नकली फोनने पेमेंट करा</translation>
     </message>
@@ -4861,6 +5112,10 @@
     <message>
         <source>Then: new QR, same order</source>
         <translation>मग: नवीन QR, तीच ऑर्डर</translation>
+    </message>
+    <message>
+        <source>This QR pays a UPI address that is new here</source>
+        <translation>हा QR ज्या UPI पत्त्यावर पैसे पाठवतो, तो येथे नवीन आहे</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -5330,8 +5585,24 @@
         <translation>पुन्हा प्रयत्न करा.</translation>
     </message>
     <message>
+        <source>Unlock the keychain of this PC, then try again.</source>
+        <translation>या PC ची कीचेन अनलॉक करा, मग पुन्हा प्रयत्न करा.</translation>
+    </message>
+    <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} यांनी उघडले · {time}</translation>
+    </message>
+    <message>
+        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
+        <translation>ती उत्तर देईपर्यंत येथे कोण काम करते ते Paydesk ला माहीत नाही. प्रतीक्षेतील विक्री चालू राहते. या PC ची कीचेन अनलॉक करा, मग ‘पुन्हा प्रयत्न करा’ दाबा.</translation>
+    </message>
+    <message>
+        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
+        <translation>ती उत्तर देईपर्यंत हा काउंटर फक्त पेमेंट घेतो. काहीही केले गेले नाही.</translation>
+    </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain.</source>
+        <translation>या PC च्या कीचेनची वाट पाहत आहे.</translation>
     </message>
     <message>
         <source>What it opens closes by itself after a minute without work.</source>
@@ -5695,6 +5966,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A filter blocks the payment service</source>
+        <translation>फिल्टर पेमेंट सर्व्हिसला अडवतो</translation>
+    </message>
+    <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
         <translation>एखादी संख्या किंवा मजकूर पेमेंट सर्व्हिस मागते तसा नाही.</translation>
     </message>
@@ -5715,6 +5990,10 @@
         <translation>या PC ची नेटवर्क केबल किंवा Wi-Fi तपासा; वेब पेज उघडत असतील तर सेटिंगमध्ये सर्व्हिसचा पत्ता तपासा.</translation>
     </message>
     <message>
+        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
+        <translation>नेटवर्क तपासा: या PC वर एखादे वेब पेज उघडा आणि लॉगिन मागते का ते पाहा.</translation>
+    </message>
+    <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ऑर्डर नंबर बिलाशी, आणि टर्मिनल सेटिंगशी जुळवून पाहा.</translation>
     </message>
@@ -5731,12 +6010,28 @@
         <translation>ते सेटिंग, सर्व्हिसच्या कीज येथे टाका.</translation>
     </message>
     <message>
+        <source>Free some space on this PC, then start Paydesk again.</source>
+        <translation>या PC वर थोडी जागा मोकळी करा, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
         <translation>सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
     </message>
     <message>
+        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी आणि त्याचे लॉगिन तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
         <translation>या PC च्या नेटवर्क सेटिंगमधील प्रॉक्सी तपासून घ्या, मग Paydesk पुन्हा सुरू करा.</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
+        <translation>येथील फिल्टरमध्ये सर्व्हिसच्या पत्त्याला, आणि सर्व्हिसच्या डॅशबोर्डमध्ये या PC च्या पत्त्याला परवानगी घ्या.</translation>
+    </message>
+    <message>
+        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
+        <translation>अँटिव्हायरस किंवा नेटवर्क सुरक्षित पेज उघडून तपासत असेल, तर त्याचे सर्टिफिकेट येथे इन्स्टॉल करा.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5753,6 +6048,14 @@
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
         <translation>ते सुरू होत आहे किंवा बंद होत आहे. हे एक मिनिट त्याची वाट पाहते.</translation>
+    </message>
+    <message>
+        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
+        <translation>ती “{issuer}” चे सर्टिफिकेट दाखवते, त्यावर या PC चा विश्वास नाही.</translation>
+    </message>
+    <message>
+        <source>It was cut, or it is about something else than was asked.</source>
+        <translation>ते तुटून आले, किंवा विचारले त्याबद्दल नाही.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -5787,8 +6090,8 @@
         <translation>येथे काही दुरुस्त करायचे नाही. आपोआप पुन्हा विचारले जाते.</translation>
     </message>
     <message>
-        <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation>या PC वर वेब पेज उघडा आणि नेटवर्क लॉगिन मागते का ते पाहा.</translation>
+        <source>Open a web page on this PC and log in to the network.</source>
+        <translation>या PC वर एखादे वेब पेज उघडा आणि नेटवर्कमध्ये लॉगिन करा.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
@@ -5807,8 +6110,24 @@
         <translation>ते सेटिंग, दुकान आणि टर्मिनल येथे पुन्हा सेट करा; मग F7 दाबा.</translation>
     </message>
     <message>
-        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>उत्तर आले, पण सर्व्हिसच्या भाषेत नाही. नेटवर्कचे लॉगिन पान असे करू शकते.</translation>
+        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या फिल्टर, फायरवॉल किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या लॉगिन पेज, प्रॉक्सी किंवा फिल्टरने दिले.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मधल्या प्रॉक्सी किंवा सर्व्हिसच्या गेटवेने दिले.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the login page of this network.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मध्ये या नेटवर्कच्या लॉगिन पेजने दिले.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
+        <translation>उत्तर या PC आणि पेमेंट सर्व्हिसच्या मध्ये या PC च्या प्रॉक्सीने दिले.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
@@ -5859,6 +6178,10 @@
         <translation>लाइन तुटली</translation>
     </message>
     <message>
+        <source>The network wants a login</source>
+        <translation>नेटवर्क लॉगिन मागते</translation>
+    </message>
+    <message>
         <source>The order cannot be paid any more</source>
         <translation>या ऑर्डरचे पेमेंट आता होऊ शकत नाही</translation>
     </message>
@@ -5903,6 +6226,10 @@
         <translation>या PC चा प्रॉक्सी काम करत नाही</translation>
     </message>
     <message>
+        <source>The proxy wants a login</source>
+        <translation>प्रॉक्सी लॉगिन मागतो</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>विनंती आधी पाठवली होती</translation>
     </message>
@@ -5913,6 +6240,10 @@
     <message>
         <source>The service does not know it</source>
         <translation>सर्व्हिसला हे माहीत नाही</translation>
+    </message>
+    <message>
+        <source>The service itself did not answer</source>
+        <translation>उत्तर सर्व्हिसचे नाही</translation>
     </message>
     <message>
         <source>The service refused the request</source>
@@ -5929,6 +6260,10 @@
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
         <translation>ज्या टर्मिनलने ही ऑर्डर बनवली होती ते सेटिंगमधून काढले गेले.</translation>
+    </message>
+    <message>
+        <source>The way to the payment service is down</source>
+        <translation>पेमेंट सर्व्हिसपर्यंतचा मार्ग बंद आहे</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
@@ -5985,6 +6320,14 @@
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
         <translation>थांबा: आपोआप पुन्हा विचारले जाते. बराच वेळ असे राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
+        <translation>थांबा: आपोआप पुन्हा विचारले जाते. बराच वेळ असे राहिले तर नेटवर्क तपासा.</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>थांबा: स्थिती आपोआप पुन्हा पाहिली जाते. बराच वेळ असे राहिले तर सर्व्हिसच्या सपोर्टला फोन करा.</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
@@ -6280,6 +6623,18 @@ Do you want to replace it?</source>
         <translation>QR दुसऱ्या ऑर्डरचा आहे.</translation>
     </message>
     <message>
+        <source>The QR does not say clearly who is paid.</source>
+        <translation>पैसे कोणाला जातात ते QR स्पष्ट सांगत नाही.</translation>
+    </message>
+    <message>
+        <source>The QR holds something else than one plain payment.</source>
+        <translation>QR मध्ये एका साध्या पेमेंटपेक्षा वेगळे काही आहे.</translation>
+    </message>
+    <message>
+        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
+        <translation>QR मध्ये रक्कम बदलता येते, किंवा तो या पेमेंटपेक्षा जास्त मागतो.</translation>
+    </message>
+    <message>
         <source>The QR names no amount that could be compared.</source>
         <translation>जुळवून पाहता येईल अशी रक्कम QR मध्ये नाही.</translation>
     </message>
@@ -6288,8 +6643,16 @@ Do you want to replace it?</source>
         <translation>QR मध्ये एखादी गोष्ट दोनदा आहे, म्हणून अ‍ॅप ती वेगवेगळी वाचू शकतात.</translation>
     </message>
     <message>
+        <source>The QR pays a UPI address that is new at this counter.</source>
+        <translation>QR ज्या UPI पत्त्यावर पैसे पाठवतो, तो या काउंटरवर नवीन आहे.</translation>
+    </message>
+    <message>
         <source>The QR pays somebody else than this shop.</source>
         <translation>QR चे पैसे या दुकानाला नाही, दुसऱ्या कोणाला जातात.</translation>
+    </message>
+    <message>
+        <source>The link asks the customer to pay.</source>
+        <translation>लिंक ग्राहकाकडे पैसे मागते.</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
@@ -6719,6 +7082,10 @@ Do you want to replace it?</source>
         <translation>पद्धत</translation>
     </message>
     <message>
+        <source>Net: paid less refunds</source>
+        <translation>निव्वळ: पेमेंट वजा रिफंड</translation>
+    </message>
+    <message>
         <source>Nobody named</source>
         <translation>नाव नाही</translation>
     </message>
@@ -6747,8 +7114,8 @@ Do you want to replace it?</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
-        <source>Paid before</source>
-        <translation>आधीच पेमेंट झाले</translation>
+        <source>Paid elsewhere</source>
+        <translation>दुसरीकडे पेमेंट</translation>
     </message>
     <message>
         <source>Paid late, not settled</source>
@@ -7067,6 +7434,10 @@ Do you want to replace it?</source>
         <translation>अजून उत्तर नाही</translation>
     </message>
     <message>
+        <source>No such order</source>
+        <translation>अशी ऑर्डर नाही</translation>
+    </message>
+    <message>
         <source>Nothing was made at the service</source>
         <translation>सर्व्हिसकडे काहीही बनले नाही</translation>
     </message>
@@ -7087,8 +7458,20 @@ Do you want to replace it?</source>
         <translation>आधीच पेमेंट झाले</translation>
     </message>
     <message>
+        <source>Paid elsewhere</source>
+        <translation>दुसरीकडे पेमेंट</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>उशिरा पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>Part refunded</source>
+        <translation>काही रिफंड</translation>
+    </message>
+    <message>
+        <source>Part refunded: {amount} of {paid}</source>
+        <translation>काही रिफंड: {paid} पैकी {amount}</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -7101,6 +7484,18 @@ Do you want to replace it?</source>
     <message>
         <source>QR</source>
         <translation>QR</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>रिफंड झाला</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}</source>
+        <translation>{amount} रिफंड</translation>
+    </message>
+    <message>
+        <source>Refunded: {amount}</source>
+        <translation>रिफंड झाला: {amount}</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -7117,6 +7512,10 @@ Do you want to replace it?</source>
     <message>
         <source>no order number yet</source>
         <translation>अजून ऑर्डर नंबर नाही</translation>
+    </message>
+    <message>
+        <source>{part}. {rest} left to refund.</source>
+        <translation>{part}. रिफंड बाकी: {rest}.</translation>
     </message>
 </context>
 <context>
@@ -7215,16 +7614,12 @@ Do you want to replace it?</source>
         <translation>नाही, या ऑर्डरचे पेमेंट झाले नाही.</translation>
     </message>
     <message>
-        <source>Nothing was typed: the sale before is still here.</source>
-        <translation>काही टाइप झाले नाही: आधीची विक्री अजून समोर आहे.</translation>
-    </message>
-    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>एक क्षण. फोनवरील स्क्रीनशॉट किंवा आवाज हा पुरावा नाही.</translation>
     </message>
     <message>
-        <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>पुढच्या ग्राहकासाठी Enter दाबा, मग रक्कम टाइप करा.</translation>
+        <source>Only a part of the number came: nothing was taken.</source>
+        <translation>नंबरचा एक भागच आला: काहीही घेतले नाही.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7247,12 +7642,91 @@ Do you want to replace it?</source>
         <translation>हा UPI पत्ता आहे, ऑर्डर नंबर नाही.</translation>
     </message>
     <message>
+        <source>The scan broke off. Scan again.</source>
+        <translation>स्कॅन मध्येच तुटले. पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
         <source>The waiting sales are asked again.</source>
         <translation>प्रतीक्षेतील विक्रीबद्दल पुन्हा विचारले जात आहे.</translation>
     </message>
     <message>
+        <source>There is no order {number}.</source>
+        <translation>{number} नंबरची ऑर्डर नाही.</translation>
+    </message>
+    <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>तो कोणाचा आहे हे पाहण्यासाठी ‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerSettings</name>
+    <message>
+        <source>A key comes behind the number.</source>
+        <translation>नंबरनंतर एक बटण (जसे Enter) येते.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>{least} ते {most} मधली पूर्ण संख्या.</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>येथे क्लिक करा, मग स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
+        <translation>त्याची अक्षरे {most} ms पर्यंतच्या अंतराने आली. हाताने लिहिले का? मग कोड स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>Keys {least} to {most} ms apart.</source>
+        <translation>अक्षरांत {least} ते {most} ms अंतर.</translation>
+    </message>
+    <message>
+        <source>Longest pause between keys (ms)</source>
+        <translation>अक्षरांमधले जास्तीत जास्त अंतर (ms)</translation>
+    </message>
+    <message>
+        <source>No key comes behind it.</source>
+        <translation>त्यानंतर बटण येत नाही.</translation>
+    </message>
+    <message>
+        <source>No scanner is so slow.</source>
+        <translation>कोणताही स्कॅनर इतका हळू नसतो.</translation>
+    </message>
+    <message>
+        <source>Press Save to use it, and scan again to test it.</source>
+        <translation>वापरण्यासाठी ‘सेव्ह करा’ दाबा, आणि तपासण्यासाठी पुन्हा स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>Read as {number}</source>
+        <translation>वाचले: {number}</translation>
+    </message>
+    <message>
+        <source>Scan any code here</source>
+        <translation>येथे कोणताही कोड स्कॅन करा</translation>
+    </message>
+    <message>
+        <source>Scan the code beside it to learn which signs the scanner adds.</source>
+        <translation>स्कॅनर कोणती चिन्हे जोडतो ते शिकवण्यासाठी शेजारचा कोड स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>स्कॅनर</translation>
+    </message>
+    <message>
+        <source>Signs before each number (taken off)</source>
+        <translation>प्रत्येक नंबरच्या आधीची चिन्हे (काढली जातात)</translation>
+    </message>
+    <message>
+        <source>Signs behind each number (taken off)</source>
+        <translation>प्रत्येक नंबरनंतरची चिन्हे (काढली जातात)</translation>
+    </message>
+    <message>
+        <source>That is too short to learn from. Scan a longer code.</source>
+        <translation>शिकण्यासाठी हा फार लहान आहे. मोठा कोड स्कॅन करा.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
+        <translation>वायरचे स्कॅनर: 35. वायरलेस: 150 पर्यंत. माणसे यापेक्षा हळू लिहितात.</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7752,10 @@ Do you want to replace it?</source>
         <translation>UPI तपासा</translation>
     </message>
     <message>
+        <source>Compare it with the bill. This shop asks above {limit}.</source>
+        <translation>बिलाशी जुळवून पाहा. हे दुकान {limit} च्या वर विचारते.</translation>
+    </message>
+    <message>
         <source>Day report</source>
         <translation>दिवसाची रिपोर्ट</translation>
     </message>
@@ -7294,6 +7772,18 @@ Do you want to replace it?</source>
         <translation>एकदा माल द्या, किंवा रिफंड करा. दोन्ही कधीही नाही.</translation>
     </message>
     <message>
+        <source>Hand-over not recorded</source>
+        <translation>माल दिल्याची नोंद नाही</translation>
+    </message>
+    <message>
+        <source>Handed over {time}</source>
+        <translation>{time} वाजता माल दिला</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>{time} वाजता {person} यांनी माल दिला</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>मदत</translation>
     </message>
@@ -7306,8 +7796,8 @@ Do you want to replace it?</source>
         <translation>ग्राहकाने आधीच पेमेंट केले असेल, तर ही स्क्रीन हिरवी होऊन ‘माल द्या’ सांगते. तोपर्यंत माल देऊ नका.</translation>
     </message>
     <message>
-        <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>तो आपोआप पुन्हा मागितला जाईल. “नवीन QR” लगेच मागतो.</translation>
+        <source>Is this amount right?</source>
+        <translation>ही रक्कम बरोबर आहे का?</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7336,6 +7826,10 @@ Do you want to replace it?</source>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
         <translation>{again} वाजता पुन्हा घेतली; पेमेंट {paid} वाजता आले.</translation>
+    </message>
+    <message>
+        <source>Its refund did not go through.</source>
+        <translation>याचा रिफंड झाला नाही.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7402,6 +7896,10 @@ Do you want to replace it?</source>
         <translation>कोणीही पेमेंट केले नाही.</translation>
     </message>
     <message>
+        <source>Not handed over</source>
+        <translation>माल दिला नाही</translation>
+    </message>
+    <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
         <translation>अजून पेमेंट झाले नाही. माल देण्याआधी ती रद्द करा.</translation>
     </message>
@@ -7430,8 +7928,8 @@ Do you want to replace it?</source>
         <translation>दोनदा पेमेंट झाले. एक पेमेंट परत द्यायचे आहे.</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>पेमेंट झाले</translation>
+        <source>PAID TWICE. {amount} of it was given back.</source>
+        <translation>दोनदा पेमेंट झाले. त्यातले {amount} परत दिले.</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
@@ -7458,6 +7956,14 @@ Do you want to replace it?</source>
         <translation>ऑर्डर पाहिली जात आहे</translation>
     </message>
     <message>
+        <source>Refunded {time}</source>
+        <translation>{time} वाजता रिफंड झाला</translation>
+    </message>
+    <message>
+        <source>Refunded {time}, {person}</source>
+        <translation>{time} वाजता {person} यांनी रिफंड केला</translation>
+    </message>
+    <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
         <translation>सांगा: “तुम्ही दोनदा पेमेंट केले आहे; एक आता परत देत आहे.”</translation>
     </message>
@@ -7476,10 +7982,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>येथील कोणीतरी हे निकाली काढले आहे. कोणी ते विक्रीच्या घडामोडींत आहे.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -7510,8 +8012,16 @@ Do you want to replace it?</source>
         <translation>बिल {asked} चे आहे; किती पेमेंट झाले ते सर्व्हिस सांगत नाही.</translation>
     </message>
     <message>
+        <source>The bill is {asked}; what the service says was paid is no amount.</source>
+        <translation>बिल {asked} चे आहे; सर्व्हिस सांगते ते पेमेंट रक्कमच नाही.</translation>
+    </message>
+    <message>
         <source>The bill says {billed}; this order is of {order}.</source>
         <translation>बिलात {billed} आहे; ही ऑर्डर {order} ची आहे.</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; what the service says of this order is no amount.</source>
+        <translation>बिलात {billed} आहे; या ऑर्डरचे सर्व्हिस सांगते ते रक्कमच नाही.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
@@ -7594,6 +8104,14 @@ Do you want to replace it?</source>
         <translation>दाखवायला QR नाही</translation>
     </message>
     <message>
+        <source>There is no order with this number</source>
+        <translation>या नंबरची ऑर्डर नाही</translation>
+    </message>
+    <message>
+        <source>There is no payment link to show</source>
+        <translation>दाखवायला पेमेंट लिंक नाही</translation>
+    </message>
+    <message>
         <source>They have their goods. Give this money back by payout link.</source>
         <translation>त्यांना माल मिळाला आहे. हे पैसे पेआउट लिंकने परत द्या.</translation>
     </message>
@@ -7618,6 +8136,14 @@ Do you want to replace it?</source>
         <translation>वाट पाहत आहे: ग्राहक वेब पेजवर पेमेंट करतो</translation>
     </message>
     <message>
+        <source>Were the goods handed over?</source>
+        <translation>माल दिला होता का?</translation>
+    </message>
+    <message>
+        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
+        <translation>मागच्या कोडमध्ये काय होते ते आता येथे माहीत नाही, किंवा तपासता येत नाही. तो कोणत्याही स्क्रीनवर नाही.</translation>
+    </message>
+    <message>
         <source>What to do:</source>
         <translation>काय करायचे:</translation>
     </message>
@@ -7626,12 +8152,12 @@ Do you want to replace it?</source>
         <translation>एकदा नवीन QR बनवा. तोही नाकारला तर ऑर्डर रद्द करा आणि तुमच्या सुपरवायझरला बोलवा.</translation>
     </message>
     <message>
-        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
-        <translation>यातील {amount} पेआउट लिंकने परत जात आहेत. काहीही देण्याआधी विचारा.</translation>
-    </message>
-    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} यांनी रद्द केली.</translation>
+    </message>
+    <message>
+        <source>{refunded} of {paid}</source>
+        <translation>{paid} पैकी {refunded}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7664,12 +8190,24 @@ Do you want to replace it?</source>
         <translation>एकत्र पाहा. जर्नलमध्ये दोन्ही नावे राहतात.</translation>
     </message>
     <message>
+        <source>Name typed: {name}</source>
+        <translation>लिहिलेले नाव: {name}</translation>
+    </message>
+    <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
         <translation>येथे दुसरी व्यक्ती होण्याची परवानगी इतर कोणालाही नाही. अ‍ॅडमिन सेटिंगमध्ये व्यक्ती जोडू शकतो.</translation>
     </message>
     <message>
+        <source>The names differ: ask who it is before you type your PIN.</source>
+        <translation>नावे वेगळी आहेत: तुमचा PIN टाकण्याआधी हे कोण ते विचारा.</translation>
+    </message>
+    <message>
         <source>Who is the second person?</source>
         <translation>दुसरी व्यक्ती कोण आहे?</translation>
+    </message>
+    <message>
+        <source>{first} ticked: the money is for {name}.</source>
+        <translation>{first} यांनी टिक केले: पैसे {name} यांच्यासाठी आहेत.</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7681,10 +8219,6 @@ Do you want to replace it?</source>
     <message>
         <source>10 digits</source>
         <translation>10 अंक</translation>
-    </message>
-    <message>
-        <source>A large amount for a QR</source>
-        <translation>QR साठी मोठी रक्कम</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
@@ -7715,8 +8249,8 @@ Do you want to replace it?</source>
         <translation>लिंक बनवा</translation>
     </message>
     <message>
-        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation>बहुतेक UPI अ‍ॅप एका वेळी जास्तीत जास्त {limit} पाठवतात. पेमेंट लिंक कार्डही घेते: F3 दाबा.</translation>
+        <source>Many UPI apps stop at {limit}. F3: link.</source>
+        <translation>अनेक UPI अ‍ॅप {limit} वर थांबतात. F3: लिंक.</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -8153,6 +8687,10 @@ Do you want to replace it?</source>
         <translation>विक्री, पेआउट, व्हेरिफिकेशन</translation>
     </message>
     <message>
+        <source>Scanner</source>
+        <translation>स्कॅनर</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>सेटिंग</translation>
     </message>
@@ -8191,6 +8729,10 @@ Do you want to replace it?</source>
     <message>
         <source>high contrast</source>
         <translation>हाय कॉन्ट्रास्ट</translation>
+    </message>
+    <message>
+        <source>keys up to {n} ms apart</source>
+        <translation>अक्षरांत {n} ms पर्यंत अंतर</translation>
     </message>
     <message>
         <source>light</source>
@@ -8417,6 +8959,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A larger amount is asked about once, before anybody can pay it.</source>
+        <translation>यापेक्षा मोठी रक्कम असेल तर कोणीही पेमेंट करण्याआधी एकदा विचारले जाते.</translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>स्कॅन केलेल्या ऑर्डरसोबत तिच्या बिलाची बेरीज लागते</translation>
     </message>
@@ -8431,6 +8977,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asha</source>
         <translation>आशा</translation>
+    </message>
+    <message>
+        <source>Ask above this amount</source>
+        <translation>या रकमेच्या वर विचारा</translation>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
@@ -8451,6 +9001,10 @@ Do you want to replace it?</source>
     <message>
         <source>Name of the shop</source>
         <translation>दुकानाचे नाव</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कधीही नाही</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -8589,6 +9143,10 @@ Do you want to replace it?</source>
         <translation>माल देऊ नका. अजून विचारत आहे.</translation>
     </message>
     <message>
+        <source>Do not refund again. Still being asked.</source>
+        <translation>पुन्हा रिफंड करू नका. अजून विचारत आहे.</translation>
+    </message>
+    <message>
         <source>First order</source>
         <translation>पहिली ऑर्डर</translation>
     </message>
@@ -8619,6 +9177,10 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>शेवटची ऑर्डर</translation>
+    </message>
+    <message>
+        <source>NET, after refunds</source>
+        <translation>निव्वळ, रिफंडनंतर</translation>
     </message>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
@@ -8677,8 +9239,8 @@ Do you want to replace it?</source>
         <translation>पेमेंट झाले</translation>
     </message>
     <message>
-        <source>PAID BEFORE: {count}</source>
-        <translation>आधीच पेमेंट झाले: {count}</translation>
+        <source>PAID ELSEWHERE: {count}</source>
+        <translation>दुसरीकडे पेमेंट: {count}</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
@@ -8687,6 +9249,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid by</source>
         <translation>पेमेंटची पद्धत</translation>
+    </message>
+    <message>
+        <source>Paid on an earlier Z, not to this counter</source>
+        <translation>आधीच्या Z मधले पेमेंट, या काउंटरला नाही</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8703,6 +9269,14 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>फोन</translation>
+    </message>
+    <message>
+        <source>REFUND UNKNOWN: {count}</source>
+        <translation>रिफंड माहीत नाही: {count}</translation>
+    </message>
+    <message>
+        <source>REFUNDED {amount}</source>
+        <translation>रिफंड झाला {amount}</translation>
     </message>
     <message>
         <source>Receipt {order}</source>
@@ -8751,6 +9325,10 @@ Do you want to replace it?</source>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
         <translation>दुकानाची स्वतःची बिले मोजली नाहीत.</translation>
+    </message>
+    <message>
+        <source>The tables differed from the journal and were made anew.</source>
+        <translation>आकडे जर्नलशी जुळत नव्हते, नव्याने बनवले.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9059,6 +9637,10 @@ Do you want to replace it?</source>
         <translation>आज: {paid} पेमेंट, {total}</translation>
     </message>
     <message>
+        <source>{amount} refunded</source>
+        <translation>{amount} रिफंड</translation>
+    </message>
+    <message>
         <source>{name}, {time} ms</source>
         <translation>{name}, {time} ms</translation>
     </message>
@@ -9088,6 +9670,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel sent to the service</source>
         <translation>रद्द करण्याची विनंती सर्व्हिसला पाठवली</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown to {person}</source>
+        <translation>{person} यांना ‘माल द्या’ दाखवले</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
@@ -9122,6 +9708,10 @@ Do you want to replace it?</source>
         <translation>Paydesk पुन्हा सुरू झाले आणि हे पुढे चालवले</translation>
     </message>
     <message>
+        <source>Paydesk was started again; the order stays watched</source>
+        <translation>Paydesk पुन्हा सुरू झाले; ऑर्डरवर नजर राहते</translation>
+    </message>
+    <message>
         <source>Payment link asked for</source>
         <translation>पेमेंट लिंक मागितली</translation>
     </message>
@@ -9142,6 +9732,10 @@ Do you want to replace it?</source>
         <translation>पेमेंट पाहिली: एक बँकेत वाटेत आहे</translation>
     </message>
     <message>
+        <source>Payout link {number}: {why}. Nothing was refunded.</source>
+        <translation>पेआउट लिंक {number}: {why}. रिफंड झाला नाही.</translation>
+    </message>
+    <message>
         <source>QR asked for</source>
         <translation>QR मागितला</translation>
     </message>
@@ -9152,6 +9746,10 @@ Do you want to replace it?</source>
     <message>
         <source>QR ready, read back and checked</source>
         <translation>QR तयार, परत वाचला आणि तपासला</translation>
+    </message>
+    <message>
+        <source>QR ready, read back. {why}</source>
+        <translation>QR तयार, परत वाचला. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
@@ -9182,8 +9780,16 @@ Do you want to replace it?</source>
         <translation>रद्द झाल्याची पुष्टी झाली नाही. {what}</translation>
     </message>
     <message>
+        <source>The customer has the money: payout link {number}</source>
+        <translation>ग्राहकाला पैसे मिळाले: पेआउट लिंक {number}</translation>
+    </message>
+    <message>
         <source>The payments could not be read. {what}</source>
         <translation>पेमेंट पाहता आली नाहीत. {what}</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock was put right: times before were wrong</source>
+        <translation>या PC चे घड्याळ बरोबर केले: आधीच्या वेळा चुकीच्या होत्या</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment was seen</source>
@@ -9204,6 +9810,18 @@ Do you want to replace it?</source>
     <message>
         <source>{person} asked: {word}</source>
         <translation>{person} यांनी विचारले: {word}</translation>
+    </message>
+    <message>
+        <source>{person} ended payout link {number}. Nothing was refunded.</source>
+        <translation>{person} यांनी पेआउट लिंक {number} बंद केली. रिफंड झाला नाही.</translation>
+    </message>
+    <message>
+        <source>{person} handed the goods over</source>
+        <translation>{person} यांनी माल दिला</translation>
+    </message>
+    <message>
+        <source>{person} refunded {amount} by payout link {number}</source>
+        <translation>{person} यांनी पेआउट लिंक {number} ने {amount} चा रिफंड केला</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -9293,10 +9911,17 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>आधीच पेमेंट झाले: %n</numerusform>
-            <numerusform>आधीच पेमेंट झाले: %n</numerusform>
+            <numerusform>दुसरीकडे पेमेंट: %n</numerusform>
+            <numerusform>दुसरीकडे पेमेंट: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>रिफंड झाला: %n</numerusform>
+            <numerusform>रिफंड झाला: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9319,6 +9944,10 @@ Do you want to replace it?</source>
             <numerusform>प्रतीक्षेत: %n</numerusform>
             <numerusform>प्रतीक्षेत: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>निव्वळ</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10209,14 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
+        <source>ALREADY PAID {time}</source>
+        <translation>{time} वाजता आधीच पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>DO NOT HAND OVER</source>
+        <translation>माल देऊ नका</translation>
+    </message>
+    <message>
         <source>DO NOT LET THEM PAY</source>
         <translation>पेमेंट करू देऊ नका</translation>
     </message>
@@ -9594,6 +10231,18 @@ Do you want to replace it?</source>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>तुम्ही बंद केल्यानंतर पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>PAID {time}</source>
+        <translation>{time} वाजता पेमेंट झाले</translation>
+    </message>
+    <message>
+        <source>PART REFUNDED</source>
+        <translation>काही रिफंड झाला</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>रिफंड झाला</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
@@ -9763,6 +10412,14 @@ Do you want to replace it?</source>
     <message>
         <source>What it means</source>
         <translation>याचा अर्थ</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>हो, लिंक बनवा</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>हो, QR दाखवा</translation>
     </message>
 </context>
 <context>

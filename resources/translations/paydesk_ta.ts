@@ -90,10 +90,48 @@
     </message>
 </context>
 <context>
+    <name>AmountDoubt</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>தொகை: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ஆர்டர் எண்</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>இலக்கங்கள் ஸ்கேனர் போல வேகமாக வந்தன.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ஆர்டர் எண்ணா, {amount} தொகையா?</translation>
+    </message>
+</context>
+<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
         <translation>தொகை</translation>
+    </message>
+</context>
+<context>
+    <name>AmountQuestion</name>
+    <message>
+        <source>No, change it</source>
+        <translation>இல்லை, மாற்று</translation>
+    </message>
+    <message>
+        <source>This shop asks above {limit}.</source>
+        <translation>{limit}-க்கு மேல் இந்தக் கடை கேட்கும்.</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>ஆம், தொடர்</translation>
+    </message>
+    <message>
+        <source>{amount}: is this amount right?</source>
+        <translation>{amount}: இந்தத் தொகை சரியா?</translation>
     </message>
 </context>
 <context>
@@ -425,16 +463,32 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. {left} left to refund.</source>
+        <translation>ஏற்கனவே ரீஃபண்ட் ஆனது: {amount}. பாக்கி: {left}.</translation>
+    </message>
+    <message>
+        <source>Do not give this link to anybody</source>
+        <translation>இந்த லிங்க்கை யாருக்கும் கொடுக்காதீர்கள்</translation>
+    </message>
+    <message>
+        <source>End this payout link, and call your supervisor.</source>
+        <translation>இந்த பேஅவுட் லிங்க்கை நிறுத்தி, சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
+    </message>
+    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>இதற்கு சூப்பர்வைசர் தேவை. பணம் பேஅவுட் கணக்கிலிருந்து போகும், ஆர்டரிலிருந்து அல்ல.</translation>
     </message>
     <message>
-        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
-        <translation>இந்த விற்பனைக்கு ஏற்கனவே பேஅவுட் லிங்க் உருவாக்கப்பட்டுள்ளது: {amount}. இன்னொன்று உருவாக்கும் முன் அவற்றைப் பாருங்கள்.</translation>
-    </message>
-    <message>
         <source>Not said</source>
         <translation>சொல்லவில்லை</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refund</source>
+        <translation>ரீஃபண்ட் பாக்கி இல்லை</translation>
+    </message>
+    <message>
+        <source>Paydesk does not show, copy or print it.</source>
+        <translation>Paydesk இதைக் காட்டாது, நகலெடுக்காது, அச்சிடாது.</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -447,6 +501,22 @@
     <message>
         <source>Repayment</source>
         <translation>பணம் திருப்புதல்</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that asks the customer to pay.</source>
+        <translation>சர்வீஸ் அனுப்பிய லிங்க் கஸ்டமரிடம் பணம் கேட்கிறது.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is no secure web address.</source>
+        <translation>சர்வீஸ் அனுப்பிய லிங்க் பாதுகாப்பான வெப் முகவரி இல்லை.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is not at its own address.</source>
+        <translation>சர்வீஸ் அனுப்பிய லிங்க் அதன் சொந்த முகவரியில் இல்லை.</translation>
+    </message>
+    <message>
+        <source>{amount} was refunded already. See Payout link, Made here.</source>
+        <translation>{amount} ஏற்கனவே ரீஃபண்ட் ஆனது. ‘பேஅவுட் லிங்க்’, ‘இங்கே செய்தவை’ பாருங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +559,51 @@
     <message>
         <source>{title}: {state}</source>
         <translation>{title}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>இன்னும் %n கஸ்டமர் பணம் கட்டலாம்.</numerusform>
+            <numerusform>இன்னும் %n கஸ்டமர் பணம் கட்டலாம்.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>Paydesk மூடியபோது %n விற்பனை காத்திருந்தது.</numerusform>
+            <numerusform>Paydesk மூடியபோது %n விற்பனை காத்திருந்தன.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>இருந்தாலும் மூடு</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep Paydesk open</source>
+        <translation>Paydesk திறந்தே இருக்கட்டும்</translation>
+    </message>
+    <message>
+        <source>One customer can still pay.</source>
+        <translation>இன்னும் ஒரு கஸ்டமர் பணம் கட்டலாம்.</translation>
+    </message>
+    <message>
+        <source>One sale was waiting when Paydesk closed.</source>
+        <translation>Paydesk மூடியபோது ஒரு விற்பனை காத்திருந்தது.</translation>
+    </message>
+    <message>
+        <source>Paydesk now checks who has paid.</source>
+        <translation>யார் பணம் கட்டினார் என்று Paydesk இப்போது பார்க்கிறது.</translation>
+    </message>
+    <message>
+        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
+        <translation>அவர்கள் கட்டும் பணம் வரும், ஆனால் Paydesk மீண்டும் திறக்கும் வரை இங்கே யாருக்கும் தெரியாது.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%n பேஅவுட் லிங்க்</numerusform>
+            <numerusform>%n பேஅவுட் லிங்க்</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n விற்பனை</numerusform>
@@ -972,6 +1094,10 @@
         <translation>லிங்க்</translation>
     </message>
     <message>
+        <source>No answer says that it was made. Do not refund it again.</source>
+        <translation>இது உருவானதாகப் பதில் இல்லை. மீண்டும் ரீஃபண்ட் செய்யாதீர்கள்.</translation>
+    </message>
+    <message>
         <source>No answer yet. Do not hand over.</source>
         <translation>இன்னும் பதில் இல்லை. பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
@@ -986,6 +1112,14 @@
     <message>
         <source>Paid late</source>
         <translation>தாமதமாக வந்தது</translation>
+    </message>
+    <message>
+        <source>Refund of {order}</source>
+        <translation>{order} ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}, net {net}</source>
+        <translation>ரீஃபண்ட் {amount}, நிகரம் {net}</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1020,6 +1154,10 @@
         <translation>நடு&#xa0;பில் {amount}</translation>
     </message>
     <message>
+        <source>net {amount}</source>
+        <translation>நிகரம் {amount}</translation>
+    </message>
+    <message>
         <source>no order number yet</source>
         <translation>இன்னும் ஆர்டர் எண் இல்லை</translation>
     </message>
@@ -1028,8 +1166,8 @@
         <translation>எதுவும் இல்லை</translation>
     </message>
     <message>
-        <source>paid before: {amount}</source>
-        <translation>முன்பே பணம் வந்தது: {amount}</translation>
+        <source>paid elsewhere: {amount}</source>
+        <translation>வேறிடத்தில் வந்தது: {amount}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
@@ -1261,6 +1399,10 @@
         <translation>பயனாளியின் ID-யில் எழுத்தும் எண்ணும் மட்டும் வரும்.</translation>
     </message>
     <message>
+        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ஆர்டர் எண்ணில் இடைவெளி வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+    </message>
+    <message>
         <source>A name has at most 100 signs.</source>
         <translation>பெயரில் அதிகபட்சம் 100 எழுத்து.</translation>
     </message>
@@ -1441,6 +1583,14 @@
         <translation>பெயர்</translation>
     </message>
     <message>
+        <source>No order {number}. Scan again, or type the amount.</source>
+        <translation>ஆர்டர் {number} இல்லை. மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
+        <translation>ஆர்டர் {number} இல்லை. தவறாகப் படித்ததா, Caps Lock ஆன் ஆகியுள்ளதா? மீண்டும் ஸ்கேன் செய்யுங்கள், அல்லது தொகையை எழுதுங்கள்.</translation>
+    </message>
+    <message>
         <source>No terminal is set. Enter it in Settings.</source>
         <translation>டெர்மினல் அமைக்கவில்லை. செட்டிங்ஸில் போடுங்கள்.</translation>
     </message>
@@ -1465,8 +1615,8 @@
         <translation>டிரான்ஸ்பர் எண்</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
-        <translation>A முதல் Z, இலக்கங்கள், _ மற்றும் - மட்டும். ஸ்கேன் செய்யப்பட்டதா? இந்த PC-யின் விசைப்பலகையை English (US) ஆக மாற்றவும்.</translation>
+        <source>Only A to Z, digits, _ and - are in an order number.</source>
+        <translation>ஆர்டர் எண்ணில் A முதல் Z, எண்கள், _ மற்றும் - மட்டும் வரும்.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
@@ -1547,6 +1697,10 @@
     <message>
         <source>The smallest amount is ₹1.00.</source>
         <translation>குறைந்தபட்சத் தொகை ₹1.00.</translation>
+    </message>
+    <message>
+        <source>There is no order with this number.</source>
+        <translation>இந்த எண்ணில் ஆர்டர் இல்லை.</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
@@ -1648,6 +1802,14 @@
         <source>a field</source>
         <translation>ஒரு கட்டம்</translation>
     </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ஆர்டர் எண்ணில் “{sign}” வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும்.</translation>
+    </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
+        <translation>ஆர்டர் எண்ணில் “{sign}” வராது. A முதல் Z, எண்கள், _ மற்றும் - மட்டும். ஸ்கேன் செய்ததா? இந்த PC அல்லது ஸ்கேனர் English (US)-க்கு அமைக்காமல் இருக்கலாம்.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1685,6 +1847,10 @@
     <message>
         <source>Paid late</source>
         <translation>தாமதமாக வந்தது</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>ரீஃபண்ட் ஆனது</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1733,6 +1899,10 @@
 </context>
 <context>
     <name>Forms</name>
+    <message>
+        <source>Did you mean {value}?</source>
+        <translation>{value} தானா?</translation>
+    </message>
     <message>
         <source>Digits alone are no name. They may be a PIN, and are gone.</source>
         <translation>எண்கள் மட்டும் பெயர் அல்ல. அவை PIN ஆக இருக்கலாம் என்பதால் நீக்கப்பட்டன.</translation>
@@ -1879,6 +2049,13 @@
     </message>
 </context>
 <context>
+    <name>HyphenOffer</name>
+    <message>
+        <source>Use {number}</source>
+        <translation>{number} பயன்படுத்து</translation>
+    </message>
+</context>
+<context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
@@ -1994,24 +2171,28 @@
         <translation>விற்பனையை அனுப்பும் முன் எழுதி வைக்க வேண்டும். அது முடியவில்லை.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC.</source>
-        <translation>இந்த PC-யின் விற்பனை ஃபைலை வேறொரு புரோகிராம் பிடித்து வைத்துள்ளது.</translation>
+        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
+        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலை வேறு புரோகிராம் பிடித்துள்ளது. எந்த விற்பனையும் தொடங்க முடியாது.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள்: தானாக மீண்டும் முயலும்.</translation>
+        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
+        <translation>டிஸ்கையும் டேட்டா ஃபோல்டரின் அனுமதியையும் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then press Enter again.</source>
+        <translation>டேட்டா ஃபோல்டரின் அனுமதியைப் பாருங்கள், பிறகு மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
         <translation>Paydesk-ஐ மூடி மீண்டும் தொடங்குங்கள்: விட்ட இடத்திலிருந்து தொடரும்.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation>அதைப் படிக்கும் பேக்கப் அல்லது ஆன்டிவைரஸ் புரோகிராமை மூடுங்கள்: தானாக மீண்டும் முயலும்.</translation>
+        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
+        <translation>அதைப் பயன்படுத்தும் பேக்கப் அல்லது ஆன்டிவைரஸ் புரோகிராமை மூடி, மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then try again.</source>
-        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, மீண்டும் முயலுங்கள்.</translation>
+        <source>Free some space on this PC, then press Enter again.</source>
+        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, மீண்டும் Enter அழுத்துங்கள்.</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
@@ -2038,10 +2219,6 @@
         <translation>ஒரு விற்பனையை எழுதும்போது ஏதோ தவறு நடந்தது.</translation>
     </message>
     <message>
-        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation>Paydesk-ஐ மீண்டும் தொடங்குங்கள். இதையே சொன்னால், அமைத்தவரைக் கூப்பிடுங்கள்.</translation>
-    </message>
-    <message>
         <source>Start that newer version.</source>
         <translation>அந்தப் புதிய வெர்ஷனைத் தொடங்குங்கள்.</translation>
     </message>
@@ -2062,8 +2239,8 @@
         <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலைப் படிக்க முடியவில்லை.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC is not where it should be.</source>
-        <translation>இந்த PC-யின் விற்பனை ஃபைல் இருக்க வேண்டிய இடத்தில் இல்லை.</translation>
+        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
+        <translation>இந்த PC-யின் விற்பனை உள்ள ஃபைலை யாரோ நீக்கியுள்ளார் அல்லது மாற்றியுள்ளார்; திரும்ப வைக்க முடியவில்லை.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2410,6 +2587,10 @@
         <translation>இதற்குப் பொருள் கொடு</translation>
     </message>
     <message>
+        <source>Hand over now</source>
+        <translation>இப்போது பொருள் கொடு</translation>
+    </message>
+    <message>
         <source>Help on this page</source>
         <translation>இந்தப் பக்கத்துக்கு உதவி</translation>
     </message>
@@ -2566,8 +2747,8 @@
         <translation>QR காட்டு; பணம் வந்ததும்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
-        <translation>சீட்டுகளிலும் நாளின் கணக்கிலும் இந்த நேரமே இருக்கும். கடிகாரத்தைச் சரிசெய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
+        <translation>சீட்டிலும் நாள் கணக்கிலும் இந்த நேரம்தான். சரி செய்யுங்கள்: Paydesk தானாக மாறும்.</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -3047,6 +3228,10 @@
         <translation>கடைசி விற்பனை</translation>
     </message>
     <message>
+        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
+        <translation>{amount} வந்தது, {refunded} ரீஃபண்ட், {time} · ஆர்டர் {number}</translation>
+    </message>
+    <message>
         <source>{amount} paid, {time} · order {number}</source>
         <translation>{amount} வந்தது, {time} · ஆர்டர் {number}</translation>
     </message>
@@ -3333,6 +3518,10 @@
         <source>Try again</source>
         <translation>மீண்டும் முயலுங்கள்</translation>
     </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>இந்த PC-யின் கீசெயினுக்காகக் காத்திருக்கிறது</translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>
@@ -3604,6 +3793,10 @@
         <translation>எப்படி</translation>
     </message>
     <message>
+        <source>Net (INR)</source>
+        <translation>நிகரம் (INR)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>ஆர்டர்</translation>
     </message>
@@ -3618,6 +3811,10 @@
     <message>
         <source>Phone</source>
         <translation>போன்</translation>
+    </message>
+    <message>
+        <source>Refunded (INR)</source>
+        <translation>ரீஃபண்ட் (INR)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3688,6 +3885,10 @@
     <message>
         <source>Person</source>
         <translation>நபர்</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>ரீஃபண்ட் ஆனது</translation>
     </message>
     <message>
         <source>Save these orders</source>
@@ -4099,6 +4300,10 @@
         <translation>அந்த உரிமை உள்ள ஒருவர் நிராகரித்தார்.</translation>
     </message>
     <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, நடுவில் உள்ள ஒன்று: லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
+    </message>
+    <message>
         <source>Something broke while it worked on this.</source>
         <translation>இதைச் செய்யும்போது ஏதோ உடைந்தது.</translation>
     </message>
@@ -4439,6 +4644,10 @@
         <translation>சர்வீஸிடம் இந்த எண் ஏற்கனவே உள்ளது</translation>
     </message>
     <message>
+        <source>The service itself did not answer</source>
+        <translation>சர்வீஸே பதில் சொல்லவில்லை</translation>
+    </message>
+    <message>
         <source>The service let nobody in</source>
         <translation>சர்வீஸ் உள்ளே விடவில்லை</translation>
     </message>
@@ -4658,12 +4867,20 @@
 <context>
     <name>PaidBottom</name>
     <message>
+        <source>It was not handed over: hand over now</source>
+        <translation>கொடுக்கவில்லை: இப்போது பொருள் கொடு</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
         <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட் செய்</translation>
+    </message>
+    <message>
+        <source>Yes: next customer</source>
+        <translation>ஆம்: அடுத்த கஸ்டமர்</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4701,6 +4918,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%n வரி புதிதாக எழுதப்பட்டது. இந்த Z ஜர்னல் சொல்வதை எண்ணும்.</numerusform>
+            <numerusform>%n வரிகள் புதிதாக எழுதப்பட்டன. இந்த Z ஜர்னல் சொல்வதை எண்ணும்.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n விற்பனை</numerusform>
@@ -4723,6 +4947,13 @@
         <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
         <translation>மற்ற PC-யும் இயங்கினால், இங்கு காலி ஃபோல்டருடன் தொடங்கவும்: திறந்திருந்ததை இரண்டும் எண்ணும்.</translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>%n விற்பனை அல்லது பேஅவுட்டைத் தொடர முடியவில்லை: தனியே வைக்கப்பட்டுள்ளது.</numerusform>
+            <numerusform>%n விற்பனை அல்லது பேஅவுட்டைத் தொடர முடியவில்லை: தனியே வைக்கப்பட்டுள்ளன.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>அது நின்றுவிட்டது, அல்லது தொடங்கவில்லை; ஏன் என்று பதிவேட்டில் உள்ளது. அது தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
@@ -4730,6 +4961,10 @@
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
         <translation>இது பழைய நகல், அல்லது வரி {row}-க்குப் பின் துண்டிக்கப்பட்டுள்ளது.</translation>
+    </message>
+    <message>
+        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <translation>சர்வீஸின் டாஷ்போர்டில் அவற்றைப் பாருங்கள். மற்ற எல்லாம் தொடரும்.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4752,6 +4987,10 @@
         <translation>எதுவும் விடுபடவில்லை.</translation>
     </message>
     <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydesk தவறு செய்துவிட்டது</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
         <translation>Paydesk தவறு செய்துவிட்டது; எது என்று அதன் பதிவேட்டில் உள்ளது. இந்தப் பகுதி தானாக மீண்டும் தொடங்கும், மற்ற எல்லாம் தொடரும்.</translation>
     </message>
@@ -4766,6 +5005,10 @@
     <message>
         <source>Sales are not read for a moment</source>
         <translation>இப்போதைக்கு விற்பனை படிக்கப்படவில்லை</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
+        <translation>கடை உரிமையாளரிடம் சொல்லுங்கள்: Paydesk-க்கு வெளியே யாரோ ஃபைலை மாற்றியிருக்கலாம்.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
@@ -4804,6 +5047,10 @@
         <translation>இது சம்பந்தப்பட்ட விற்பனை தனியே வைக்கப்பட்டுள்ளது, மற்ற எல்லாம் தொடரும். கடை உரிமையாளரிடம் சொல்லுங்கள்.</translation>
     </message>
     <message>
+        <source>The tables differed from the journal</source>
+        <translation>அட்டவணைகள் ஜர்னலிலிருந்து வேறுபட்டன</translation>
+    </message>
+    <message>
         <source>What else was not finished cannot be read.</source>
         <translation>வேறு எவை முடியவில்லை என்று படிக்க முடியவில்லை.</translation>
     </message>
@@ -4839,6 +5086,10 @@
         <translation>பேமெண்ட் லிங்க் காப்பி</translation>
     </message>
     <message>
+        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
+        <translation>பணம் {payee}-க்குப் போகும். முந்தைய விற்பனை வேறு ID-க்குப் போனது. முதலில் சூப்பர்வைசரிடம் கேளுங்கள்.</translation>
+    </message>
+    <message>
         <source>Pay with the pretend phone</source>
         <translation>டெமோ போனில் பணம் கட்டு</translation>
     </message>
@@ -4861,6 +5112,10 @@
     <message>
         <source>Then: new QR, same order</source>
         <translation>பிறகு: புதிய QR, அதே ஆர்டர்</translation>
+    </message>
+    <message>
+        <source>This QR pays a UPI address that is new here</source>
+        <translation>இந்த QR-இன் UPI ID இங்கே புதியது</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -5330,8 +5585,24 @@
         <translation>மீண்டும் முயலுங்கள்.</translation>
     </message>
     <message>
+        <source>Unlock the keychain of this PC, then try again.</source>
+        <translation>இந்த PC-யின் கீசெயினைத் திறந்து, மீண்டும் முயலுங்கள்.</translation>
+    </message>
+    <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>திறந்தவர்: {name} · {time}</translation>
+    </message>
+    <message>
+        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
+        <translation>அது பதில் சொல்லும் வரை, இங்கே யார் வேலை செய்கிறார் என்று Paydesk-க்குத் தெரியாது. காத்திருக்கும் விற்பனை தொடரும். இந்த PC-யின் கீசெயினைத் திறந்து, ‘மீண்டும் முயலுங்கள்’ அழுத்துங்கள்.</translation>
+    </message>
+    <message>
+        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
+        <translation>அது பதில் சொல்லும் வரை, இந்த கவுண்டர் பணம் மட்டும் வாங்கும். எதுவும் செய்யவில்லை.</translation>
+    </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain.</source>
+        <translation>இந்த PC-யின் கீசெயினுக்காகக் காத்திருக்கிறது.</translation>
     </message>
     <message>
         <source>What it opens closes by itself after a minute without work.</source>
@@ -5695,6 +5966,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A filter blocks the payment service</source>
+        <translation>ஒரு ஃபில்டர் பேமெண்ட் சர்வீஸைத் தடுக்கிறது</translation>
+    </message>
+    <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
         <translation>ஓர் எண்ணோ எழுத்தோ பேமெண்ட் சர்வீஸ் கேட்கும் வடிவில் இல்லை.</translation>
     </message>
@@ -5715,6 +5990,10 @@
         <translation>கேபிள் அல்லது Wi-Fi பாருங்கள்; வெப் பக்கம் திறந்தால், செட்டிங்ஸில் சர்வீஸ் முகவரியைப் பாருங்கள்.</translation>
     </message>
     <message>
+        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
+        <translation>நெட்வொர்க்கைப் பாருங்கள்: இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, லாகின் கேட்கிறதா என்று பாருங்கள்.</translation>
+    </message>
+    <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ஆர்டர் எண்ணை பில்லுடனும், டெர்மினலை செட்டிங்ஸுடனும் ஒப்பிடுங்கள்.</translation>
     </message>
@@ -5731,12 +6010,28 @@
         <translation>செட்டிங்ஸ், சர்வீஸின் கீகள் பகுதியில் அவற்றைப் போடுங்கள்.</translation>
     </message>
     <message>
+        <source>Free some space on this PC, then start Paydesk again.</source>
+        <translation>இந்த PC-யில் கொஞ்சம் இடம் காலி செய்து, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
         <translation>சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கு அனுமதி வாங்குங்கள்.</translation>
     </message>
     <message>
+        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>நெட்வொர்க் செட்டிங்ஸில் ப்ராக்ஸியையும் அதன் லாகினையும் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
         <translation>நெட்வொர்க் செட்டிங்ஸில் ப்ராக்ஸியைச் சரிபார்க்கச் சொல்லி, Paydesk-ஐ மீண்டும் தொடங்குங்கள்.</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
+        <translation>இங்குள்ள ஃபில்டரில் சர்வீஸ் முகவரிக்கும், சர்வீஸின் டாஷ்போர்டில் இந்த PC-யின் முகவரிக்கும் அனுமதி வாங்குங்கள்.</translation>
+    </message>
+    <message>
+        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
+        <translation>ஆன்டிவைரஸோ நெட்வொர்க்கோ பாதுகாப்பான பக்கங்களைத் திறந்து பார்த்தால், அதன் சர்டிஃபிகேட்டை இங்கே இன்ஸ்டால் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5753,6 +6048,14 @@
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
         <translation>அது தொடங்குகிறது, அல்லது முடிகிறது. இது ஒரு நிமிடம் அதற்காகக் காத்திருக்கும்.</translation>
+    </message>
+    <message>
+        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
+        <translation>அது “{issuer}” தந்த சர்டிஃபிகேட்டைக் காட்டுகிறது; இந்த PC அதை நம்பவில்லை.</translation>
+    </message>
+    <message>
+        <source>It was cut, or it is about something else than was asked.</source>
+        <translation>பதில் பாதியில் துண்டித்தது, அல்லது கேட்டதற்கான பதில் இல்லை.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -5787,8 +6090,8 @@
         <translation>இங்கே சரிசெய்ய எதுவும் இல்லை. தானாக மீண்டும் கேட்கும்.</translation>
     </message>
     <message>
-        <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation>இந்த PC-யில் ஒரு வெப் பக்கத்தைத் திறந்து, நெட்வொர்க் லாகின் கேட்கிறதா என்று பாருங்கள்.</translation>
+        <source>Open a web page on this PC and log in to the network.</source>
+        <translation>இந்த PC-யில் ஒரு வெப் பக்கம் திறந்து, நெட்வொர்க்கில் லாகின் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
@@ -5807,8 +6110,24 @@
         <translation>செட்டிங்ஸ், கடையும் டெர்மினலும் பகுதியில் அதை மீண்டும் அமைத்து, F7 அழுத்துங்கள்.</translation>
     </message>
     <message>
-        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>பதில் சர்வீஸின் மொழியில் இல்லை. அது நெட்வொர்க்கின் லாகின் பக்கமாக இருக்கலாம்.</translation>
+        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
+        <translation>பதில் சொன்னது நடுவில் உள்ள ஒன்று: ஃபில்டர், ஃபயர்வால் அல்லது சர்வீஸின் கேட்வே.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, நடுவில் உள்ள ஒன்று: லாகின் பக்கம், ப்ராக்ஸி அல்லது ஃபில்டர்.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
+        <translation>பதில் சொன்னது நடுவில் உள்ள ஒன்று: ப்ராக்ஸி, அல்லது சர்வீஸின் கேட்வே.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the login page of this network.</source>
+        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, இந்த நெட்வொர்க்கின் லாகின் பக்கம்.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
+        <translation>பதில் சொன்னது சர்வீஸ் அல்ல, இந்த PC-யின் ப்ராக்ஸி.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
@@ -5859,6 +6178,10 @@
         <translation>லைன் துண்டித்தது</translation>
     </message>
     <message>
+        <source>The network wants a login</source>
+        <translation>நெட்வொர்க் லாகின் கேட்கிறது</translation>
+    </message>
+    <message>
         <source>The order cannot be paid any more</source>
         <translation>இந்த ஆர்டருக்கு இனி பணம் கட்ட முடியாது</translation>
     </message>
@@ -5903,6 +6226,10 @@
         <translation>இந்த PC-யின் ப்ராக்ஸி வேலை செய்யவில்லை</translation>
     </message>
     <message>
+        <source>The proxy wants a login</source>
+        <translation>ப்ராக்ஸி லாகின் கேட்கிறது</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>கோரிக்கை முன்பே அனுப்பப்பட்டது</translation>
     </message>
@@ -5913,6 +6240,10 @@
     <message>
         <source>The service does not know it</source>
         <translation>சர்வீஸுக்கு இது தெரியவில்லை</translation>
+    </message>
+    <message>
+        <source>The service itself did not answer</source>
+        <translation>சர்வீஸே பதில் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>The service refused the request</source>
@@ -5929,6 +6260,10 @@
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
         <translation>இந்த ஆர்டரை உருவாக்கிய டெர்மினல் செட்டிங்ஸிலிருந்து எடுக்கப்பட்டது.</translation>
+    </message>
+    <message>
+        <source>The way to the payment service is down</source>
+        <translation>பேமெண்ட் சர்வீஸுக்கான லைன் டவுன்</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
@@ -5985,6 +6320,14 @@
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
         <translation>காத்திருங்கள்: தானாக மீண்டும் கேட்கும். நீண்ட நேரம் ஆனால், சர்வீஸின் சப்போர்ட்டுக்கு போன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
+        <translation>காத்திருங்கள்: தானாக மீண்டும் கேட்கும். நீண்ட நேரம் ஆனால், நெட்வொர்க்கைப் பாருங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>காத்திருங்கள்: நிலை தானாக மீண்டும் பார்க்கப்படும். நீண்ட நேரம் ஆனால், சர்வீஸின் சப்போர்ட்டுக்கு போன் செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
@@ -6280,6 +6623,18 @@ Do you want to replace it?</source>
         <translation>QR வேறு ஆர்டருக்கு உரியது.</translation>
     </message>
     <message>
+        <source>The QR does not say clearly who is paid.</source>
+        <translation>பணம் யாருக்கு என்று QR தெளிவாகச் சொல்லவில்லை.</translation>
+    </message>
+    <message>
+        <source>The QR holds something else than one plain payment.</source>
+        <translation>QR-இல் இருப்பது சாதாரண ஒரே பேமெண்ட் இல்லை.</translation>
+    </message>
+    <message>
+        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
+        <translation>QR தொகையை மாற்ற விடுகிறது, அல்லது இந்த பேமெண்ட்டுக்கு மேலும் கேட்கிறது.</translation>
+    </message>
+    <message>
         <source>The QR names no amount that could be compared.</source>
         <translation>ஒப்பிடக்கூடிய தொகை QR-இல் இல்லை.</translation>
     </message>
@@ -6288,8 +6643,16 @@ Do you want to replace it?</source>
         <translation>QR-இல் ஒன்று இரண்டு முறை எழுதியுள்ளது; அதனால் ஆப்கள் வெவ்வேறாகப் படிக்கலாம்.</translation>
     </message>
     <message>
+        <source>The QR pays a UPI address that is new at this counter.</source>
+        <translation>QR-இன் UPI ID இந்த கவுண்டருக்குப் புதியது.</translation>
+    </message>
+    <message>
         <source>The QR pays somebody else than this shop.</source>
         <translation>QR-இன் பணம் இந்தக் கடைக்கு அல்ல, வேறு யாருக்கோ போகும்.</translation>
+    </message>
+    <message>
+        <source>The link asks the customer to pay.</source>
+        <translation>லிங்க் கஸ்டமரிடம் பணம் கேட்கிறது.</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
@@ -6719,6 +7082,10 @@ Do you want to replace it?</source>
         <translation>முறை</translation>
     </message>
     <message>
+        <source>Net: paid less refunds</source>
+        <translation>நிகரம்: ரீஃபண்ட் போக வந்தது</translation>
+    </message>
+    <message>
         <source>Nobody named</source>
         <translation>பெயர் இல்லை</translation>
     </message>
@@ -6747,8 +7114,8 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
-        <source>Paid before</source>
-        <translation>முன்பே பணம் வந்தது</translation>
+        <source>Paid elsewhere</source>
+        <translation>வேறிடத்தில் வந்தது</translation>
     </message>
     <message>
         <source>Paid late, not settled</source>
@@ -7067,6 +7434,10 @@ Do you want to replace it?</source>
         <translation>இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
+        <source>No such order</source>
+        <translation>ஆர்டர் இல்லை</translation>
+    </message>
+    <message>
         <source>Nothing was made at the service</source>
         <translation>சர்வீஸில் எதுவும் உருவாகவில்லை</translation>
     </message>
@@ -7087,8 +7458,20 @@ Do you want to replace it?</source>
         <translation>முன்பே வரவு</translation>
     </message>
     <message>
+        <source>Paid elsewhere</source>
+        <translation>வேறிட வரவு</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>தாமத வரவு</translation>
+    </message>
+    <message>
+        <source>Part refunded</source>
+        <translation>பகுதி ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Part refunded: {amount} of {paid}</source>
+        <translation>பகுதி ரீஃபண்ட்: {paid}-இல் {amount}</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -7101,6 +7484,18 @@ Do you want to replace it?</source>
     <message>
         <source>QR</source>
         <translation>QR</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}</source>
+        <translation>ரீஃபண்ட் {amount}</translation>
+    </message>
+    <message>
+        <source>Refunded: {amount}</source>
+        <translation>ரீஃபண்ட் ஆனது: {amount}</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -7117,6 +7512,10 @@ Do you want to replace it?</source>
     <message>
         <source>no order number yet</source>
         <translation>இன்னும் ஆர்டர் எண் இல்லை</translation>
+    </message>
+    <message>
+        <source>{part}. {rest} left to refund.</source>
+        <translation>{part}. ரீஃபண்ட் பாக்கி {rest}.</translation>
     </message>
 </context>
 <context>
@@ -7215,16 +7614,12 @@ Do you want to replace it?</source>
         <translation>இல்லை, இந்த ஆர்டருக்குப் பணம் வரவில்லை.</translation>
     </message>
     <message>
-        <source>Nothing was typed: the sale before is still here.</source>
-        <translation>எதுவும் டைப் ஆகவில்லை: முந்தைய விற்பனை இன்னும் இங்கே உள்ளது.</translation>
-    </message>
-    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>ஒரு நிமிடம். போனில் உள்ள ஸ்கிரீன்ஷாட்டோ சத்தமோ ஆதாரம் இல்லை.</translation>
     </message>
     <message>
-        <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>அடுத்த கஸ்டமருக்கு Enter அழுத்தி, பிறகு தொகையை டைப் செய்யுங்கள்.</translation>
+        <source>Only a part of the number came: nothing was taken.</source>
+        <translation>எண்ணின் ஒரு பகுதிதான் வந்தது: எதுவும் எடுக்கவில்லை.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7247,12 +7642,91 @@ Do you want to replace it?</source>
         <translation>இது UPI ID, ஆர்டர் எண் இல்லை.</translation>
     </message>
     <message>
+        <source>The scan broke off. Scan again.</source>
+        <translation>ஸ்கேன் பாதியில் நின்றது. மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
         <source>The waiting sales are asked again.</source>
         <translation>மீண்டும் கேட்கிறோம்.</translation>
     </message>
     <message>
+        <source>There is no order {number}.</source>
+        <translation>ஆர்டர் {number} இல்லை.</translation>
+    </message>
+    <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>யாருடையது என்று பார்க்க, ‘UPI சரிபார்’ திறந்து மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerSettings</name>
+    <message>
+        <source>A key comes behind the number.</source>
+        <translation>எண்ணுக்குப் பின் ஒரு பட்டன் வருகிறது.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>{least} முதல் {most} வரை முழு எண்.</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>இங்கே கிளிக் செய்து, ஸ்கேன் செய்யுங்கள்</translation>
+    </message>
+    <message>
+        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
+        <translation>பட்டன் இடைவெளி {most} ms வரை இருந்தது. கையால் எழுதியதா? ஒரு கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Keys {least} to {most} ms apart.</source>
+        <translation>பட்டன் இடைவெளி {least} முதல் {most} ms.</translation>
+    </message>
+    <message>
+        <source>Longest pause between keys (ms)</source>
+        <translation>பட்டன்களுக்கு இடையே அதிகபட்ச இடைவெளி (ms)</translation>
+    </message>
+    <message>
+        <source>No key comes behind it.</source>
+        <translation>அதன் பின் பட்டன் வரவில்லை.</translation>
+    </message>
+    <message>
+        <source>No scanner is so slow.</source>
+        <translation>எந்த ஸ்கேனரும் இவ்வளவு மெதுவாக இருக்காது.</translation>
+    </message>
+    <message>
+        <source>Press Save to use it, and scan again to test it.</source>
+        <translation>பயன்படுத்த ‘சேமி’ அழுத்துங்கள்; சோதிக்க மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Read as {number}</source>
+        <translation>படித்தது: {number}</translation>
+    </message>
+    <message>
+        <source>Scan any code here</source>
+        <translation>எந்தக் கோடையும் இங்கே ஸ்கேன் செய்யுங்கள்</translation>
+    </message>
+    <message>
+        <source>Scan the code beside it to learn which signs the scanner adds.</source>
+        <translation>ஸ்கேனர் எந்த எழுத்துகளைச் சேர்க்கிறது என்று அறிய, பக்கத்தில் உள்ள கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>ஸ்கேனர்</translation>
+    </message>
+    <message>
+        <source>Signs before each number (taken off)</source>
+        <translation>எண்ணுக்கு முன் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
+    </message>
+    <message>
+        <source>Signs behind each number (taken off)</source>
+        <translation>எண்ணுக்குப் பின் வரும் எழுத்துகள் (நீக்கப்படும்)</translation>
+    </message>
+    <message>
+        <source>That is too short to learn from. Scan a longer code.</source>
+        <translation>இது மிகச் சிறியது. நீளமான கோடை ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
+        <translation>வயர் ஸ்கேனர்: 35. வயர்லெஸ்: 150 வரை. ஆட்கள் அதைவிட மெதுவாக எழுதுவார்கள்.</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7752,10 @@ Do you want to replace it?</source>
         <translation>UPI சரிபார்</translation>
     </message>
     <message>
+        <source>Compare it with the bill. This shop asks above {limit}.</source>
+        <translation>பில்லுடன் ஒப்பிடுங்கள். {limit}-க்கு மேல் இந்தக் கடை கேட்கும்.</translation>
+    </message>
+    <message>
         <source>Day report</source>
         <translation>நாள் ரிப்போர்ட்</translation>
     </message>
@@ -7294,6 +7772,18 @@ Do you want to replace it?</source>
         <translation>பொருள் அல்லது ரீஃபண்ட்: ஒன்றுதான்.</translation>
     </message>
     <message>
+        <source>Hand-over not recorded</source>
+        <translation>கொடுத்தது பதிவாகவில்லை</translation>
+    </message>
+    <message>
+        <source>Handed over {time}</source>
+        <translation>கொடுத்தது {time}</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>கொடுத்தது {time}, {person}</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>உதவி</translation>
     </message>
@@ -7306,8 +7796,8 @@ Do you want to replace it?</source>
         <translation>கஸ்டமர் முந்திக் கட்டியிருந்தால், இந்தத் திரை பச்சையாகி ‘பொருளைக் கொடுங்கள்’ என்று சொல்லும். அதுவரை பொருளைக் கொடுக்காதீர்கள்.</translation>
     </message>
     <message>
-        <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>அது தானாக மீண்டும் கேட்கப்படும். “புதிய QR” இப்போதே கேட்கும்.</translation>
+        <source>Is this amount right?</source>
+        <translation>இந்தத் தொகை சரியா?</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7336,6 +7826,10 @@ Do you want to replace it?</source>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
         <translation>மீண்டும் எடுத்தது: {again}; பணம் வந்தது: {paid}.</translation>
+    </message>
+    <message>
+        <source>Its refund did not go through.</source>
+        <translation>இதன் ரீஃபண்ட் போகவில்லை.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7402,6 +7896,10 @@ Do you want to replace it?</source>
         <translation>யாரும் பணம் கட்டவில்லை.</translation>
     </message>
     <message>
+        <source>Not handed over</source>
+        <translation>பொருள் கொடுக்கவில்லை</translation>
+    </message>
+    <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
         <translation>இதுவரை பணம் வரவில்லை. பொருளைக் கொடுக்கும் முன் இதை ரத்து செய்யுங்கள்.</translation>
     </message>
@@ -7430,8 +7928,8 @@ Do you want to replace it?</source>
         <translation>இரண்டு முறை பணம் வந்தது. ஒரு பேமெண்ட்டைத் திருப்பிக் கொடுக்க வேண்டும்.</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>பணம் வந்தது</translation>
+        <source>PAID TWICE. {amount} of it was given back.</source>
+        <translation>இரண்டு முறை பணம் வந்தது. இதில் {amount} திருப்பிக் கொடுத்தாயிற்று.</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
@@ -7458,6 +7956,14 @@ Do you want to replace it?</source>
         <translation>ஆர்டரைப் பார்க்கிறது</translation>
     </message>
     <message>
+        <source>Refunded {time}</source>
+        <translation>ரீஃபண்ட் {time}</translation>
+    </message>
+    <message>
+        <source>Refunded {time}, {person}</source>
+        <translation>ரீஃபண்ட் {time}, {person}</translation>
+    </message>
+    <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
         <translation>சொல்லுங்கள்: “இருமுறை வந்தது; ஒன்றைத் திருப்பித் தருகிறேன்.”</translation>
     </message>
@@ -7476,10 +7982,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>செட்டிங்ஸ்</translation>
-    </message>
-    <message>
-        <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>இங்கே யாரோ இதைத் தீர்த்துவிட்டார். யார் என்று விற்பனையில் நடந்தவற்றில் உள்ளது.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -7510,8 +8012,16 @@ Do you want to replace it?</source>
         <translation>பில் {asked}; எவ்வளவு வந்தது என்று சர்வீஸ் சொல்லவில்லை.</translation>
     </message>
     <message>
+        <source>The bill is {asked}; what the service says was paid is no amount.</source>
+        <translation>பில் {asked}; வந்ததாக சர்வீஸ் சொல்வது ஒரு தொகையே இல்லை.</translation>
+    </message>
+    <message>
         <source>The bill says {billed}; this order is of {order}.</source>
         <translation>பில் {billed} சொல்கிறது; இந்த ஆர்டர் {order}.</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; what the service says of this order is no amount.</source>
+        <translation>பில் {billed} சொல்கிறது; இந்த ஆர்டருக்கு சர்வீஸ் சொல்வது ஒரு தொகையே இல்லை.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
@@ -7594,6 +8104,14 @@ Do you want to replace it?</source>
         <translation>காட்ட QR இல்லை</translation>
     </message>
     <message>
+        <source>There is no order with this number</source>
+        <translation>இந்த எண்ணில் ஆர்டர் இல்லை</translation>
+    </message>
+    <message>
+        <source>There is no payment link to show</source>
+        <translation>காட்ட பேமெண்ட் லிங்க் இல்லை</translation>
+    </message>
+    <message>
         <source>They have their goods. Give this money back by payout link.</source>
         <translation>அவருக்குப் பொருள் கிடைத்துவிட்டது. இந்தப் பணத்தை பேஅவுட் லிங்க்கில் திருப்பிக் கொடுங்கள்.</translation>
     </message>
@@ -7618,6 +8136,14 @@ Do you want to replace it?</source>
         <translation>காத்திருக்கிறது: கஸ்டமர் வெப் பக்கத்தில் பணம் கட்டுகிறார்</translation>
     </message>
     <message>
+        <source>Were the goods handed over?</source>
+        <translation>பொருளைக் கொடுத்தாயிற்றா?</translation>
+    </message>
+    <message>
+        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
+        <translation>கடைசி கோடில் இருந்தது இனி இங்கே தெரியாது, அல்லது சரிபார்க்க முடியாது. அது எந்தத் திரையிலும் இல்லை.</translation>
+    </message>
+    <message>
         <source>What to do:</source>
         <translation>என்ன செய்வது:</translation>
     </message>
@@ -7626,12 +8152,12 @@ Do you want to replace it?</source>
         <translation>ஒரு முறை புதிய QR எடுங்கள். அதுவும் நிராகரிக்கப்பட்டால், ஆர்டரை ரத்து செய்து சூப்பர்வைசரைக் கூப்பிடுங்கள்.</translation>
     </message>
     <message>
-        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
-        <translation>இதில் {amount} பேஅவுட் லிங்க்கில் திரும்பிச் செல்கிறது. எதையும் கொடுக்கும் முன் கேளுங்கள்.</translation>
-    </message>
-    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} ரத்து செய்தார்.</translation>
+    </message>
+    <message>
+        <source>{refunded} of {paid}</source>
+        <translation>{paid}-இல் {refunded}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7664,12 +8190,24 @@ Do you want to replace it?</source>
         <translation>சேர்ந்து பாருங்கள். ஜர்னலில் இரண்டு பெயரும் இருக்கும்.</translation>
     </message>
     <message>
+        <source>Name typed: {name}</source>
+        <translation>எழுதிய பெயர்: {name}</translation>
+    </message>
+    <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
         <translation>இங்கே வேறு யாரும் இரண்டாம் நபராக முடியாது. அட்மின் செட்டிங்ஸில் ஒருவரைச் சேர்க்கலாம்.</translation>
     </message>
     <message>
+        <source>The names differ: ask who it is before you type your PIN.</source>
+        <translation>பெயர்கள் வேறு: உங்கள் PIN போடும் முன் யார் என்று கேளுங்கள்.</translation>
+    </message>
+    <message>
         <source>Who is the second person?</source>
         <translation>இரண்டாம் நபர் யார்?</translation>
+    </message>
+    <message>
+        <source>{first} ticked: the money is for {name}.</source>
+        <translation>{first} டிக் செய்தார்: பணம் {name}-க்கு.</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7681,10 +8219,6 @@ Do you want to replace it?</source>
     <message>
         <source>10 digits</source>
         <translation>10 இலக்கம்</translation>
-    </message>
-    <message>
-        <source>A large amount for a QR</source>
-        <translation>QR-க்குப் பெரிய தொகை</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
@@ -7715,8 +8249,8 @@ Do you want to replace it?</source>
         <translation>லிங்க் உருவாக்கு</translation>
     </message>
     <message>
-        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation>பெரும்பாலான UPI ஆப்கள் ஒரே தடவையில் அதிகபட்சம் {limit} அனுப்பும். பேமெண்ட் லிங்க் கார்டும் ஏற்கும்: F3 அழுத்துங்கள்.</translation>
+        <source>Many UPI apps stop at {limit}. F3: link.</source>
+        <translation>பல UPI ஆப்களில் {limit} வரைதான். F3: லிங்க்.</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -8153,6 +8687,10 @@ Do you want to replace it?</source>
         <translation>விற்பனை, பேஅவுட், வெரிஃபிகேஷன்</translation>
     </message>
     <message>
+        <source>Scanner</source>
+        <translation>ஸ்கேனர்</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>செட்டிங்ஸ்</translation>
     </message>
@@ -8191,6 +8729,10 @@ Do you want to replace it?</source>
     <message>
         <source>high contrast</source>
         <translation>அதிக கான்ட்ராஸ்ட்</translation>
+    </message>
+    <message>
+        <source>keys up to {n} ms apart</source>
+        <translation>பட்டன் இடைவெளி {n} ms வரை</translation>
     </message>
     <message>
         <source>light</source>
@@ -8417,6 +8959,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A larger amount is asked about once, before anybody can pay it.</source>
+        <translation>அதிகத் தொகை என்றால், யாரும் பணம் கட்டும் முன் ஒரு முறை கேட்கும்.</translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>ஸ்கேன் செய்த ஆர்டருடன் அதன் பில் மொத்தமும் தேவை</translation>
     </message>
@@ -8431,6 +8977,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asha</source>
         <translation>ஆஷா</translation>
+    </message>
+    <message>
+        <source>Ask above this amount</source>
+        <translation>இந்தத் தொகைக்கு மேல் கேள்</translation>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
@@ -8451,6 +9001,10 @@ Do you want to replace it?</source>
     <message>
         <source>Name of the shop</source>
         <translation>கடையின் பெயர்</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>கேட்க வேண்டாம்</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -8589,6 +9143,10 @@ Do you want to replace it?</source>
         <translation>பொருளைக் கொடுக்காதீர்கள். இன்னும் கேட்கிறோம்.</translation>
     </message>
     <message>
+        <source>Do not refund again. Still being asked.</source>
+        <translation>மீண்டும் ரீஃபண்ட் செய்யாதீர்கள். இன்னும் கேட்கிறோம்.</translation>
+    </message>
+    <message>
         <source>First order</source>
         <translation>முதல் ஆர்டர்</translation>
     </message>
@@ -8619,6 +9177,10 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>கடைசி ஆர்டர்</translation>
+    </message>
+    <message>
+        <source>NET, after refunds</source>
+        <translation>ரீஃபண்ட் போக நிகரம்</translation>
     </message>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
@@ -8677,8 +9239,8 @@ Do you want to replace it?</source>
         <translation>பணம் வந்தது</translation>
     </message>
     <message>
-        <source>PAID BEFORE: {count}</source>
-        <translation>முன்பே பணம் வந்தது: {count}</translation>
+        <source>PAID ELSEWHERE: {count}</source>
+        <translation>வேறிடத்தில் வந்தது: {count}</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
@@ -8687,6 +9249,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid by</source>
         <translation>கட்டிய முறை</translation>
+    </message>
+    <message>
+        <source>Paid on an earlier Z, not to this counter</source>
+        <translation>முந்தைய Z-இல் வந்தது, இந்த கவுண்டருக்கு அல்ல</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8703,6 +9269,14 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>போன்</translation>
+    </message>
+    <message>
+        <source>REFUND UNKNOWN: {count}</source>
+        <translation>ரீஃபண்ட் தெரியவில்லை: {count}</translation>
+    </message>
+    <message>
+        <source>REFUNDED {amount}</source>
+        <translation>ரீஃபண்ட் ஆனது {amount}</translation>
     </message>
     <message>
         <source>Receipt {order}</source>
@@ -8751,6 +9325,10 @@ Do you want to replace it?</source>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
         <translation>கடையின் சொந்த பில்கள் எண்ணப்படவில்லை.</translation>
+    </message>
+    <message>
+        <source>The tables differed from the journal and were made anew.</source>
+        <translation>அட்டவணைகள் ஜர்னலிலிருந்து வேறுபட்டன; புதிதாக எழுதப்பட்டன.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9059,6 +9637,10 @@ Do you want to replace it?</source>
         <translation>இன்று: {paid} பேமெண்ட், {total}</translation>
     </message>
     <message>
+        <source>{amount} refunded</source>
+        <translation>ரீஃபண்ட் {amount}</translation>
+    </message>
+    <message>
         <source>{name}, {time} ms</source>
         <translation>{name}, {time} ms</translation>
     </message>
@@ -9088,6 +9670,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel sent to the service</source>
         <translation>ரத்து கோரிக்கை சர்வீஸுக்கு அனுப்பியது</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown to {person}</source>
+        <translation>{person} திரையில் ‘பொருளைக் கொடுங்கள்’ காட்டியது</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
@@ -9122,6 +9708,10 @@ Do you want to replace it?</source>
         <translation>Paydesk மீண்டும் தொடங்கி இதைத் தொடர்ந்தது</translation>
     </message>
     <message>
+        <source>Paydesk was started again; the order stays watched</source>
+        <translation>Paydesk மீண்டும் தொடங்கியது; ஆர்டர் கண்காணிப்பில் உள்ளது</translation>
+    </message>
+    <message>
         <source>Payment link asked for</source>
         <translation>பேமெண்ட் லிங்க் கேட்டது</translation>
     </message>
@@ -9142,6 +9732,10 @@ Do you want to replace it?</source>
         <translation>பேமெண்ட்கள் பார்த்தது: ஒன்று வங்கியில் போய்க்கொண்டிருக்கிறது</translation>
     </message>
     <message>
+        <source>Payout link {number}: {why}. Nothing was refunded.</source>
+        <translation>பேஅவுட் லிங்க் {number}: {why}. எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
+    </message>
+    <message>
         <source>QR asked for</source>
         <translation>QR கேட்டது</translation>
     </message>
@@ -9152,6 +9746,10 @@ Do you want to replace it?</source>
     <message>
         <source>QR ready, read back and checked</source>
         <translation>QR தயார், திரும்பப் படித்து, சரிபார்த்தது</translation>
+    </message>
+    <message>
+        <source>QR ready, read back. {why}</source>
+        <translation>QR தயார், திரும்பப் படித்தது. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
@@ -9182,8 +9780,16 @@ Do you want to replace it?</source>
         <translation>ரத்து உறுதியாகவில்லை. {what}</translation>
     </message>
     <message>
+        <source>The customer has the money: payout link {number}</source>
+        <translation>கஸ்டமருக்குப் பணம் கிடைத்தது: பேஅவுட் லிங்க் {number}</translation>
+    </message>
+    <message>
         <source>The payments could not be read. {what}</source>
         <translation>பேமெண்ட்களைப் படிக்க முடியவில்லை. {what}</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock was put right: times before were wrong</source>
+        <translation>இந்த PC-யின் கடிகாரம் சரியானது: முந்தைய நேரங்கள் தவறு</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment was seen</source>
@@ -9204,6 +9810,18 @@ Do you want to replace it?</source>
     <message>
         <source>{person} asked: {word}</source>
         <translation>{person} கேட்டார்: {word}</translation>
+    </message>
+    <message>
+        <source>{person} ended payout link {number}. Nothing was refunded.</source>
+        <translation>{person} பேஅவுட் லிங்க் {number}-ஐ நிறுத்தினார். எதுவும் ரீஃபண்ட் ஆகவில்லை.</translation>
+    </message>
+    <message>
+        <source>{person} handed the goods over</source>
+        <translation>{person} பொருளைக் கொடுத்தார்</translation>
+    </message>
+    <message>
+        <source>{person} refunded {amount} by payout link {number}</source>
+        <translation>{person} {amount} ரீஃபண்ட் செய்தார்: பேஅவுட் லிங்க் {number}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -9293,10 +9911,17 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>முன்பே பணம் வந்தது: %n</numerusform>
-            <numerusform>முன்பே பணம் வந்தது: %n</numerusform>
+            <numerusform>வேறிடத்தில்: %n</numerusform>
+            <numerusform>வேறிடத்தில்: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>ரீஃபண்ட்: %n</numerusform>
+            <numerusform>ரீஃபண்ட்: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9319,6 +9944,10 @@ Do you want to replace it?</source>
             <numerusform>காத்திருப்பு: %n</numerusform>
             <numerusform>காத்திருப்பு: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>நிகரம்</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10209,14 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
+        <source>ALREADY PAID {time}</source>
+        <translation>ஏற்கனவே பணம் வந்தது {time}</translation>
+    </message>
+    <message>
+        <source>DO NOT HAND OVER</source>
+        <translation>பொருள் தராதீர்கள்</translation>
+    </message>
+    <message>
         <source>DO NOT LET THEM PAY</source>
         <translation>பணம் கட்ட விடாதீர்கள்</translation>
     </message>
@@ -9594,6 +10231,18 @@ Do you want to replace it?</source>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>மூடிய பின் பணம் வந்தது</translation>
+    </message>
+    <message>
+        <source>PAID {time}</source>
+        <translation>பணம் வந்தது {time}</translation>
+    </message>
+    <message>
+        <source>PART REFUNDED</source>
+        <translation>பகுதி ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>ரீஃபண்ட் ஆனது</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
@@ -9763,6 +10412,14 @@ Do you want to replace it?</source>
     <message>
         <source>What it means</source>
         <translation>இதன் பொருள்</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>ஆம், லிங்க் உருவாக்கு</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>ஆம், QR காட்டு</translation>
     </message>
 </context>
 <context>

@@ -90,10 +90,48 @@
     </message>
 </context>
 <context>
+    <name>AmountDoubt</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>అమౌంట్: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ఆర్డర్ నంబర్</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>అంకెలు స్కానర్ లాగా వేగంగా వచ్చాయి.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ఆర్డర్ నంబరా, {amount} అమౌంటా?</translation>
+    </message>
+</context>
+<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
+    </message>
+</context>
+<context>
+    <name>AmountQuestion</name>
+    <message>
+        <source>No, change it</source>
+        <translation>కాదు, మార్చండి</translation>
+    </message>
+    <message>
+        <source>This shop asks above {limit}.</source>
+        <translation>{limit} దాటితే ఈ షాపులో అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>అవును, కొనసాగించండి</translation>
+    </message>
+    <message>
+        <source>{amount}: is this amount right?</source>
+        <translation>{amount}: ఈ అమౌంట్ సరైనదేనా?</translation>
     </message>
 </context>
 <context>
@@ -425,16 +463,32 @@
 <context>
     <name>Cashgrams</name>
     <message>
+        <source>Already refunded: {amount}. {left} left to refund.</source>
+        <translation>ఇప్పటికే రీఫండ్ అయింది: {amount}. ఇంకా {left} మిగిలింది.</translation>
+    </message>
+    <message>
+        <source>Do not give this link to anybody</source>
+        <translation>ఈ లింక్ ఎవరికీ ఇవ్వొద్దు</translation>
+    </message>
+    <message>
+        <source>End this payout link, and call your supervisor.</source>
+        <translation>ఈ పేఅవుట్ లింక్ ముగించి, సూపర్‌వైజర్‌ను పిలవండి.</translation>
+    </message>
+    <message>
         <source>It needs a supervisor. The money comes from the payout account, not out of the order.</source>
         <translation>దీనికి సూపర్‌వైజర్ కావాలి. డబ్బు పేఅవుట్ అకౌంట్ నుంచి వెళ్తుంది, ఆర్డర్ నుంచి కాదు.</translation>
     </message>
     <message>
-        <source>Made for this sale already, as payout links: {amount}. Look there before you make another.</source>
-        <translation>ఈ అమ్మకానికి ఇప్పటికే పేఅవుట్ లింక్‌లు తయారయ్యాయి: {amount}. ఇంకొకటి చేసే ముందు వాటిని చూడండి.</translation>
-    </message>
-    <message>
         <source>Not said</source>
         <translation>చెప్పలేదు</translation>
+    </message>
+    <message>
+        <source>Nothing is left to refund</source>
+        <translation>రీఫండ్ చేయడానికి ఏమీ మిగల్లేదు</translation>
+    </message>
+    <message>
+        <source>Paydesk does not show, copy or print it.</source>
+        <translation>Paydesk దీన్ని చూపదు, కాపీ చేయదు, ప్రింట్ చేయదు.</translation>
     </message>
     <message>
         <source>Refund</source>
@@ -447,6 +501,22 @@
     <message>
         <source>Repayment</source>
         <translation>తిరిగి చెల్లింపు</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that asks the customer to pay.</source>
+        <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ కస్టమర్‌నే డబ్బు అడుగుతోంది.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is no secure web address.</source>
+        <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ సురక్షితమైన వెబ్ అడ్రస్ కాదు.</translation>
+    </message>
+    <message>
+        <source>The payment service sent a link that is not at its own address.</source>
+        <translation>పేమెంట్ సర్వీస్ పంపిన లింక్ దాని సొంత అడ్రస్‌ది కాదు.</translation>
+    </message>
+    <message>
+        <source>{amount} was refunded already. See Payout link, Made here.</source>
+        <translation>{amount} ఇప్పటికే రీఫండ్ అయింది. పేఅవుట్ లింక్, ‘ఇక్కడ చేసినవి’ చూడండి.</translation>
     </message>
 </context>
 <context>
@@ -489,6 +559,51 @@
     <message>
         <source>{title}: {state}</source>
         <translation>{title}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>CloseQuestion</name>
+    <message numerus="yes">
+        <source>%n customers can still pay.</source>
+        <translation>
+            <numerusform>ఇంకా %n కస్టమర్ పే చేయవచ్చు.</numerusform>
+            <numerusform>ఇంకా %n మంది కస్టమర్లు పే చేయవచ్చు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sales were waiting when Paydesk closed.</source>
+        <translation>
+            <numerusform>Paydesk మూసినప్పుడు %n అమ్మకం వెయిటింగ్‌లో ఉంది.</numerusform>
+            <numerusform>Paydesk మూసినప్పుడు %n అమ్మకాలు వెయిటింగ్‌లో ఉన్నాయి.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>అయినా మూసేయండి</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Keep Paydesk open</source>
+        <translation>Paydesk తెరిచే ఉంచండి</translation>
+    </message>
+    <message>
+        <source>One customer can still pay.</source>
+        <translation>ఇంకా ఒక కస్టమర్ పే చేయవచ్చు.</translation>
+    </message>
+    <message>
+        <source>One sale was waiting when Paydesk closed.</source>
+        <translation>Paydesk మూసినప్పుడు ఒక అమ్మకం వెయిటింగ్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>Paydesk now checks who has paid.</source>
+        <translation>ఎవరు పే చేశారో Paydesk ఇప్పుడు చూస్తోంది.</translation>
+    </message>
+    <message>
+        <source>What they pay still arrives, but nobody here sees it until Paydesk is open again.</source>
+        <translation>వాళ్లు పే చేసింది వస్తుంది, కానీ Paydesk మళ్లీ తెరిచే వరకు ఇక్కడ ఎవరికీ కనిపించదు.</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1047,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n payout links</source>
+        <translation>
+            <numerusform>%n పేఅవుట్ లింక్</numerusform>
+            <numerusform>%n పేఅవుట్ లింక్‌లు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n అమ్మకం</numerusform>
@@ -972,6 +1094,10 @@
         <translation>లింక్</translation>
     </message>
     <message>
+        <source>No answer says that it was made. Do not refund it again.</source>
+        <translation>ఇది తయారైనట్టు జవాబు రాలేదు. మళ్లీ రీఫండ్ చేయొద్దు.</translation>
+    </message>
+    <message>
         <source>No answer yet. Do not hand over.</source>
         <translation>ఇంకా జవాబు లేదు. సరుకు ఇవ్వొద్దు.</translation>
     </message>
@@ -986,6 +1112,14 @@
     <message>
         <source>Paid late</source>
         <translation>లేటుగా పేమెంట్</translation>
+    </message>
+    <message>
+        <source>Refund of {order}</source>
+        <translation>{order} రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}, net {net}</source>
+        <translation>రీఫండ్ {amount}, నికరం {net}</translation>
     </message>
     <message>
         <source>Shift open since {time}</source>
@@ -1020,6 +1154,10 @@
         <translation>మధ్య బిల్లు {amount}</translation>
     </message>
     <message>
+        <source>net {amount}</source>
+        <translation>నికరం {amount}</translation>
+    </message>
+    <message>
         <source>no order number yet</source>
         <translation>ఇంకా ఆర్డర్ నంబర్ లేదు</translation>
     </message>
@@ -1028,8 +1166,8 @@
         <translation>ఏదీ లేదు</translation>
     </message>
     <message>
-        <source>paid before: {amount}</source>
-        <translation>ముందే పేమెంట్ అయింది: {amount}</translation>
+        <source>paid elsewhere: {amount}</source>
+        <translation>వేరే చోట పేమెంట్: {amount}</translation>
     </message>
     <message>
         <source>{from_hour}:00 to {from_hour}:59</source>
@@ -1261,6 +1399,10 @@
         <translation>బెనిఫిషియరీ IDలో అక్షరాలు, అంకెలే ఉండాలి.</translation>
     </message>
     <message>
+        <source>A blank cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ఆర్డర్ నంబర్‌లో ఖాళీ ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+    </message>
+    <message>
         <source>A name has at most 100 signs.</source>
         <translation>పేరులో గరిష్ఠంగా 100 అక్షరాలు ఉండాలి.</translation>
     </message>
@@ -1441,6 +1583,14 @@
         <translation>పేరు</translation>
     </message>
     <message>
+        <source>No order {number}. Scan again, or type the amount.</source>
+        <translation>{number} ఆర్డర్ లేదు. మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.</source>
+        <translation>{number} ఆర్డర్ లేదు. తప్పుగా చదివిందా, Caps Lock ఆన్‌లో ఉందా? మళ్లీ స్కాన్ చేయండి, లేదా అమౌంట్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
         <source>No terminal is set. Enter it in Settings.</source>
         <translation>టెర్మినల్ సెట్ చేయలేదు. సెట్టింగ్స్‌లో ఇవ్వండి.</translation>
     </message>
@@ -1465,8 +1615,8 @@
         <translation>ట్రాన్స్‌ఫర్ నంబర్</translation>
     </message>
     <message>
-        <source>Only A to Z, digits, _ and -. Was it scanned? Set the keyboard of this PC to English (US).</source>
-        <translation>A నుండి Z, అంకెలు, _ మరియు - మాత్రమే. స్కాన్ చేశారా? ఈ PC కీబోర్డ్‌ను English (US) కు మార్చండి.</translation>
+        <source>Only A to Z, digits, _ and - are in an order number.</source>
+        <translation>ఆర్డర్ నంబర్‌లో A నుంచి Z, అంకెలు, _, - మాత్రమే ఉండాలి.</translation>
     </message>
     <message>
         <source>Only letters, digits and spaces stand in remarks.</source>
@@ -1547,6 +1697,10 @@
     <message>
         <source>The smallest amount is ₹1.00.</source>
         <translation>కనీస అమౌంట్ ₹1.00.</translation>
+    </message>
+    <message>
+        <source>There is no order with this number.</source>
+        <translation>ఈ నంబర్‌తో ఆర్డర్ లేదు.</translation>
     </message>
     <message>
         <source>This amount is too large. Is there a digit too many?</source>
@@ -1648,6 +1802,14 @@
         <source>a field</source>
         <translation>ఒక గడి</translation>
     </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.</source>
+        <translation>ఆర్డర్ నంబర్‌లో “{sign}” ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే.</translation>
+    </message>
+    <message>
+        <source>“{sign}” cannot be in an order number. Only A to Z, digits, _ and -. Scanned? This PC or the scanner may not be set to English (US).</source>
+        <translation>ఆర్డర్ నంబర్‌లో “{sign}” ఉండకూడదు. A నుంచి Z, అంకెలు, _, - మాత్రమే. స్కాన్ చేశారా? ఈ PC లేదా స్కానర్ English (US)కి సెట్ చేసి ఉండకపోవచ్చు.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1685,6 +1847,10 @@
     <message>
         <source>Paid late</source>
         <translation>లేటుగా పేమెంట్</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
         <source>To see to before you close</source>
@@ -1733,6 +1899,10 @@
 </context>
 <context>
     <name>Forms</name>
+    <message>
+        <source>Did you mean {value}?</source>
+        <translation>{value} అనుకున్నారా?</translation>
+    </message>
     <message>
         <source>Digits alone are no name. They may be a PIN, and are gone.</source>
         <translation>అంకెలు మాత్రమే పేరు కాదు. అవి PIN కావచ్చు, అందుకే తీసివేశాం.</translation>
@@ -1879,6 +2049,13 @@
     </message>
 </context>
 <context>
+    <name>HyphenOffer</name>
+    <message>
+        <source>Use {number}</source>
+        <translation>{number} వాడండి</translation>
+    </message>
+</context>
+<context>
     <name>IdentityTab</name>
     <message>
         <source>1. The person agrees on the service&apos;s page, which sends them back to an address with a code.</source>
@@ -1994,24 +2171,28 @@
         <translation>అమ్మకాన్ని పంపే ముందు రాసి పెడతాం. అది కుదరలేదు.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the sales of this PC.</source>
-        <translation>ఈ PC అమ్మకాల ఫైల్‌ను వేరే ప్రోగ్రామ్ పట్టుకుంది.</translation>
+        <source>Another program holds the file with the sales of this PC. No sale can start.</source>
+        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్‌ను వేరే ప్రోగ్రామ్ పట్టుకుంది. ఏ అమ్మకమూ మొదలవదు.</translation>
     </message>
     <message>
-        <source>Check the rights of the data folder: it is tried again by itself.</source>
-        <translation>డేటా ఫోల్డర్ అనుమతులు చూడండి: తనే మళ్లీ ప్రయత్నిస్తుంది.</translation>
+        <source>Check the disk and the rights of the data folder, then press Enter again.</source>
+        <translation>డిస్క్, డేటా ఫోల్డర్ అనుమతులు చూడండి, తర్వాత మళ్లీ Enter నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Check the rights of the data folder, then press Enter again.</source>
+        <translation>డేటా ఫోల్డర్ అనుమతులు చూడండి, తర్వాత మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Close Paydesk and start it again: it goes on where it was.</source>
         <translation>Paydesk మూసి మళ్లీ మొదలుపెట్టండి: ఆగిన చోట నుంచే కొనసాగుతుంది.</translation>
     </message>
     <message>
-        <source>Close backup or antivirus programs that read it: it is tried again by itself.</source>
-        <translation>దాన్ని చదివే బ్యాకప్, యాంటీవైరస్ ప్రోగ్రామ్‌లు మూసేయండి: తనే మళ్లీ ప్రయత్నిస్తుంది.</translation>
+        <source>Close backup or antivirus programs that use it, then press Enter again.</source>
+        <translation>దాన్ని వాడుతున్న బ్యాకప్ లేదా యాంటీవైరస్ ప్రోగ్రామ్‌లు మూసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
-        <source>Free some space on this PC, then try again.</source>
-        <translation>ఈ PCలో కొంత ఖాళీ చేసి, మళ్లీ ప్రయత్నించండి.</translation>
+        <source>Free some space on this PC, then press Enter again.</source>
+        <translation>ఈ PCలో కొంత ఖాళీ చేసి, మళ్లీ Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Its inner part broke. Every sale is written down, but nothing is asked now.</source>
@@ -2038,10 +2219,6 @@
         <translation>అమ్మకం రాస్తుండగా ఏదో తప్పు జరిగింది.</translation>
     </message>
     <message>
-        <source>Start Paydesk again. If it says the same, call whoever set it up.</source>
-        <translation>Paydesk మళ్లీ మొదలుపెట్టండి. అదే చెబితే, సెట్ చేసినవాళ్లను పిలవండి.</translation>
-    </message>
-    <message>
         <source>Start that newer version.</source>
         <translation>ఆ కొత్త వెర్షన్ మొదలుపెట్టండి.</translation>
     </message>
@@ -2062,8 +2239,8 @@
         <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్ చదవలేకపోతున్నాం.</translation>
     </message>
     <message>
-        <source>The file with the sales of this PC is not where it should be.</source>
-        <translation>ఈ PC అమ్మకాల ఫైల్ ఉండాల్సిన చోట లేదు.</translation>
+        <source>The file with the sales of this PC was removed or replaced, and cannot be put back.</source>
+        <translation>ఈ PC అమ్మకాలు ఉన్న ఫైల్‌ను తీసేశారు లేదా మార్చేశారు; తిరిగి పెట్టలేం.</translation>
     </message>
     <message>
         <source>The journal cannot be written</source>
@@ -2410,6 +2587,10 @@
         <translation>ఈ అమ్మకానికి సరుకు ఇచ్చేయండి</translation>
     </message>
     <message>
+        <source>Hand over now</source>
+        <translation>ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
+    </message>
+    <message>
         <source>Help on this page</source>
         <translation>ఈ పేజీకి సహాయం</translation>
     </message>
@@ -2566,8 +2747,8 @@
         <translation>QR చూపించండి; పేమెంట్ అయ్యాక: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
-        <source>Slips and days have its time. Put it right, then start Paydesk again.</source>
-        <translation>స్లిప్‌లలో, రోజు లెక్కలో ఈ సమయమే ఉంటుంది. గడియారాన్ని సరిచేసి, Paydesk మళ్లీ మొదలుపెట్టండి.</translation>
+        <source>Slips and days have its time. Put it right: Paydesk follows by itself.</source>
+        <translation>స్లిప్పులు, రోజు లెక్కలు దీని టైమ్ ప్రకారమే. సరిచేయండి: Paydesk తనే మారుతుంది.</translation>
     </message>
     <message>
         <source>Take it again</source>
@@ -3047,6 +3228,10 @@
         <translation>చివరి అమ్మకం</translation>
     </message>
     <message>
+        <source>{amount} paid, {refunded} refunded, {time} · order {number}</source>
+        <translation>{amount} పేమెంట్, {refunded} రీఫండ్, {time} · ఆర్డర్ {number}</translation>
+    </message>
+    <message>
         <source>{amount} paid, {time} · order {number}</source>
         <translation>{amount} పేమెంట్ అయింది, {time} · ఆర్డర్ {number}</translation>
     </message>
@@ -3333,6 +3518,10 @@
         <source>Try again</source>
         <translation>మళ్లీ ప్రయత్నించండి</translation>
     </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain</source>
+        <translation>ఈ PC కీచెయిన్ కోసం ఆగుతోంది</translation>
+    </message>
 </context>
 <context>
     <name>LockSettings</name>
@@ -3604,6 +3793,10 @@
         <translation>ఎలా</translation>
     </message>
     <message>
+        <source>Net (INR)</source>
+        <translation>నికరం (INR)</translation>
+    </message>
+    <message>
         <source>Order</source>
         <translation>ఆర్డర్</translation>
     </message>
@@ -3618,6 +3811,10 @@
     <message>
         <source>Phone</source>
         <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>Refunded (INR)</source>
+        <translation>రీఫండ్ (INR)</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3688,6 +3885,10 @@
     <message>
         <source>Person</source>
         <translation>వ్యక్తి</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
         <source>Save these orders</source>
@@ -4099,6 +4300,10 @@
         <translation>ఆ అధికారం ఉన్నవాళ్లు దాన్ని తిరస్కరించారు.</translation>
     </message>
     <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>జవాబిచ్చింది సర్వీస్ కాదు, మధ్యలో ఉన్నది: లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్.</translation>
+    </message>
+    <message>
         <source>Something broke while it worked on this.</source>
         <translation>దీనిపై పని చేస్తుండగా ఏదో చెడిపోయింది.</translation>
     </message>
@@ -4439,6 +4644,10 @@
         <translation>ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది</translation>
     </message>
     <message>
+        <source>The service itself did not answer</source>
+        <translation>సర్వీస్ స్వయంగా జవాబివ్వలేదు</translation>
+    </message>
+    <message>
         <source>The service let nobody in</source>
         <translation>సర్వీస్ లోపలికి రానివ్వలేదు</translation>
     </message>
@@ -4658,12 +4867,20 @@
 <context>
     <name>PaidBottom</name>
     <message>
+        <source>It was not handed over: hand over now</source>
+        <translation>ఇవ్వలేదు: ఇప్పుడు సరుకు ఇచ్చేయండి</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
         <source>Refund this sale by payout link</source>
         <translation>పేఅవుట్ లింక్‌తో రీఫండ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Yes: next customer</source>
+        <translation>అవును: తర్వాతి కస్టమర్</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4701,6 +4918,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n rows were made anew. This Z counts what the journal says.</source>
+        <translation>
+            <numerusform>%n వరుసను మళ్లీ రాశాం. ఈ Z జర్నల్ చెప్పిందే లెక్కిస్తుంది.</numerusform>
+            <numerusform>%n వరుసలను మళ్లీ రాశాం. ఈ Z జర్నల్ చెప్పిందే లెక్కిస్తుంది.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sales</source>
         <translation>
             <numerusform>%n అమ్మకం</numerusform>
@@ -4723,6 +4947,13 @@
         <source>If the other PC goes on, begin here with an empty folder: both count what was open.</source>
         <translation>ఆ PC కూడా నడుస్తుంటే, ఇక్కడ ఖాళీ ఫోల్డర్‌తో మొదలుపెట్టండి: తెరిచి ఉన్నవి రెండూ లెక్కిస్తాయి.</translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot go on with %n sales or payouts: they are set aside.</source>
+        <translation>
+            <numerusform>%n అమ్మకం లేదా పేఅవుట్‌ను కొనసాగించలేం: పక్కన పెట్టాం.</numerusform>
+            <numerusform>%n అమ్మకాలు లేదా పేఅవుట్‌లను కొనసాగించలేం: పక్కన పెట్టాం.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It ended, or did not start; the log says why. It is started again by itself, all else goes on.</source>
         <translation>అది ఆగిపోయింది, లేదా మొదలవలేదు; ఎందుకు అనేది లాగ్‌లో ఉంది. అది దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
@@ -4730,6 +4961,10 @@
     <message>
         <source>It is an older copy, or was cut off after row {row}.</source>
         <translation>ఇది పాత కాపీ, లేదా వరుస {row} తర్వాత తెగిపోయింది.</translation>
+    </message>
+    <message>
+        <source>Look them up on the service&apos;s dashboard. All else goes on.</source>
+        <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో వాటిని చూడండి. మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
     <message>
         <source>Newer versions are not looked for at the moment</source>
@@ -4752,6 +4987,10 @@
         <translation>ఏదీ మిగిలిపోలేదు.</translation>
     </message>
     <message>
+        <source>Paydesk made a mistake</source>
+        <translation>Paydeskలో తప్పు జరిగింది</translation>
+    </message>
+    <message>
         <source>Paydesk made a mistake; its log says which. This part is started again by itself, all else goes on.</source>
         <translation>Paydeskలో తప్పు జరిగింది; ఏది అనేది లాగ్‌లో ఉంది. ఈ భాగం దానంతట అదే మళ్లీ మొదలవుతుంది, మిగతావన్నీ నడుస్తాయి.</translation>
     </message>
@@ -4766,6 +5005,10 @@
     <message>
         <source>Sales are not read for a moment</source>
         <translation>ప్రస్తుతం అమ్మకాలు చదవడం లేదు</translation>
+    </message>
+    <message>
+        <source>Tell the owner of the shop: somebody may have changed the file outside Paydesk.</source>
+        <translation>షాపు ఓనర్‌కు చెప్పండి: Paydesk బయట ఎవరో ఫైల్‌ను మార్చి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>The built-in sandbox does not answer</source>
@@ -4804,6 +5047,10 @@
         <translation>దీనికి సంబంధించిన అమ్మకాలను పక్కన పెట్టాం, మిగతావన్నీ నడుస్తాయి. షాపు ఓనర్‌కు చెప్పండి.</translation>
     </message>
     <message>
+        <source>The tables differed from the journal</source>
+        <translation>టేబుళ్లు జర్నల్‌తో సరిపోలేదు</translation>
+    </message>
+    <message>
         <source>What else was not finished cannot be read.</source>
         <translation>ఇంకా ఏవి పూర్తి కాలేదో చదవడం సాధ్యం కాదు.</translation>
     </message>
@@ -4839,6 +5086,10 @@
         <translation>పేమెంట్ లింక్ కాపీ చేయండి</translation>
     </message>
     <message>
+        <source>It pays {payee}. Sales before paid another. Ask your supervisor first.</source>
+        <translation>డబ్బు {payee} కు వెళ్తుంది. ఇంతకుముందు అమ్మకాలు వేరేదానికి వెళ్లాయి. ముందు సూపర్‌వైజర్‌ను అడగండి.</translation>
+    </message>
+    <message>
         <source>Pay with the pretend phone</source>
         <translation>ఉత్తుత్తి ఫోన్‌తో పే చేయండి</translation>
     </message>
@@ -4861,6 +5112,10 @@
     <message>
         <source>Then: new QR, same order</source>
         <translation>తర్వాత: కొత్త QR, అదే ఆర్డర్</translation>
+    </message>
+    <message>
+        <source>This QR pays a UPI address that is new here</source>
+        <translation>ఈ QRలో UPI అడ్రస్ ఇక్కడ కొత్తది</translation>
     </message>
     <message>
         <source>To pay</source>
@@ -5330,8 +5585,24 @@
         <translation>మళ్లీ ప్రయత్నించండి.</translation>
     </message>
     <message>
+        <source>Unlock the keychain of this PC, then try again.</source>
+        <translation>ఈ PC కీచెయిన్ తెరిచి, మళ్లీ ప్రయత్నించండి.</translation>
+    </message>
+    <message>
         <source>Unlocked by {name} · {time}</source>
         <translation>{name} తెరిచారు · {time}</translation>
+    </message>
+    <message>
+        <source>Until it answers, Paydesk does not know who works here. Sales that wait go on. Unlock the keychain of this PC, then press Try again.</source>
+        <translation>అది జవాబిచ్చే వరకు ఇక్కడ ఎవరు పనిచేస్తారో Paydeskకు తెలియదు. వెయిటింగ్‌లో ఉన్న అమ్మకాలు నడుస్తాయి. ఈ PC కీచెయిన్ తెరిచి, ‘మళ్లీ ప్రయత్నించండి’ నొక్కండి.</translation>
+    </message>
+    <message>
+        <source>Until it answers, this counter only takes payments. Nothing was done.</source>
+        <translation>అది జవాబిచ్చే వరకు ఈ కౌంటర్ పేమెంట్లు మాత్రమే తీసుకుంటుంది. ఏమీ జరగలేదు.</translation>
+    </message>
+    <message>
+        <source>Waiting for this PC&apos;s keychain.</source>
+        <translation>ఈ PC కీచెయిన్ కోసం ఆగుతోంది.</translation>
     </message>
     <message>
         <source>What it opens closes by itself after a minute without work.</source>
@@ -5695,6 +5966,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>A filter blocks the payment service</source>
+        <translation>ఒక ఫిల్టర్ పేమెంట్ సర్వీస్‌ను ఆపుతోంది</translation>
+    </message>
+    <message>
         <source>A number or text is not of the shape that the payment service demands.</source>
         <translation>ఒక సంఖ్య లేదా మాట పేమెంట్ సర్వీస్ అడిగిన రూపంలో లేదు.</translation>
     </message>
@@ -5715,6 +5990,10 @@
         <translation>ఈ PC నెట్‌వర్క్ కేబుల్ లేదా Wi-Fi చూడండి; వెబ్ పేజీలు తెరుచుకుంటే, సెట్టింగ్స్‌లో సర్వీస్ అడ్రస్ చూడండి.</translation>
     </message>
     <message>
+        <source>Check the network: open a web page on this PC and see whether it wants a login.</source>
+        <translation>నెట్‌వర్క్ చూడండి: ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, లాగిన్ అడుగుతోందా చూడండి.</translation>
+    </message>
+    <message>
         <source>Compare the order number with the bill, and the terminal in Settings.</source>
         <translation>ఆర్డర్ నంబర్‌ను బిల్లుతో, టెర్మినల్‌ను సెట్టింగ్స్‌తో సరిచూడండి.</translation>
     </message>
@@ -5731,12 +6010,28 @@
         <translation>వాటిని సెట్టింగ్స్, ‘సర్వీస్ కీలు’లో ఇవ్వండి.</translation>
     </message>
     <message>
+        <source>Free some space on this PC, then start Paydesk again.</source>
+        <translation>ఈ PCలో కొంత ఖాళీ చేసి, Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
         <source>Have the address of this PC allowed in the service&apos;s dashboard.</source>
         <translation>సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
     </message>
     <message>
+        <source>Have the proxy and its login in this PC&apos;s network settings checked, then start Paydesk again.</source>
+        <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్స్‌లో ప్రాక్సీని, దాని లాగిన్‌ను చెక్ చేయించండి, తర్వాత Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
         <source>Have the proxy in this PC&apos;s network settings checked, then start Paydesk again.</source>
         <translation>ఈ PC నెట్‌వర్క్ సెట్టింగ్స్‌లో ప్రాక్సీని చెక్ చేయించండి, తర్వాత Paydeskను మళ్లీ మొదలుపెట్టండి.</translation>
+    </message>
+    <message>
+        <source>Have the service&apos;s address allowed in the filter here, and this PC&apos;s address in the service&apos;s dashboard.</source>
+        <translation>ఇక్కడి ఫిల్టర్‌లో సర్వీస్ అడ్రస్‌కు, సర్వీస్ డ్యాష్‌బోర్డ్‌లో ఈ PC అడ్రస్‌కు అనుమతి ఇప్పించండి.</translation>
+    </message>
+    <message>
+        <source>If an antivirus or the network opens secure pages, install its certificate here.</source>
+        <translation>యాంటీవైరస్ లేదా నెట్‌వర్క్ సురక్షిత పేజీలను తెరిచి చూస్తుంటే, దాని సర్టిఫికెట్ ఇక్కడ ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>If its window is there, use that one.</source>
@@ -5753,6 +6048,14 @@
     <message>
         <source>It is starting, or ending. This waits a minute for it.</source>
         <translation>అది మొదలవుతోంది, లేదా ముగుస్తోంది. ఇది ఒక నిమిషం దాని కోసం ఆగుతుంది.</translation>
+    </message>
+    <message>
+        <source>It shows a certificate from “{issuer}”, which this PC does not trust.</source>
+        <translation>అది “{issuer}” సర్టిఫికెట్ చూపిస్తోంది, ఈ PC దాన్ని నమ్మడం లేదు.</translation>
+    </message>
+    <message>
+        <source>It was cut, or it is about something else than was asked.</source>
+        <translation>అది మధ్యలో తెగింది, లేదా అడిగినదానికి కాదు.</translation>
     </message>
     <message>
         <source>It was made with other keys, or at another address, than this counter uses now.</source>
@@ -5787,8 +6090,8 @@
         <translation>ఇక్కడ బాగుచేయాల్సింది లేదు. తనే మళ్లీ అడుగుతుంది.</translation>
     </message>
     <message>
-        <source>Open a web page on this PC and see whether the network wants a login.</source>
-        <translation>ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, నెట్‌వర్క్ లాగిన్ అడుగుతోందేమో చూడండి.</translation>
+        <source>Open a web page on this PC and log in to the network.</source>
+        <translation>ఈ PCలో ఒక వెబ్ పేజీ తెరిచి, నెట్‌వర్క్‌లో లాగిన్ అవ్వండి.</translation>
     </message>
     <message>
         <source>Paydesk made a mistake</source>
@@ -5807,8 +6110,24 @@
         <translation>సెట్టింగ్స్, షాపు, టెర్మినల్‌లో మళ్లీ సెట్ చేయండి; తర్వాత F7 నొక్కండి.</translation>
     </message>
     <message>
-        <source>Something answered, but not in the service&apos;s language. A login page of the network can do that.</source>
-        <translation>జవాబు వచ్చింది, కానీ సర్వీస్ భాషలో కాదు. నెట్‌వర్క్ లాగిన్ పేజీ ఉంటే ఇలా జరగవచ్చు.</translation>
+        <source>Something between this PC and the payment service answered: a filter, a firewall or the service&apos;s front door.</source>
+        <translation>జవాబిచ్చింది మధ్యలో ఉన్నది: ఫిల్టర్, ఫైర్‌వాల్ లేదా సర్వీస్ గేట్‌వే.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a login page, a proxy or a filter.</source>
+        <translation>జవాబిచ్చింది సర్వీస్ కాదు, మధ్యలో ఉన్నది: లాగిన్ పేజీ, ప్రాక్సీ లేదా ఫిల్టర్.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: a proxy, or the service&apos;s front door.</source>
+        <translation>జవాబిచ్చింది మధ్యలో ఉన్నది: ప్రాక్సీ, లేదా సర్వీస్ గేట్‌వే.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the login page of this network.</source>
+        <translation>జవాబిచ్చింది సర్వీస్ కాదు, ఈ నెట్‌వర్క్ లాగిన్ పేజీ.</translation>
+    </message>
+    <message>
+        <source>Something between this PC and the payment service answered: the proxy that this PC goes through.</source>
+        <translation>జవాబిచ్చింది సర్వీస్ కాదు, ఈ PC ప్రాక్సీ.</translation>
     </message>
     <message>
         <source>Something in the request is not what the payment service accepts.</source>
@@ -5859,6 +6178,10 @@
         <translation>లైన్ కట్ అయింది</translation>
     </message>
     <message>
+        <source>The network wants a login</source>
+        <translation>నెట్‌వర్క్ లాగిన్ అడుగుతోంది</translation>
+    </message>
+    <message>
         <source>The order cannot be paid any more</source>
         <translation>ఈ ఆర్డర్‌కు ఇక పే చేయలేరు</translation>
     </message>
@@ -5903,6 +6226,10 @@
         <translation>ఈ PC ప్రాక్సీ పని చేయడం లేదు</translation>
     </message>
     <message>
+        <source>The proxy wants a login</source>
+        <translation>ప్రాక్సీ లాగిన్ అడుగుతోంది</translation>
+    </message>
+    <message>
         <source>The request was sent before</source>
         <translation>రిక్వెస్ట్ ముందే పంపారు</translation>
     </message>
@@ -5913,6 +6240,10 @@
     <message>
         <source>The service does not know it</source>
         <translation>ఇది సర్వీస్‌కు తెలియదు</translation>
+    </message>
+    <message>
+        <source>The service itself did not answer</source>
+        <translation>సర్వీస్ స్వయంగా జవాబివ్వలేదు</translation>
     </message>
     <message>
         <source>The service refused the request</source>
@@ -5929,6 +6260,10 @@
     <message>
         <source>The terminal with which this order was made was taken out of the settings.</source>
         <translation>ఈ ఆర్డర్ చేసిన టెర్మినల్‌ను సెట్టింగ్స్ నుంచి తీసేశారు.</translation>
+    </message>
+    <message>
+        <source>The way to the payment service is down</source>
+        <translation>పేమెంట్ సర్వీస్‌కు లైన్ డౌన్</translation>
     </message>
     <message>
         <source>There are no keys yet</source>
@@ -5985,6 +6320,14 @@
     <message>
         <source>Wait: it is asked again by itself. If it lasts, call the service&apos;s support.</source>
         <translation>ఆగండి: తనే మళ్లీ అడుగుతుంది. ఎక్కువసేపు ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు ఫోన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Wait: it is asked again by itself. If it lasts, check the network.</source>
+        <translation>ఆగండి: తనే మళ్లీ అడుగుతుంది. ఎక్కువసేపు ఇలాగే ఉంటే నెట్‌వర్క్ చూడండి.</translation>
+    </message>
+    <message>
+        <source>Wait: the status is read again by itself. If it lasts, call the service&apos;s support.</source>
+        <translation>ఆగండి: స్టేటస్ తనే మళ్లీ చూస్తుంది. ఎక్కువసేపు ఇలాగే ఉంటే సర్వీస్ సపోర్ట్‌కు ఫోన్ చేయండి.</translation>
     </message>
     <message>
         <source>Wait: the status is read as soon as the line is back.</source>
@@ -6280,6 +6623,18 @@ Do you want to replace it?</source>
         <translation>QR వేరే ఆర్డర్‌ది.</translation>
     </message>
     <message>
+        <source>The QR does not say clearly who is paid.</source>
+        <translation>డబ్బు ఎవరికి వెళ్తుందో QR స్పష్టంగా చెప్పడం లేదు.</translation>
+    </message>
+    <message>
+        <source>The QR holds something else than one plain payment.</source>
+        <translation>QRలో ఉన్నది మామూలు ఒక్క పేమెంట్ కాదు.</translation>
+    </message>
+    <message>
+        <source>The QR lets the amount be changed, or asks for more than this payment.</source>
+        <translation>QR అమౌంట్ మార్చనిస్తోంది, లేదా ఈ పేమెంట్‌కు మించి అడుగుతోంది.</translation>
+    </message>
+    <message>
         <source>The QR names no amount that could be compared.</source>
         <translation>పోల్చడానికి QRలో అమౌంట్ లేదు.</translation>
     </message>
@@ -6288,8 +6643,16 @@ Do you want to replace it?</source>
         <translation>QRలో ఒకటి రెండుసార్లు ఉంది, యాప్‌లు దాన్ని వేర్వేరుగా చదవవచ్చు.</translation>
     </message>
     <message>
+        <source>The QR pays a UPI address that is new at this counter.</source>
+        <translation>QRలో UPI అడ్రస్ ఈ కౌంటర్‌కు కొత్తది.</translation>
+    </message>
+    <message>
         <source>The QR pays somebody else than this shop.</source>
         <translation>QR డబ్బు ఈ షాపుకు కాదు, వేరేవాళ్లకు వెళ్తుంది.</translation>
+    </message>
+    <message>
+        <source>The link asks the customer to pay.</source>
+        <translation>లింక్ కస్టమర్‌నే డబ్బు అడుగుతోంది.</translation>
     </message>
     <message>
         <source>The payment link is no plain https address; it is not opened.</source>
@@ -6719,6 +7082,10 @@ Do you want to replace it?</source>
         <translation>పద్ధతి</translation>
     </message>
     <message>
+        <source>Net: paid less refunds</source>
+        <translation>నికరం: రీఫండ్ పోను పేమెంట్</translation>
+    </message>
+    <message>
         <source>Nobody named</source>
         <translation>పేరు లేదు</translation>
     </message>
@@ -6747,8 +7114,8 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>Paid before</source>
-        <translation>ముందే పేమెంట్ అయింది</translation>
+        <source>Paid elsewhere</source>
+        <translation>వేరే చోట పేమెంట్</translation>
     </message>
     <message>
         <source>Paid late, not settled</source>
@@ -7067,6 +7434,10 @@ Do you want to replace it?</source>
         <translation>ఇంకా జవాబు లేదు</translation>
     </message>
     <message>
+        <source>No such order</source>
+        <translation>ఆర్డర్ లేదు</translation>
+    </message>
+    <message>
         <source>Nothing was made at the service</source>
         <translation>సర్వీస్‌లో ఏమీ తయారవలేదు</translation>
     </message>
@@ -7087,8 +7458,20 @@ Do you want to replace it?</source>
         <translation>ముందే అయింది</translation>
     </message>
     <message>
+        <source>Paid elsewhere</source>
+        <translation>వేరే చోట అయింది</translation>
+    </message>
+    <message>
         <source>Paid late</source>
         <translation>లేటుగా పేమెంట్</translation>
+    </message>
+    <message>
+        <source>Part refunded</source>
+        <translation>కొంత రీఫండ్</translation>
+    </message>
+    <message>
+        <source>Part refunded: {amount} of {paid}</source>
+        <translation>కొంత రీఫండ్: {paid} లో {amount}</translation>
     </message>
     <message>
         <source>Payment link</source>
@@ -7101,6 +7484,18 @@ Do you want to replace it?</source>
     <message>
         <source>QR</source>
         <translation>QR</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>రీఫండ్ అయింది</translation>
+    </message>
+    <message>
+        <source>Refunded {amount}</source>
+        <translation>రీఫండ్ {amount}</translation>
+    </message>
+    <message>
+        <source>Refunded: {amount}</source>
+        <translation>రీఫండ్ అయింది: {amount}</translation>
     </message>
     <message>
         <source>Run out</source>
@@ -7117,6 +7512,10 @@ Do you want to replace it?</source>
     <message>
         <source>no order number yet</source>
         <translation>ఇంకా ఆర్డర్ నంబర్ లేదు</translation>
+    </message>
+    <message>
+        <source>{part}. {rest} left to refund.</source>
+        <translation>{part}. ఇంకా {rest} మిగిలింది.</translation>
     </message>
 </context>
 <context>
@@ -7215,16 +7614,12 @@ Do you want to replace it?</source>
         <translation>లేదు, ఈ ఆర్డర్‌కు పేమెంట్ కాలేదు.</translation>
     </message>
     <message>
-        <source>Nothing was typed: the sale before is still here.</source>
-        <translation>ఏదీ టైప్ కాలేదు: ముందటి అమ్మకం ఇంకా ఇక్కడే ఉంది.</translation>
-    </message>
-    <message>
         <source>One moment. A screenshot or a sound on the phone is no proof.</source>
         <translation>ఒక్క నిమిషం. ఫోన్‌లో స్క్రీన్‌షాట్ లేదా సౌండ్ రుజువు కాదు.</translation>
     </message>
     <message>
-        <source>Press Enter for the next customer, then type the amount.</source>
-        <translation>తర్వాతి కస్టమర్ కోసం Enter నొక్కి, తర్వాత అమౌంట్ టైప్ చేయండి.</translation>
+        <source>Only a part of the number came: nothing was taken.</source>
+        <translation>నంబర్‌లో కొంత భాగమే వచ్చింది: ఏమీ తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>Say: “It has not reached us yet. What does your app say: successful, pending or failed?” If it says successful, wait a minute: this screen turns green by itself. F6 asks again.</source>
@@ -7247,12 +7642,91 @@ Do you want to replace it?</source>
         <translation>అది UPI అడ్రస్, ఆర్డర్ నంబర్ కాదు.</translation>
     </message>
     <message>
+        <source>The scan broke off. Scan again.</source>
+        <translation>స్కాన్ మధ్యలో ఆగింది. మళ్లీ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
         <source>The waiting sales are asked again.</source>
         <translation>వెయిటింగ్‌లో ఉన్న అమ్మకాల గురించి మళ్లీ అడుగుతోంది.</translation>
     </message>
     <message>
+        <source>There is no order {number}.</source>
+        <translation>{number} ఆర్డర్ లేదు.</translation>
+    </message>
+    <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>అది ఎవరిదో చూడటానికి ‘UPI చెక్’ తెరిచి మళ్లీ స్కాన్ చేయండి.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannerSettings</name>
+    <message>
+        <source>A key comes behind the number.</source>
+        <translation>నంబర్ తర్వాత ఒక బటన్ వస్తుంది.</translation>
+    </message>
+    <message>
+        <source>A whole number from {least} to {most}.</source>
+        <translation>{least} నుంచి {most} వరకు పూర్ణ సంఖ్య.</translation>
+    </message>
+    <message>
+        <source>Click here, then scan</source>
+        <translation>ఇక్కడ క్లిక్ చేసి, స్కాన్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.</source>
+        <translation>బటన్ల మధ్య {most} ms వరకు గ్యాప్ ఉంది. చేత్తో టైప్ చేశారా? అయితే ఒక కోడ్ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Keys {least} to {most} ms apart.</source>
+        <translation>బటన్ల మధ్య {least} నుంచి {most} ms.</translation>
+    </message>
+    <message>
+        <source>Longest pause between keys (ms)</source>
+        <translation>బటన్ల మధ్య గరిష్ఠ గ్యాప్ (ms)</translation>
+    </message>
+    <message>
+        <source>No key comes behind it.</source>
+        <translation>దాని తర్వాత బటన్ రాదు.</translation>
+    </message>
+    <message>
+        <source>No scanner is so slow.</source>
+        <translation>ఏ స్కానరూ ఇంత నెమ్మదిగా ఉండదు.</translation>
+    </message>
+    <message>
+        <source>Press Save to use it, and scan again to test it.</source>
+        <translation>వాడాలంటే ‘సేవ్’ నొక్కండి; టెస్ట్ చేయడానికి మళ్లీ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Read as {number}</source>
+        <translation>{number} గా చదివాం</translation>
+    </message>
+    <message>
+        <source>Scan any code here</source>
+        <translation>ఏదైనా కోడ్ ఇక్కడ స్కాన్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Scan the code beside it to learn which signs the scanner adds.</source>
+        <translation>స్కానర్ ఏ గుర్తులు కలుపుతుందో తెలియడానికి పక్కన ఉన్న కోడ్ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Scanner</source>
+        <translation>స్కానర్</translation>
+    </message>
+    <message>
+        <source>Signs before each number (taken off)</source>
+        <translation>నంబర్‌కు ముందు గుర్తులు (తీసేస్తాం)</translation>
+    </message>
+    <message>
+        <source>Signs behind each number (taken off)</source>
+        <translation>నంబర్ తర్వాత గుర్తులు (తీసేస్తాం)</translation>
+    </message>
+    <message>
+        <source>That is too short to learn from. Scan a longer code.</source>
+        <translation>ఇది చాలా చిన్నది. పొడవైన కోడ్ స్కాన్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Wired scanners: 35. By radio: up to 150. People type slower than that.</source>
+        <translation>వైర్ స్కానర్లు: 35. వైర్‌లెస్: 150 వరకు. మనుషులు అంతకంటే నెమ్మదిగా టైప్ చేస్తారు.</translation>
     </message>
 </context>
 <context>
@@ -7278,6 +7752,10 @@ Do you want to replace it?</source>
         <translation>UPI చెక్</translation>
     </message>
     <message>
+        <source>Compare it with the bill. This shop asks above {limit}.</source>
+        <translation>బిల్లుతో సరిచూడండి. {limit} దాటితే ఈ షాపులో అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>Day report</source>
         <translation>డే రిపోర్ట్</translation>
     </message>
@@ -7294,6 +7772,18 @@ Do you want to replace it?</source>
         <translation>ఒక్కసారే సరుకు ఇవ్వండి, లేదా రీఫండ్. రెండూ వద్దు.</translation>
     </message>
     <message>
+        <source>Hand-over not recorded</source>
+        <translation>సరుకు ఇచ్చినట్టు రికార్డు లేదు</translation>
+    </message>
+    <message>
+        <source>Handed over {time}</source>
+        <translation>సరుకు ఇచ్చింది {time}</translation>
+    </message>
+    <message>
+        <source>Handed over {time}, {person}</source>
+        <translation>సరుకు ఇచ్చింది {time}, {person}</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>సహాయం</translation>
     </message>
@@ -7306,8 +7796,8 @@ Do you want to replace it?</source>
         <translation>కస్టమర్ ముందే పే చేసి ఉంటే, ఈ స్క్రీన్ ఆకుపచ్చగా మారి ‘సరుకు ఇచ్చేయండి’ అంటుంది. అప్పటివరకు సరుకు మీ దగ్గరే ఉంచండి.</translation>
     </message>
     <message>
-        <source>It is asked for again by itself. New QR asks at once.</source>
-        <translation>దాన్ని తనే మళ్లీ అడుగుతుంది. “కొత్త QR” ఇప్పుడే అడుగుతుంది.</translation>
+        <source>Is this amount right?</source>
+        <translation>ఈ అమౌంట్ సరైనదేనా?</translation>
     </message>
     <message>
         <source>It is asked for seldom now.</source>
@@ -7336,6 +7826,10 @@ Do you want to replace it?</source>
     <message>
         <source>It was taken again at {again}; the payment came at {paid}.</source>
         <translation>{again} కి మళ్లీ తీసుకున్నారు; పేమెంట్ {paid} కి వచ్చింది.</translation>
+    </message>
+    <message>
+        <source>Its refund did not go through.</source>
+        <translation>దీని రీఫండ్ వెళ్లలేదు.</translation>
     </message>
     <message>
         <source>Keep the goods, and call your supervisor: what is wrong has to be settled with the customer.</source>
@@ -7402,6 +7896,10 @@ Do you want to replace it?</source>
         <translation>ఎవరూ పే చేయలేదు.</translation>
     </message>
     <message>
+        <source>Not handed over</source>
+        <translation>సరుకు ఇవ్వలేదు</translation>
+    </message>
+    <message>
         <source>Not paid so far. Cancel it before you hand over.</source>
         <translation>ఇప్పటివరకు పేమెంట్ కాలేదు. సరుకు ఇచ్చే ముందు దీన్ని రద్దు చేయండి.</translation>
     </message>
@@ -7430,8 +7928,8 @@ Do you want to replace it?</source>
         <translation>రెండుసార్లు పేమెంట్ అయింది. ఒకటి తిరిగి ఇవ్వాలి.</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>పేమెంట్ అయింది</translation>
+        <source>PAID TWICE. {amount} of it was given back.</source>
+        <translation>రెండుసార్లు పేమెంట్ అయింది. అందులో {amount} తిరిగి ఇచ్చేశారు.</translation>
     </message>
     <message>
         <source>Paid, but not as it was asked for</source>
@@ -7458,6 +7956,14 @@ Do you want to replace it?</source>
         <translation>ఆర్డర్ చూస్తోంది</translation>
     </message>
     <message>
+        <source>Refunded {time}</source>
+        <translation>రీఫండ్ {time}</translation>
+    </message>
+    <message>
+        <source>Refunded {time}, {person}</source>
+        <translation>రీఫండ్ {time}, {person}</translation>
+    </message>
+    <message>
         <source>Say: “You have paid twice; I give one back now.”</source>
         <translation>చెప్పండి: “మీరు రెండుసార్లు పే చేశారు; ఒకటి ఇప్పుడే తిరిగి ఇస్తున్నాను.”</translation>
     </message>
@@ -7476,10 +7982,6 @@ Do you want to replace it?</source>
     <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
-    </message>
-    <message>
-        <source>Somebody here has settled it. The story of the sale says who.</source>
-        <translation>ఇక్కడ ఎవరో దీన్ని సెటిల్ చేశారు. ఎవరో అమ్మకం వివరాల్లో ఉంది.</translation>
     </message>
     <message>
         <source>Somebody took it off the list; the service never said how it ended. It may have been paid.</source>
@@ -7510,8 +8012,16 @@ Do you want to replace it?</source>
         <translation>బిల్లు {asked}; ఎంత పే చేశారో సర్వీస్ చెప్పడం లేదు.</translation>
     </message>
     <message>
+        <source>The bill is {asked}; what the service says was paid is no amount.</source>
+        <translation>బిల్లు {asked}; పే చేశారని సర్వీస్ చెప్పేది అమౌంట్ కాదు.</translation>
+    </message>
+    <message>
         <source>The bill says {billed}; this order is of {order}.</source>
         <translation>బిల్లులో {billed} ఉంది; ఈ ఆర్డర్ {order} ది.</translation>
+    </message>
+    <message>
+        <source>The bill says {billed}; what the service says of this order is no amount.</source>
+        <translation>బిల్లులో {billed} ఉంది; ఈ ఆర్డర్‌కు సర్వీస్ చెప్పేది అమౌంట్ కాదు.</translation>
     </message>
     <message>
         <source>The cancel came too late.</source>
@@ -7594,6 +8104,14 @@ Do you want to replace it?</source>
         <translation>చూపించడానికి QR లేదు</translation>
     </message>
     <message>
+        <source>There is no order with this number</source>
+        <translation>ఈ నంబర్‌తో ఆర్డర్ లేదు</translation>
+    </message>
+    <message>
+        <source>There is no payment link to show</source>
+        <translation>చూపించడానికి పేమెంట్ లింక్ లేదు</translation>
+    </message>
+    <message>
         <source>They have their goods. Give this money back by payout link.</source>
         <translation>వాళ్లకు సరుకు అందింది. ఈ డబ్బును పేఅవుట్ లింక్‌తో తిరిగి ఇవ్వండి.</translation>
     </message>
@@ -7618,6 +8136,14 @@ Do you want to replace it?</source>
         <translation>వెయిటింగ్: కస్టమర్ వెబ్ పేజీలో పే చేస్తున్నారు</translation>
     </message>
     <message>
+        <source>Were the goods handed over?</source>
+        <translation>సరుకు ఇచ్చేశారా?</translation>
+    </message>
+    <message>
+        <source>What the last code said is not known here any more, or cannot be checked. It is on no screen.</source>
+        <translation>చివరి కోడ్‌లో ఏముందో ఇక్కడ ఇక తెలియదు, లేదా చెక్ చేయలేం. అది ఏ స్క్రీన్‌పైనా లేదు.</translation>
+    </message>
+    <message>
         <source>What to do:</source>
         <translation>ఏం చేయాలి:</translation>
     </message>
@@ -7626,12 +8152,12 @@ Do you want to replace it?</source>
         <translation>ఒకసారి కొత్త QR చేయండి. అదీ తిరస్కరిస్తే ఆర్డర్ రద్దు చేసి సూపర్‌వైజర్‌ను పిలవండి.</translation>
     </message>
     <message>
-        <source>{amount} of it goes back by payout link. Ask before you hand anything over.</source>
-        <translation>ఇందులో {amount} పేఅవుట్ లింక్‌తో తిరిగి వెళ్తోంది. ఏదైనా ఇచ్చే ముందు అడగండి.</translation>
-    </message>
-    <message>
         <source>{person} cancelled it.</source>
         <translation>{person} రద్దు చేశారు.</translation>
+    </message>
+    <message>
+        <source>{refunded} of {paid}</source>
+        <translation>{paid} లో {refunded}</translation>
     </message>
     <message>
         <source>{title}.</source>
@@ -7664,12 +8190,24 @@ Do you want to replace it?</source>
         <translation>ఇద్దరూ కలిసి చూడండి. జర్నల్‌లో రెండు పేర్లూ ఉంటాయి.</translation>
     </message>
     <message>
+        <source>Name typed: {name}</source>
+        <translation>టైప్ చేసిన పేరు: {name}</translation>
+    </message>
+    <message>
         <source>Nobody else here may be the second person. An admin can add somebody in Settings.</source>
         <translation>ఇక్కడ వేరే ఎవరూ రెండో వ్యక్తి కాలేరు. అడ్మిన్ సెట్టింగ్స్‌లో ఒకరిని చేర్చవచ్చు.</translation>
     </message>
     <message>
+        <source>The names differ: ask who it is before you type your PIN.</source>
+        <translation>పేర్లు వేరు: మీ PIN టైప్ చేసే ముందు ఎవరో అడగండి.</translation>
+    </message>
+    <message>
         <source>Who is the second person?</source>
         <translation>రెండో వ్యక్తి ఎవరు?</translation>
+    </message>
+    <message>
+        <source>{first} ticked: the money is for {name}.</source>
+        <translation>{first} టిక్ చేశారు: డబ్బు {name} కు.</translation>
     </message>
     <message>
         <source>{name} sends it; somebody else looks at it and types their own PIN.</source>
@@ -7681,10 +8219,6 @@ Do you want to replace it?</source>
     <message>
         <source>10 digits</source>
         <translation>10 అంకెలు</translation>
-    </message>
-    <message>
-        <source>A large amount for a QR</source>
-        <translation>QRకు పెద్ద అమౌంట్</translation>
     </message>
     <message>
         <source>Add a GST invoice to the QR</source>
@@ -7715,8 +8249,8 @@ Do you want to replace it?</source>
         <translation>లింక్ చేయండి</translation>
     </message>
     <message>
-        <source>Most UPI apps send at most {limit} at once. A payment link also takes cards: press F3.</source>
-        <translation>చాలా UPI యాప్‌లు ఒకేసారి గరిష్ఠంగా {limit} పంపుతాయి. పేమెంట్ లింక్ కార్డులు కూడా తీసుకుంటుంది: F3 నొక్కండి.</translation>
+        <source>Many UPI apps stop at {limit}. F3: link.</source>
+        <translation>చాలా UPI యాప్‌లలో {limit} వరకే. F3: లింక్.</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -8153,6 +8687,10 @@ Do you want to replace it?</source>
         <translation>అమ్మకాలు, పేఅవుట్‌లు, వెరిఫికేషన్</translation>
     </message>
     <message>
+        <source>Scanner</source>
+        <translation>స్కానర్</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>సెట్టింగ్స్</translation>
     </message>
@@ -8191,6 +8729,10 @@ Do you want to replace it?</source>
     <message>
         <source>high contrast</source>
         <translation>హై కాంట్రాస్ట్</translation>
+    </message>
+    <message>
+        <source>keys up to {n} ms apart</source>
+        <translation>బటన్ల మధ్య {n} ms వరకు</translation>
     </message>
     <message>
         <source>light</source>
@@ -8417,6 +8959,10 @@ Do you want to replace it?</source>
         <translation>54321</translation>
     </message>
     <message>
+        <source>A larger amount is asked about once, before anybody can pay it.</source>
+        <translation>అంతకంటే ఎక్కువైతే, ఎవరూ పే చేయకముందే ఒకసారి అడుగుతుంది.</translation>
+    </message>
+    <message>
         <source>A scanned order needs the total of its bill beside it</source>
         <translation>స్కాన్ చేసిన ఆర్డర్ పక్కన దాని బిల్లు మొత్తం కూడా ఇవ్వాలి</translation>
     </message>
@@ -8431,6 +8977,10 @@ Do you want to replace it?</source>
     <message>
         <source>Asha</source>
         <translation>ఆశ</translation>
+    </message>
+    <message>
+        <source>Ask above this amount</source>
+        <translation>ఈ అమౌంట్ దాటితే అడగాలి</translation>
     </message>
     <message>
         <source>By India&apos;s clock. For a shop that is open past midnight: reports go by it.</source>
@@ -8451,6 +9001,10 @@ Do you want to replace it?</source>
     <message>
         <source>Name of the shop</source>
         <translation>షాపు పేరు</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>అడగొద్దు</translation>
     </message>
     <message>
         <source>Sharma Stores</source>
@@ -8589,6 +9143,10 @@ Do you want to replace it?</source>
         <translation>సరుకు ఇవ్వొద్దు. ఇంకా అడుగుతోంది.</translation>
     </message>
     <message>
+        <source>Do not refund again. Still being asked.</source>
+        <translation>మళ్లీ రీఫండ్ చేయొద్దు. ఇంకా అడుగుతోంది.</translation>
+    </message>
+    <message>
         <source>First order</source>
         <translation>మొదటి ఆర్డర్</translation>
     </message>
@@ -8619,6 +9177,10 @@ Do you want to replace it?</source>
     <message>
         <source>Last order</source>
         <translation>చివరి ఆర్డర్</translation>
+    </message>
+    <message>
+        <source>NET, after refunds</source>
+        <translation>రీఫండ్ పోను నికరం</translation>
     </message>
     <message>
         <source>NEW JOURNAL SINCE {time}</source>
@@ -8677,8 +9239,8 @@ Do you want to replace it?</source>
         <translation>పేమెంట్ అయింది</translation>
     </message>
     <message>
-        <source>PAID BEFORE: {count}</source>
-        <translation>ముందే పేమెంట్ అయింది: {count}</translation>
+        <source>PAID ELSEWHERE: {count}</source>
+        <translation>వేరే చోట పేమెంట్: {count}</translation>
     </message>
     <message>
         <source>PAID LATE, NOT SETTLED: {count}</source>
@@ -8687,6 +9249,10 @@ Do you want to replace it?</source>
     <message>
         <source>Paid by</source>
         <translation>చెల్లించిన పద్ధతి</translation>
+    </message>
+    <message>
+        <source>Paid on an earlier Z, not to this counter</source>
+        <translation>ముందు Zలో పేమెంట్, ఈ కౌంటర్‌కు కాదు</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -8703,6 +9269,14 @@ Do you want to replace it?</source>
     <message>
         <source>Phone</source>
         <translation>ఫోన్</translation>
+    </message>
+    <message>
+        <source>REFUND UNKNOWN: {count}</source>
+        <translation>రీఫండ్ స్టేటస్ తెలియదు: {count}</translation>
+    </message>
+    <message>
+        <source>REFUNDED {amount}</source>
+        <translation>రీఫండ్ అయింది {amount}</translation>
     </message>
     <message>
         <source>Receipt {order}</source>
@@ -8751,6 +9325,10 @@ Do you want to replace it?</source>
     <message>
         <source>The shop&apos;s own bills were not counted.</source>
         <translation>షాపు సొంత బిల్లులు లెక్కపెట్టలేదు.</translation>
+    </message>
+    <message>
+        <source>The tables differed from the journal and were made anew.</source>
+        <translation>టేబుళ్లు జర్నల్‌తో సరిపోలేదు, మళ్లీ రాశాం.</translation>
     </message>
     <message>
         <source>This PC has no program for it</source>
@@ -9059,6 +9637,10 @@ Do you want to replace it?</source>
         <translation>ఈరోజు: {paid} పేమెంట్లు, {total}</translation>
     </message>
     <message>
+        <source>{amount} refunded</source>
+        <translation>రీఫండ్ {amount}</translation>
+    </message>
+    <message>
         <source>{name}, {time} ms</source>
         <translation>{name}, {time} ms</translation>
     </message>
@@ -9088,6 +9670,10 @@ Do you want to replace it?</source>
     <message>
         <source>Cancel sent to the service</source>
         <translation>రద్దు రిక్వెస్ట్ సర్వీస్‌కు పంపాం</translation>
+    </message>
+    <message>
+        <source>HAND OVER was shown to {person}</source>
+        <translation>{person} కు ‘సరుకు ఇచ్చేయండి’ చూపించాం</translation>
     </message>
     <message>
         <source>No QR or payment link came. {what}</source>
@@ -9122,6 +9708,10 @@ Do you want to replace it?</source>
         <translation>Paydesk మళ్లీ మొదలై దీన్ని కొనసాగించింది</translation>
     </message>
     <message>
+        <source>Paydesk was started again; the order stays watched</source>
+        <translation>Paydesk మళ్లీ మొదలైంది; ఆర్డర్‌ను గమనిస్తూనే ఉంటుంది</translation>
+    </message>
+    <message>
         <source>Payment link asked for</source>
         <translation>పేమెంట్ లింక్ అడిగాం</translation>
     </message>
@@ -9142,6 +9732,10 @@ Do you want to replace it?</source>
         <translation>పేమెంట్లు చూశాం: ఒకటి బ్యాంక్‌లో దారిలో ఉంది</translation>
     </message>
     <message>
+        <source>Payout link {number}: {why}. Nothing was refunded.</source>
+        <translation>పేఅవుట్ లింక్ {number}: {why}. ఏమీ రీఫండ్ కాలేదు.</translation>
+    </message>
+    <message>
         <source>QR asked for</source>
         <translation>QR అడిగాం</translation>
     </message>
@@ -9152,6 +9746,10 @@ Do you want to replace it?</source>
     <message>
         <source>QR ready, read back and checked</source>
         <translation>QR రెడీ, తిరిగి చదివి, చెక్ చేశాం</translation>
+    </message>
+    <message>
+        <source>QR ready, read back. {why}</source>
+        <translation>QR రెడీ, తిరిగి చదివాం. {why}</translation>
     </message>
     <message>
         <source>QR refused, not shown. {why}</source>
@@ -9182,8 +9780,16 @@ Do you want to replace it?</source>
         <translation>రద్దు కన్ఫర్మ్ కాలేదు. {what}</translation>
     </message>
     <message>
+        <source>The customer has the money: payout link {number}</source>
+        <translation>కస్టమర్‌కు డబ్బు అందింది: పేఅవుట్ లింక్ {number}</translation>
+    </message>
+    <message>
         <source>The payments could not be read. {what}</source>
         <translation>పేమెంట్లు చూడలేకపోయాం. {what}</translation>
+    </message>
+    <message>
+        <source>This PC&apos;s clock was put right: times before were wrong</source>
+        <translation>ఈ PC గడియారం సరిచేశారు: ముందున్న టైమ్‌లు తప్పు</translation>
     </message>
     <message>
         <source>Watched for 24 hours; no payment was seen</source>
@@ -9204,6 +9810,18 @@ Do you want to replace it?</source>
     <message>
         <source>{person} asked: {word}</source>
         <translation>{person} అడిగారు: {word}</translation>
+    </message>
+    <message>
+        <source>{person} ended payout link {number}. Nothing was refunded.</source>
+        <translation>{person} పేఅవుట్ లింక్ {number} ముగించారు. ఏమీ రీఫండ్ కాలేదు.</translation>
+    </message>
+    <message>
+        <source>{person} handed the goods over</source>
+        <translation>{person} సరుకు ఇచ్చారు</translation>
+    </message>
+    <message>
+        <source>{person} refunded {amount} by payout link {number}</source>
+        <translation>{person} {amount} రీఫండ్ చేశారు: పేఅవుట్ లింక్ {number}</translation>
     </message>
     <message>
         <source>{person} took it off the list</source>
@@ -9293,10 +9911,17 @@ Do you want to replace it?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paid before</source>
+        <source>%n paid elsewhere</source>
         <translation>
-            <numerusform>%n ముందే పేమెంట్ అయ్యాయి</numerusform>
-            <numerusform>%n ముందే పేమెంట్ అయ్యాయి</numerusform>
+            <numerusform>%n వేరే చోట</numerusform>
+            <numerusform>%n వేరే చోట</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunded</source>
+        <translation>
+            <numerusform>%n రీఫండ్</numerusform>
+            <numerusform>%n రీఫండ్</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9319,6 +9944,10 @@ Do you want to replace it?</source>
             <numerusform>%n వెయిటింగ్</numerusform>
             <numerusform>%n వెయిటింగ్</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>net</source>
+        <translation>నికరం</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +10209,14 @@ Do you want to replace it?</source>
 <context>
     <name>VerdictStrip</name>
     <message>
+        <source>ALREADY PAID {time}</source>
+        <translation>ఇప్పటికే పేమెంట్ అయింది {time}</translation>
+    </message>
+    <message>
+        <source>DO NOT HAND OVER</source>
+        <translation>సరుకు ఇవ్వొద్దు</translation>
+    </message>
+    <message>
         <source>DO NOT LET THEM PAY</source>
         <translation>కస్టమర్‌ను పే చేయనివ్వొద్దు</translation>
     </message>
@@ -9594,6 +10231,18 @@ Do you want to replace it?</source>
     <message>
         <source>PAID AFTER YOU CLOSED IT</source>
         <translation>మూసిన తర్వాత పేమెంట్ అయింది</translation>
+    </message>
+    <message>
+        <source>PAID {time}</source>
+        <translation>పేమెంట్ అయింది {time}</translation>
+    </message>
+    <message>
+        <source>PART REFUNDED</source>
+        <translation>కొంత రీఫండ్ అయింది</translation>
+    </message>
+    <message>
+        <source>REFUNDED</source>
+        <translation>రీఫండ్ అయింది</translation>
     </message>
     <message>
         <source>STATUS UNKNOWN, DO NOT HAND OVER</source>
@@ -9763,6 +10412,14 @@ Do you want to replace it?</source>
     <message>
         <source>What it means</source>
         <translation>దీని అర్థం</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>అవును, లింక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>అవును, QR చూపించండి</translation>
     </message>
 </context>
 <context>

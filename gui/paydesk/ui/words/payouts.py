@@ -298,9 +298,10 @@ def refused_link_words(reason: QrReason) -> Words:
         why = translate("Cashgrams", "The payment service sent a link that asks the customer to pay.")
     elif reason is QrReason.UNSAFE_ADDRESS:
         why = translate("Cashgrams", "The payment service sent a link that is no secure web address.")
+    hidden = translate("Cashgrams", "Paydesk does not show, copy or print it.")
     return Words(
         translate("Cashgrams", "Do not give this link to anybody"),
-        f"{why} {translate('Cashgrams', 'Paydesk does not show, copy or print it.')}",
+        f"{why} {hidden}",
         translate("Cashgrams", "End this payout link, and call your supervisor."),
     )
 
