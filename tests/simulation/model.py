@@ -57,6 +57,7 @@ class Fate(StrEnum):
     MOVED = "302"
     NULLS = "all fields are null"
     NO_AMOUNT = "amounts that are none"
+    SILENT_AMOUNT = "nobody says for how much"
     NO_CURRENCY = "nobody says in which money"
     DOLLARS = "the same figures in dollars"
     OUTDATED = "what the order was before: a copy that lags behind"
@@ -89,6 +90,7 @@ _TWISTS: Final[Mapping[Fate | None, Callable[[str, Any], Any]]] = {
     Fate.STRANGE_WORD: _twist("order_status", lambda _: "RECONCILING"),
     Fate.NULLS: _twist("", lambda _: None),
     Fate.NO_AMOUNT: _twist("_amount", lambda old: -old if old % 2 else 10**30),
+    Fate.SILENT_AMOUNT: _twist("_amount", lambda _: None),
     Fate.NO_CURRENCY: _twist("_currency", lambda _: None),
     Fate.DOLLARS: _twist("_currency", lambda _: "USD"),
     Fate.ANOTHER: lambda name, old: f"{old}9" if name == "order_id" else old,

@@ -41,6 +41,8 @@ TARA: Final = Person("p3", "Tara", Role.CASHIER)
 PEOPLE: Final = (ASHA, KIRAN, TARA)
 _LEAST: Final = 100
 """Paise: the least that a link gives."""
+_REAL_PAGES: Final = "https://payments.cashfree.com"
+"""Where the real service has its pages: a code that leads anywhere else is refused."""
 _WRITTEN_S: Final = 300.0
 """Seconds after which all that was told of a sale is on disk, or was told again."""
 _HANDED_ON: Final = (ItemKind.UNKNOWN, ItemKind.OPEN, ItemKind.UNSETTLED)
@@ -246,9 +248,11 @@ class Shifts:
     async def _real_money(self) -> None:
         """Somebody tries the real service, and pays there: none of it is among the figures of tests."""
         await self.shop.core.go_live()
-        sale_id = await self._shown(method=PaymentMethod.QR_CODE)  # a link would have to be of the service's own domain
+        own, self.shop.world.public_url = self.shop.world.public_url, _REAL_PAGES
+        sale_id = await self._shown(method=PaymentMethod.QR_CODE)
         self.shop.phone(sale_id, "pay")
         await self.shop.until(sale_id, lambda sale: sale.phase is Phase.PAID, 40)
+        self.shop.world.public_url = own
         await self.shop.core.use_own()
 
     async def _shown(self, *, instead_of: str = "", method: PaymentMethod | None = None) -> str:

@@ -11,7 +11,9 @@ from paydesk.domain.clock import DAY
 from paydesk.domain.commands import CancelSale, CloseSale, ReadSale, RenewSale, SaleCommand, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import SaleChanged
+from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
+from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.next_step import SENDS_MOST, possible
 from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
@@ -486,6 +488,21 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_can_be_taken_off_the_l
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.DO_NOT_PAY
 
 
+def test_an_order_of_which_the_qr_was_refused_ends_when_it_runs_out(stage: Stage) -> None:
+    """Whatever was said against its code: nobody paid it, and the day has it as expired."""
+    stage.fate("transact", Fate.OTHER_AMOUNT)
+    sale_id = stage.take(10_000, QR)
+    stage.wait(5)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.DO_NOT_PAY
+    stage.model.expire(order_of(stage, sale_id))
+    stage.wait(10)
+    assert there(stage, sale_id).phase is Phase.EXPIRED
+    stage.wait(600)
+    sale = there(stage, sale_id)
+    assert (sale.is_open, sale.phase, stage.core.verdict(sale)) == (False, Phase.EXPIRED, Verdict.NOT_PAID)
+    assert stage.journal.reports.of_days(0, 2**62, real=False).expired == Sum(1, Money(10_000))
+
+
 @pytest.mark.parametrize("then", ["no line", "no keys"])
 def test_an_order_that_the_service_forgot_stays_unknown_whatever_fails_next(stage: Stage, then: str) -> None:
     """It said WAIT with its QR again, and took no Close, until its last answer was old."""
@@ -618,7 +635,7 @@ def test_a_code_that_was_on_the_screen_of_a_run_that_was_cut_off_can_still_be_pa
     stage.check()
 
 
-@pytest.mark.parametrize("fate", [Fate.NO_AMOUNT, Fate.NO_CURRENCY])
+@pytest.mark.parametrize("fate", [Fate.SILENT_AMOUNT, Fate.NO_CURRENCY])
 @pytest.mark.parametrize(("more", "verdict"), [(0, Verdict.HAND_OVER), (-700, Verdict.UNKNOWN)])
 def test_for_how_much_it_is_paid_no_answer_of_before_says(
     stage: Stage, fate: Fate, more: int, verdict: Verdict
@@ -634,12 +651,30 @@ def test_for_how_much_it_is_paid_no_answer_of_before_says(
     assert stage.journal.reports.paid(0, 2**62, real=False).count == (verdict is Verdict.HAND_OVER)
 
 
-def test_what_a_paid_order_does_not_tell_can_be_asked_for_again(stage: Stage) -> None:
+def test_an_amount_that_is_told_and_is_none_agrees_with_nothing_and_can_be_asked_for_again(stage: Stage) -> None:
+    """Its payments say the right one, and it stood as STATUS UNKNOWN for good, without anything to press."""
+    sale_id = stage.take(12_500, QR)
+    stage.wait(3)
+    stage.fate("read", Fate.NO_AMOUNT)
+    stage.model.pay(order_of(stage, sale_id))
+    stage.wait(1_000)
+    sale = there(stage, sale_id)
+    assert (sale.phase, bool(sale.payments), stage.core.verdict(sale)) == (Phase.PAID, True, Verdict.UNKNOWN)
+    assert stage.journal.reports.paid(0, 2**62, real=False).count == 0
+    assert ReadSale in possible(sale, stage.core.now())
+    stage.send(ReadSale(sale_id=sale_id))
+    stage.wait(5)
+    assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
+    assert stage.journal.reports.paid(0, 2**62, real=False).count == 1
+
+
+@pytest.mark.parametrize("fate", [Fate.NO_AMOUNT, Fate.SILENT_AMOUNT])
+def test_what_a_paid_order_does_not_tell_can_be_asked_for_again(stage: Stage, fate: Fate) -> None:
     """Neither it nor its payments say for how much: nobody could press anything."""
     sale_id = stage.take(12_500, QR)
     stage.wait(3)
     for kind in ("read", *["payments"] * 5):
-        stage.fate(kind, Fate.NO_AMOUNT)
+        stage.fate(kind, fate)
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(1_000)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN

@@ -441,6 +441,11 @@ def read(journal: Journal) -> StoredPayouts:
             return journal.payouts_aside
 
 
+def test_where_no_journal_was_set_aside_nobody_waits_for_one(journal: Journal) -> None:
+    """The first payout of each run was asked about once more, a moment later."""
+    assert journal.payouts_aside.get("pay_0001") is None
+
+
 def test_while_a_large_journal_that_was_set_aside_is_read_nobody_waits_for_it(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -177,7 +177,7 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
-    told = sale.status is OrderStatus.PAID and (sale.agrees or sale.order_amount is not None or sale.amount_is_odd)
+    told = sale.status is OrderStatus.PAID and (sale.agrees or not (sale.order_amount is None or sale.amount_is_odd))
     if watch.is_readable(sale) and not told:
         found.add(ReadSale)
     if _may_cancel(sale):

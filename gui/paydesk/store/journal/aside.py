@@ -81,13 +81,17 @@ class PayoutsAside:
     def payouts(self) -> StoredPayouts:
         """What was read, on a thread that begins when somebody asks: a counter that sends no money reads nothing.
 
+        Where no journal was set aside, there is nothing to wait for.
         Raises BeingRemade while that goes on: nobody waits here. After any other fault whoever asks next reads anew.
         """
         if self._read is None:
             with translated(self._path):
                 taken = {subject.encode() for (subject,) in self._now.db.execute(_SUBJECTS, range_of(OUT))}
             self._read = Future()
-            threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
+            if beside(self._path):
+                threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
+            else:
+                _read(self._read, self._path, taken)
         if not self._read.done():
             raise BeingRemade(self._path, "payouts that were set aside are being read")
         try:
