@@ -103,7 +103,7 @@ async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
 async def test_what_is_no_pin_is_a_wrong_one_and_costs_no_digest(
     rig: PeopleRig, pin: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("paydesk.counter.people.service.matches")
+    monkeypatch.delattr("paydesk.counter.people.pins.matches")
     assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinProblem.WRONG)
     assert on_disk(rig, ASHA) == 1
 
