@@ -45,6 +45,7 @@ class Features(QObject):
         super().__init__(parent)
         self._host = host
         self._frame = frame = host.frame
+        self._text_percent = host.settings.text_percent
         self.people_store = people = PeopleStore(self, demo=host.demo)
         self.payout_store = PayoutStore(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
@@ -235,6 +236,9 @@ class Features(QObject):
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
+        if settings.text_percent != self._text_percent:
+            self._text_percent = settings.text_percent
+            self.people.hold_presses()
         for part in (self.people, self.money, self.customer):
             part.use_settings(settings)
 

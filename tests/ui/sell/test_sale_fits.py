@@ -52,6 +52,38 @@ def test_a_new_payment_is_there_whole(make_counter: MakeCounter, size: tuple[int
     assert place(order, driver.window).top() == place(phone, driver.window).top()
 
 
+@pytest.mark.parametrize("size", [(900, 560), (960, 560), (1000, 560), (1000, 580), (1199, 699), (1280, 700)], ids=str)
+@pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL], ids=str)
+def test_the_time_left_is_whole_beside_a_code(
+    qapp: QApplication, make_counter: MakeCounter, size: tuple[int, int], language: Language
+) -> None:
+    with spoken(qapp, language):
+        driver = make_counter(size).driver
+        shown(driver, QR)
+        panel = driver.window.frame.sale.panel
+        assert panel.ring.isVisible()
+        assert whole(panel.ring)
+        assert whole(panel.left)
+
+
+@pytest.mark.parametrize("size", [(911, 512), (1000, 560), (1024, 572), (1024, 600), (1100, 650)], ids=str)
+def test_hand_over_and_its_amount_stand_apart(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """Letters of both are as high as a hand: what lies between them is no hair."""
+    driver = make_counter(size).driver
+    driver.show(SCENES["paid"].told())
+    frame = driver.window.frame
+    drawn = picture(frame.sale)
+    top = place(frame.sale.paid_bottom.amount, frame.sale).top()
+    ground = drawn.pixelColor(8, 8)
+
+    def inked(y: int) -> bool:
+        return any(drawn.pixelColor(x, y) != ground for x in range(40, frame.sale.width() - 40, 3))
+
+    rows = [inked(y) for y in range(top - 60, top + 60)]
+    gaps = "".join("x" if row else "." for row in rows).strip(".").split("x")
+    assert max(map(len, gaps)) >= 24
+
+
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
 def test_a_code_and_what_stands_beside_it_are_there_whole(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     driver = make_counter(size).driver

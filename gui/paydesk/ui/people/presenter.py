@@ -99,6 +99,10 @@ class PeoplePresenter(QObject):
         self._settings = settings
         self._set_limit()
 
+    def hold_presses(self) -> None:
+        """All has another size and place just now: a press that comes at once was meant for what was there before."""
+        self._idle.uncover()
+
     def money_in_front(self, *, shown: bool) -> None:
         """Whether a form that moves money is in front: nobody else may find it open after a minute."""
         self._money_in_front = shown

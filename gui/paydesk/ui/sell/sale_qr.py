@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import QrPicture
@@ -18,6 +18,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
+from paydesk.ui.sell.address_line import AddressLine
 from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
 from paydesk.ui.sell.paid_screens import Look, Screen
 from paydesk.ui.widgets import paint
@@ -26,7 +27,7 @@ from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
-from paydesk.ui.widgets.paint import Fitted, font, scaled
+from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import minutes, money_words, short_time
@@ -160,54 +161,6 @@ class QrPlace(Card):
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 
 
-_ADDRESS_PX: Final = (15, 14, 13, 12, 11)
-_LEAST_PX: Final = 12
-"""The least letters of one line; with less it is two."""
-
-
-class _Address(Fitted, QLineEdit):
-    """An address to be read and copied: in letters as large as show it whole.
-
-    Where the least do not, it stands in two lines, until it has the keyboard, which walks through one.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setReadOnly(True)
-        self.textChanged.connect(self._fit)
-        self._fit()
-
-    @Slot()
-    def _fit(self) -> None:
-        wide = {px: QFontMetricsF(font(px, bold=True)).horizontalAdvance(self.text()) for px in _ADDRESS_PX}
-        room = self._room()
-        self.two_lines = wide[_LEAST_PX] > room
-        sizes = _ADDRESS_PX[2:] if self.two_lines else _ADDRESS_PX
-        fitting = (px for px in sizes if wide[px] <= room * (1 + self.two_lines))
-        made = font(next(fitting, _ADDRESS_PX[-1]), bold=True)
-        if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
-            self.setFont(made)
-
-    def _room(self) -> int:
-        return self.width() - scaled(28)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
-        if self.hasFocus() or not self.two_lines:
-            super().paintEvent(event)
-            return
-        painter, tokens, metrics = QPainter(self), theme.current(), QFontMetricsF(self.font())
-        text, room = self.text(), self._room()
-        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
-        ends = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= room)
-        rest = metrics.elidedText(text[ends:], Qt.TextElideMode.ElideMiddle, room)
-        high, left = metrics.height(), (self.width() - room) / 2
-        top = (self.height() - 2 * high) / 2
-        for line, words in enumerate((text[:ends], rest)):
-            place = QRectF(left, top + line * high, room, high)
-            paint.words(painter, place, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)
-
-
 class PayPanel(Card):
     """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
 
@@ -234,7 +187,7 @@ class PayPanel(Card):
     def _middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
-        room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
+        self._room = room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
         self.says, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
         link, time = self._link(inside), self._countdown(inside)
         self.check = CheckLine(inside)
@@ -259,7 +212,7 @@ class PayPanel(Card):
 
     def _link(self, parent: QWidget) -> QWidget:
         self._link_row = QWidget(parent)
-        self.link = _Address(self._link_row)
+        self.link = AddressLine(self._link_row)
         self.link.setAccessibleName(self.tr("Payment link"))
         self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", pressed=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
@@ -366,13 +319,32 @@ class PayPanel(Card):
         link = beside and is_link_shown
         self._stand_time(beside=gives or is_link_shown)
         self.then.setVisible(not small and (is_link_shown or not gives))
-        self.name.setVisible(not small and not gives and not told and not link)
+        named = not small and not gives and not told and not link
         largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
         if small:
             largest = 30 if told else 44 if link else 52
         self.buttons.use_height(44 if small and (gives or told) else 0)
         self._column.setSpacing(4 if small and told else 8)
         self.amount.use_largest(34 if gives else largest)
+        below = not self._time.isHidden() and self._about.indexOf(self._time) >= 0
+        self.name.setVisible(named and not (below and not self._fits_time()))
+
+    def _fits_time(self) -> bool:
+        """Return True if the time left stands whole where the amount has its name above it; else that goes."""
+        margins, rows = self._column.contentsMargins(), (self._column.itemAt(n) for n in range(self._column.count()))
+        others = [row.sizeHint().height() for row in rows if row is not None and not row.isEmpty()]  # a room has none
+        if self.name.isHidden():
+            others.append(self.name.sizeHint().height())
+        wide = self.width() - margins.left() - margins.right()
+        about = max(self._about.totalMinimumHeightForWidth(wide), self._about.minimumSize().height())
+        needed = sum(others) + about + (len(others) - 1) * self._column.spacing()
+        return needed + margins.top() + margins.bottom() <= self.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Qt: another height."""
+        super().resizeEvent(event)
+        if event.size() != event.oldSize():
+            self.share_height()
 
     def forget(self) -> None:
         """Nothing may stay on the screen (FEATURES.md QR6)."""

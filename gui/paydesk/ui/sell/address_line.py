@@ -1,0 +1,60 @@
+"""The address of a payment page, to be read and copied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from paydesk.ui import theme
+from paydesk.ui.widgets import paint
+from paydesk.ui.widgets.paint import Fitted, font, scaled
+
+_ADDRESS_PX: Final = (15, 14, 13, 12, 11)
+_LEAST_PX: Final = 12
+"""The least letters of one line; with less it is two."""
+
+
+class AddressLine(Fitted, QLineEdit):
+    """An address to be read and copied: in letters as large as show it whole.
+
+    Where the least do not, it stands in two lines, until it has the keyboard, which walks through one.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.textChanged.connect(self._fit)
+        self._fit()
+
+    @Slot()
+    def _fit(self) -> None:
+        wide = {px: QFontMetricsF(font(px, bold=True)).horizontalAdvance(self.text()) for px in _ADDRESS_PX}
+        room = self._room()
+        self.two_lines = wide[_LEAST_PX] > room
+        sizes = _ADDRESS_PX[2:] if self.two_lines else _ADDRESS_PX
+        fitting = (px for px in sizes if wide[px] <= room * (1 + self.two_lines))
+        made = font(next(fitting, _ADDRESS_PX[-1]), bold=True)
+        if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
+            self.setFont(made)
+
+    def _room(self) -> int:
+        return self.width() - scaled(28)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Qt: draw."""
+        if self.hasFocus() or not self.two_lines:
+            super().paintEvent(event)
+            return
+        painter, tokens, metrics = QPainter(self), theme.current(), QFontMetricsF(self.font())
+        text, room = self.text(), self._room()
+        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
+        ends = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= room)
+        rest = metrics.elidedText(text[ends:], Qt.TextElideMode.ElideMiddle, room)
+        high, left = metrics.height(), (self.width() - room) / 2
+        top = (self.height() - 2 * high) / 2
+        for line, words in enumerate((text[:ends], rest)):
+            place = QRectF(left, top + line * high, room, high)
+            paint.words(painter, place, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)
