@@ -51,7 +51,7 @@ from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
 from paydesk.ui.words.problems import problem_words
 from paydesk.ui.words.sales import order_words
-from tests.domain.sale.story import OFFLINE, REFUSED, Story
+from tests.domain.sale.story import OFFLINE, ORDER_ID, REFUSED, Story
 from tests.domain.sale.test_alive import stories
 from tests.helpers.looks import colours, heard, picture
 from tests.helpers.recorder import ended
@@ -285,6 +285,15 @@ def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver:
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert "Cancelling the order" in driver.words()
     assert {Action.ASK, Action.CANCEL, Action.CLOSE} <= set(driver.window.frame.sale.row.buttons())
+
+
+def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver) -> None:
+    """It stood as STATUS UNKNOWN for good: there was nothing to press but the next customer."""
+    odd = facts.order_answered(Order(ORDER_ID, "2149460581", "PAID", is_amount_odd=True))
+    driver.show(Told().shown().say(Kind.STATUS_READ, odd))
+    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert "what the service says was paid is no amount" in driver.words()
+    assert Action.ASK in driver.window.frame.sale.row.buttons()
 
 
 def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_links(driver: WindowDriver) -> None:
