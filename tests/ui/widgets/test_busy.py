@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import CancelSale
+from paydesk.domain.commands import CancelSale, ListSales, SignIn
+from paydesk.domain.messages import CommandEnded, End
 from paydesk.ui.actions import Action
+from paydesk.ui.start.checks import CheckRow, State
 from paydesk.ui.widgets import busy
 from paydesk.ui.widgets.key_button import KeyButton
+from tests.ui.counter import CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.stories import SCENES
 
@@ -62,4 +65,56 @@ def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
     button = driver.window.frame.sell.show_button
     driver.qtbot.waitUntil(lambda: button.is_moving)
     driver.tell(SCENES["waiting"].told(driver.client.taken[0].sale_id))
+    assert not button.is_moving
+
+
+def test_a_search_that_takes_long_moves_until_its_rows_are_there(driver: WindowDriver) -> None:
+    driver.window.show_page("orders")
+    search = driver.window.frame.orders.search
+    search.setText("0043")
+    search.wanted.emit()
+    driver.qtbot.waitUntil(lambda: search.is_moving)
+    driver.list_orders()
+    assert not search.is_moving
+
+
+def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None:
+    driver.window.show_page("orders")
+    search = driver.window.frame.orders.search
+    search.wanted.emit()
+    driver.qtbot.waitUntil(lambda: search.is_moving)
+    asked = driver.client.last(ListSales)
+    driver.store.on_event(CommandEnded(asked.command_id, End.FAILED, asked.ask_id))
+    assert not search.is_moving
+    search.wanted.emit()
+    driver.qtbot.waitUntil(lambda: search.is_moving)
+    driver.window.frame.orders.forget()
+    assert not search.is_moving
+
+
+def test_a_check_at_a_start_moves_while_it_is_made(qtbot: QtBot) -> None:
+    row = CheckRow("The clock")
+    qtbot.addWidget(row)
+    row.show()
+    assert not row.spot.is_moving
+    row.show_state(State.BUSY, "")
+    qtbot.waitUntil(lambda: row.spot.is_moving)
+    first = row.spot.grab().toImage()
+    qtbot.waitUntil(lambda: row.spot.grab().toImage() != first)
+    row.show_state(State.OK, "")
+    assert not row.spot.is_moving
+
+
+def test_a_pin_that_is_looked_at_moves(driver: WindowDriver) -> None:
+    counter = CounterDriver(driver)
+    counter.has_people(None)
+    people = counter.features.people
+    assert people.locked
+    driver.type("2580")
+    driver.press(Qt.Key.Key_Return)
+    assert driver.client.of(SignIn)
+    button = driver.button("Open")
+    assert isinstance(button, KeyButton)
+    driver.qtbot.waitUntil(lambda: button.is_moving)
+    counter.says(CommandEnded(driver.client.last(SignIn).command_id, End.FAILED, driver.client.last(SignIn).ask_id))
     assert not button.is_moving

@@ -169,7 +169,7 @@ class SentTab(MoneyPart):
     def ask(self) -> None:
         """Something else is wanted, or the same anew."""
         self._wanted = self.query
-        self.asks.ask("list", ListPayouts(query=self._wanted), self.show_list)
+        self.asks.ask("list", ListPayouts(query=self._wanted), self.show_list, self._end_list)
 
     @Slot()
     def on_reset(self) -> None:
@@ -195,6 +195,9 @@ class SentTab(MoneyPart):
             self._say_nothing()
         self.finder.stop_waiting()
         self.on_chosen(self.table.view.selected())
+
+    def _end_list(self, _event: object) -> None:
+        self.finder.stop_waiting()
 
     def _show_sums(self, sums: PayoutSums, listed: int) -> None:
         notes = {

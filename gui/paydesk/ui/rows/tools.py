@@ -23,6 +23,7 @@ from paydesk.ui.rows.cells import cell_of
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
@@ -55,6 +56,7 @@ class SearchField(paint.Whole, QLineEdit):
         self.setTextMargins(_GLASS + 6, 0, 0, 0)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self.wanted)
+        self._motion = BusyMotion(self)
         self.textChanged.connect(self.on_typed)
 
     def words(self) -> str:
@@ -66,9 +68,19 @@ class SearchField(paint.Whole, QLineEdit):
         """Whether some rows are not there because of it."""
         return bool(self.words())
 
+    @property
+    def is_moving(self) -> bool:
+        """Return True while it shows that what was asked for takes longer than a moment."""
+        return self._motion.is_moving
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether rows are waited for: its glass turns into the sign of that."""
+        (self._motion.start if busy else self._motion.stop)()
+
     def forget(self) -> None:
         """Nothing that was typed stays, and nobody asks now."""
         self._pause.stop()
+        self.set_busy(False)
         self.textChanged.disconnect(self.on_typed)
         self.setText("")  # with its signal: Qt hides its own button by it; Ctrl+Z would bring back what `clear` took
         self.textChanged.connect(self.on_typed)
@@ -112,7 +124,10 @@ class SearchField(paint.Whole, QLineEdit):
         side = _GLASS * theme.scale()
         glass = QRectF(11 - (side - _GLASS) / 2, (self.height() - side) / 2, side, side)
         glass = paint.mirrored(glass, self.rect(), self.layoutDirection())
-        icons.paint(QPainter(self), "search", glass, theme.current().ink3)
+        if self._motion.is_moving:
+            self._motion.draw(QPainter(self), glass, theme.current().brand)
+        else:
+            icons.paint(QPainter(self), "search", glass, theme.current().ink3)
         if self.text() or self.hasFocus() or not self._key:
             return
         size = paint.cap_size(self._key)
@@ -209,6 +224,7 @@ class Finder(QObject):
     def ask(self) -> None:
         """Other rows are wanted, or the same anew."""
         self._waits = True
+        self._search.set_busy(True)
         self.wanted.emit()
 
     @Slot()
@@ -235,6 +251,7 @@ class Finder(QObject):
     def stop_waiting(self) -> None:
         """What was wanted has come, or has not: nobody waits for it any more."""
         self._waits = False
+        self._search.set_busy(False)
         if self._go_on:
             self._view.go_first()
         self._go_on = False

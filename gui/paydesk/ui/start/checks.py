@@ -17,6 +17,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import icons, paint
+from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -222,12 +223,27 @@ class _Spot(paint.Square):
     def __init__(self, icon: str, side: int, parent: QWidget) -> None:
         super().__init__(side, parent)
         self._icon = icon
+        self._motion = BusyMotion(self)
+
+    @property
+    def is_moving(self) -> bool:
+        """Return True while a check takes longer than a moment."""
+        return self._motion.is_moving
+
+    def show_state(self, state: State) -> None:
+        """Show how it stands."""
+        self.state = state
+        (self._motion.start if state is State.BUSY else self._motion.stop)()
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink, sign, _word = self.state.value
         rect = QRectF(self.rect())
         paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
         inset = rect.width() * 0.24
+        if self._motion.is_moving:
+            self._motion.draw(painter, rect, tokens.brand)
+            if not self._icon:
+                return
         icons.paint(painter, self._icon or sign, rect.adjusted(inset, inset, -inset, -inset), tokens.colour(ink), 2.2)
 
 
@@ -269,7 +285,7 @@ class CheckRow(QWidget):
 
     def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
         """Say how it stands; `title`: in these words from now on."""
-        self.spot.state = state
+        self.spot.show_state(state)
         if title:
             self._title = title
             self.title.setText(title)
