@@ -429,3 +429,17 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
     save = driver.button("Save")
     assert save.visibleRegion().boundingRect() == save.rect()
     assert room.height() >= 250
+
+
+def test_an_address_that_is_another_page_of_the_service_is_put_right_by_a_press(
+    driver: WindowDriver, form: SettingsPage
+) -> None:
+    put(form, {"Address of the service": "https://sandbox.cashfree.com/payout/v1"})
+    driver.click(driver.button("Test this connection"))
+    driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.ADDRESS))
+    assert "Did you mean https://sandbox.cashfree.com/pg?" in driver.words()
+    driver.click(driver.button("Use https://sandbox.cashfree.com/pg"))
+    assert typed(form, "Address of the service") == "https://sandbox.cashfree.com/pg"
+    assert driver.client.last(TestConnection).settings.connection.gateway_url == "https://sandbox.cashfree.com/pg"
+    driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.WRONG_KEYS))
+    assert "Did you mean" not in driver.words()

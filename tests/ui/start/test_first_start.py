@@ -467,3 +467,34 @@ def test_the_band_names_no_host_before_anything_is_set(make_driver: MakeDriver) 
     assert "talks to" not in driver.window.frame.banner.who.text()
     driver.window.on_settings(shop_settings(live=False))
     assert "talks to sandbox.cashfree.com" in driver.window.frame.banner.who.text()
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("https://sandbox.cashfree.com/payout/v1", "https://sandbox.cashfree.com/pg"),
+        ("http://127.0.0.1:8000/api/", "http://127.0.0.1:8000/pg"),
+        ("127.0.0.1:8000", ""),
+        ("https://gateway.example.in/pay/pg", ""),
+    ],
+)
+def test_an_address_that_is_another_page_of_the_service_is_put_right_by_a_press(
+    counter: CounterDriver, typed: str, meant: str
+) -> None:
+    """One without a path is taken as it is meant, before it is tried: there is nothing to ask."""
+    driver = counter.driver
+    driver.click(driver.button("Connect"))
+    fill(driver)
+    driver.click(driver.button("Another address"))
+    driver.edit("Address of the service").setText(typed)
+    driver.click(driver.button("Check the keys"))
+    driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.ADDRESS))
+    assert (f"Did you mean {meant}?" in driver.words()) == bool(meant)
+    uses = [name for name in driver.names() if name.startswith("Use ")]
+    assert uses == ([f"Use {meant}"] if meant else [])
+    if meant:
+        driver.click(driver.button(f"Use {meant}"))
+        assert driver.client.last(TestConnection).settings.connection.gateway_url == meant
+        assert driver.edit("Address of the service").text() == meant
+        driver.tested(RIGHT)
+        assert "Next: people" in driver.names()

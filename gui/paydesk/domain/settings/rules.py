@@ -63,6 +63,17 @@ def gateway_address(text: str) -> str:
     return f"{typed}/pg" if bare else typed
 
 
+def meant_gateway(url: str) -> str:
+    """Return the address that was meant by one at which the payment side did not answer; "" where that is the same."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return ""
+    if not parts.netloc or parts.path.rstrip("/").endswith("/pg"):
+        return ""
+    return f"{parts.scheme}://{parts.netloc}/pg"
+
+
 def version(text: str) -> bool:
     """Whether it is a version of the service: a day, yyyy-mm-dd (SPEC.md part 9)."""
     if not _VERSION.fullmatch(text):

@@ -25,7 +25,14 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.words.settings import address_fault, state_words, tested_words, version_fault
+from paydesk.ui.words.settings import (
+    address_fault,
+    meant_question,
+    meant_words,
+    state_words,
+    tested_words,
+    version_fault,
+)
 from paydesk.worker.client import CommandClient
 
 _FIELDS: Final = ("gateway_url", "api_version")
@@ -70,6 +77,10 @@ class ConnectionSettings(KeysPart):
         self.keys_button = KeyButton("")
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
         self._result = MessagePanel.later()
+        self._meant = ""
+        """The address that was meant instead of the one that was tried; "" for none."""
+        self.meant_button = KeyButton("", "", "plain", pressed=self.on_meant)
+        self._result.add(self.meant_button)
         return [self._where, ButtonRow(self.keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
@@ -88,12 +99,23 @@ class ConnectionSettings(KeysPart):
         if wrong:
             self.form.tell(wrong)
             return
+        self.meant_button.hide()
         self._result.tell("info", self.tr("Asking the service…"), "")
         self.test_wanted.emit()
+
+    @Slot()
+    def on_meant(self) -> None:
+        """The address that was meant: put it in, and try that."""
+        self.form.put({"gateway_url": self._meant})
+        self.on_test()
 
     def show_tested(self, event: AreaTested) -> None:
         """What came of the test, in plain words."""
         kind, words = tested_words(event)
+        self._meant, label = meant_words(event, self.form.values().text("gateway_url"))
+        words = meant_question(words, self._meant)
+        self.meant_button.setText(label)
+        self.meant_button.setVisible(bool(self._meant))
         self._result.tell(kind, words.title, words.text, words.todo)
 
     def on_test_ended(self, _event: CommandEnded) -> None:

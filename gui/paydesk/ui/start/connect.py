@@ -41,7 +41,14 @@ from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.labels import Rule as Hairline
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.settings import address_fault, keychain_words, terminal_fault, trouble_words
+from paydesk.ui.words.settings import (
+    address_fault,
+    keychain_words,
+    meant_question,
+    meant_words,
+    terminal_fault,
+    trouble_words,
+)
 
 _OURS: Final = frozenset({SANDBOX_GATEWAY, PRODUCTION_GATEWAY})
 _NO_ANSWER: Final = frozenset({ConnectionProblem.LINE, ConnectionProblem.ADDRESS})
@@ -91,6 +98,10 @@ class ConnectStep(Step):
             "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
         }
         self.message = MessagePanel.later(self)
+        self._meant = ""
+        """The address that was meant instead of the one that was tried; "" for none."""
+        self.meant_button = KeyButton("", "", "plain", pressed=self.on_meant)
+        self.message.add(self.meant_button)
         self.again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
         self.next_button = KeyButton("", self.tr("Enter"), "primary", self, height=48)
         self.form.use_button(self.next_button)
@@ -334,6 +345,13 @@ class ConnectStep(Step):
             row.show_state(State.BUSY, "")
         self.test_wanted.emit(self._typed())
 
+    @Slot()
+    def on_meant(self) -> None:
+        """The address that was meant: put it in, and try that."""
+        self.form.put({"gateway_url": self._meant})
+        self.on_edited("gateway_url")
+        self.test()
+
     # What comes of it -----------------------------------------------------------------------------------------------
 
     def show_tested(self, asked: tuple[Settings, str, str], tested: AreaTested) -> None:
@@ -355,7 +373,10 @@ class ConnectStep(Step):
         clock = State.OPEN if off is None else State.STOPS if problem is ConnectionProblem.CLOCK_OFF else State.OK
         self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
         if problem is not None:
-            words = trouble_words(tested)
+            self._meant, label = meant_words(tested, asked[0].connection.gateway_url)
+            words = meant_question(trouble_words(tested), self._meant)
+            self.meant_button.setText(label)
+            self.meant_button.setVisible(bool(self._meant))
             self.message.tell("bad", words.title, words.text, words.todo)
         else:
             announce(self.next_button, self.tr("Keys and clock are right."))

@@ -180,6 +180,19 @@ def trouble_words(tested: AreaTested) -> Words:
     return words
 
 
+def meant_words(tested: AreaTested, url: str) -> tuple[str, str]:
+    """Return the address that was meant instead of this one, and the words of its button; nothing where all is well."""
+    meant = money_out_rules.meant_gateway(url) if tested.problem is ConnectionProblem.ADDRESS else ""
+    return meant, translate("Keys", "Use {address}").format(address=meant) if meant else ""
+
+
+def meant_question(words: Words, meant: str) -> Words:
+    """Add to what is wrong with an address which one was meant."""
+    if not meant:
+        return words
+    return Words(words.title, words.text, translate("Keys", "Did you mean {address}?").format(address=meant))
+
+
 def clock_words(ahead: int) -> Words:
     """This PC's clock is wrong by so much, in ms."""
     todo = translate("Keys", "Slips and days have its time. Put it right: Paydesk follows by itself.")
