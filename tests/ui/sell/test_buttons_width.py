@@ -27,3 +27,14 @@ def test_another_width_has_other_lines_once_the_layout_is_done(qtbot: QtBot) -> 
     row.resize(900, 200)
     assert lines(row) > 1
     qtbot.waitUntil(lambda: lines(row) == 1)
+
+
+def test_what_is_asked_first_fills_its_line(qtbot: QtBot) -> None:
+    """Half of what was left stayed empty beside buttons that are plain, and its words met its edges."""
+    row = ActionRow(RowShape.LINE)
+    qtbot.addWidget(row)
+    row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND), kinds={Action.NEXT: "white"})
+    row.resize(900, 60)
+    row.show()
+    last = row.button(Action.REFUND)
+    qtbot.waitUntil(lambda: last.geometry().right() == row.rect().right())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Problem
@@ -95,3 +95,10 @@ def test_what_could_not_be_looked_up_is_not_said_not_to_be(driver: WindowDriver,
     told = asked(driver, problem)
     assert driver.window.page == "sale"
     assert told.sale.sale_id in [sale.sale_id for sale in (*driver.store.waiting(), *driver.store.recent())]
+
+
+def test_the_fields_beside_each_other_stay_level(driver: WindowDriver) -> None:
+    """The phone went down by a line, where the fault of the number took two."""
+    asked(driver, Problem.NOT_FOUND, number="order_that_is_not_there_1")
+    tops = [driver.edit(name).mapTo(driver.window, QPoint()).y() for name in ("Order number", "Customer phone")]
+    assert tops[0] == tops[1]

@@ -919,3 +919,9 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
     labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
     assert table.height() - max(place.bottom() for place in labels.values()) > air
     assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6
+
+
+@pytest.mark.parametrize("name", ["cancelled", "expired", "expired for good"])
+def test_nobody_is_to_pay_a_sale_that_has_ended(driver: WindowDriver, name: str) -> None:
+    driver.open(SCENES[name].told(), SCENES[name].later)
+    assert "To pay" not in driver.words()

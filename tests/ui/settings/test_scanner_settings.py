@@ -90,3 +90,18 @@ def test_the_pause_can_be_set_by_hand(driver: WindowDriver, pad: QLineEdit, type
     assert [save.settings.scanner.longest_gap for save in driver.client.of(SaveSettings)] == (
         [int(typed)] if is_well else []
     )
+
+
+def test_whoever_is_led_to_the_scanner_can_scan_at_once(driver: WindowDriver) -> None:
+    driver.window.show_page("settings")
+    driver.settle()
+    driver.click(driver.button("More: Scanner"))
+    driver.settle()
+    assert driver.edit("Scan any code here").hasFocus()
+
+
+def test_esc_leads_back_from_it(driver: WindowDriver, pad: QLineEdit) -> None:
+    """It was taken for a scan that is too short."""
+    driver.press(Qt.Key.Key_Escape)
+    assert "too short" not in driver.words()
+    assert not pad.isVisible()

@@ -204,7 +204,8 @@ class ActionRow(QWidget):
             button.set_height(high)
             line.addWidget(button, self._stretch(button), Qt.AlignmentFlag.AlignVCenter)
         if self.shape is RowShape.LINE:
-            line.addStretch(0 if buttons[-1].kind in {"quiet", "outline", "white"} else 1)
+            is_filled = any(self._stretch(button) for button in buttons) or buttons[-1].kind in {"quiet", "outline"}
+            line.addStretch(0 if is_filled else 1)
         self._column.addLayout(line)
 
     def _stretch(self, button: KeyButton) -> int:

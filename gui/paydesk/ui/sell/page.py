@@ -122,12 +122,14 @@ class SellPage(Page):
         how = put(vbox(spacing=6), self._how, methods)
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
-        for column, field in enumerate((self.order, self.phone)):  # beside each other, however long their names are
-            fields.addWidget(field, 0, column, Qt.AlignmentFlag.AlignBottom)
+        fields.setVerticalSpacing(0)
+        for column, field in enumerate(self._fields.values()):  # level, however long their names and faults are
+            fields.addWidget(field.label, 0, column, Qt.AlignmentFlag.AlignBottom)
+            fields.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
             fields.setColumnStretch(column, 1)
         self.last = LastSale(form)
-        parts = (self._how, self.methods, *self._fields.values(), self.invoice, self.message, self.last)
-        self.question = AmountQuestion(form, *parts)
+        boxes = [part for field in self._fields.values() for part in (field.label, field)]
+        self.question = AmountQuestion(form, self._how, self.methods, *boxes, self.invoice, self.message, self.last)
         self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice)
         put(self._form_column, self.message, self.hyphens, self.doubt.question, 1, self.last)
 

@@ -64,6 +64,8 @@ _ASKED_AGAIN: Final = _GOES_ON | {Problem.NO_ANSWER}
 """With these it is said that it is asked again by itself; a sale that has failed is not, it is taken again."""
 _LONG: Final = 15 * MINUTE
 """After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
+_ENDED: Final = frozenset({Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED, Phase.GIVEN_UP})
+"""In these nobody is asked for the amount any more."""
 _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.ASK: ReadSale,
     Action.CANCEL: CancelSale,
@@ -101,7 +103,8 @@ def screen_of(
         screen = _of_unpaid(sale, now, health, has_picture, no_code)
     can = possible(sale, now)
     offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
-    return replace(screen, actions=offered)
+    name = screen.amount_name or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
+    return replace(screen, actions=offered, amount_name=name)
 
 
 def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> Screen:

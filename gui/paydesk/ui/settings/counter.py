@@ -147,8 +147,9 @@ class SettingsPage(SavesSettings):
         self.connection = ConnectionSettings(demo=demo)
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
+        self.scanner = ScannerSettings()
         self._look = LookSettings()
-        parts = [self.connection, ShopSettings(), self.customer, self.printing, ScannerSettings(), self._look]
+        parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._look]
         if feed_in(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)

@@ -252,7 +252,7 @@ class SettingsOverview(Page):
         """More."""
         field = next(iter(self._hits(self._lines[line.name])), "")
         self.search.setText("")
-        self.wanted.emit((line, field or line.field))
+        self.wanted.emit((line, field))
 
 
 def _plain(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.domain.settings.settings import Settings
@@ -153,8 +153,9 @@ class SettingsPlace(Page):
 
     @Slot(object)
     def on_wanted(self, wanted: tuple[Line, str]) -> None:
-        """A line of the overview."""
-        (line, field), part = wanted, wanted[0].part
+        """A line of the overview, or the field of it that was searched for."""
+        (line, found), part = wanted, wanted[0].part
+        field = found or line.field
         if part == READY:
             self.page_wanted.emit(READY)
             return
@@ -162,6 +163,8 @@ class SettingsPlace(Page):
         self._line = line.name
         if part == COUNTER:
             self.counter.begin_at(field)
+            if line.name == "scanner" and not found:
+                self.counter.scanner.pad.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         forms = self.parts.of(part).findChildren(Form)
         if (form := next((one for one in forms if one.isVisible() and one.has(field)), None)) is not None:

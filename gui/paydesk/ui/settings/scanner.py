@@ -65,8 +65,9 @@ class ScanPad(QLineEdit):
         return super().event(event)
 
     def _belongs(self, event: QKeyEvent) -> bool:
-        """Return True for a sign, and for whatever comes right behind one."""
-        return bool(event.text().strip()) or self._over.isActive()
+        """Return True for a sign, and for whatever comes right behind one; Esc and Ctrl+D are keys of the window."""
+        sign = event.text()
+        return (sign.isprintable() and bool(sign.strip())) or self._over.isActive()
 
     def _take(self, event: QKeyEvent) -> None:
         sign = event.text()
