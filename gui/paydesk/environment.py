@@ -7,6 +7,7 @@ would leave none. Both are passed by, and the log names them.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Final
@@ -32,28 +33,49 @@ DEBUG_SWITCHES: Final = frozenset(
 )
 
 
+_HASHED: Final = re.compile(r"[0-9a-f]{8}\.[0-9]+")
+"""What OpenSSL calls a certificate in a folder of them: it looks at no other file."""
+
+
 def _is_certificate_file(value: str) -> bool:
-    with Path(value).open("rb") as file:
-        return b"CERTIFICATE-----" in file.read(_LARGEST)
+    """Return True if OpenSSL can read it whole: of a list with one damaged part it takes nothing."""
+    if not _is_readable_file(value) or Path(value).stat().st_size > _LARGEST:
+        return False
+    import ssl  # here: it reads OPENSSL_CONF, which has been looked at by now
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.load_verify_locations(cafile=value)
+    return context.cert_store_stats()["x509"] > 0
 
 
 def _is_readable_file(value: str) -> bool:
+    if not Path(value).is_file():  # a pipe would be waited for
+        return False
     with Path(value).open("rb"):
         return True
 
 
 def _is_folder(value: str) -> bool:
     """Return True if one of the folders can be looked into: OpenSSL takes several."""
-    return any(Path(each).is_dir() and os.access(each, os.R_OK | os.X_OK) for each in value.split(os.pathsep))
+    return bool(_folders(value))
+
+
+def _is_certificate_folder(value: str) -> bool:
+    return any(_HASHED.fullmatch(each.name) for folder in _folders(value) for each in folder.iterdir())
+
+
+def _folders(value: str) -> list[Path]:
+    named = [Path(each) for each in value.split(os.pathsep) if each]
+    return [each for each in named if each.is_dir() and os.access(each, os.R_OK | os.X_OK)]
 
 
 _CHECKS: Final[dict[str, Callable[[str], bool]]] = {
-    "SSL_CERT_FILE": _is_certificate_file,
-    "SSL_CERT_DIR": _is_folder,
     "OPENSSL_CONF": _is_readable_file,
     "OPENSSL_MODULES": _is_folder,
+    "SSL_CERT_FILE": _is_certificate_file,
+    "SSL_CERT_DIR": _is_certificate_folder,
 }
-"""Entries that lead to a file or folder, and how it is told whether that can be used."""
+"""Entries that lead to a file or folder, and how it is told whether that can be used; OpenSSL's own come first."""
 
 passed_by: list[str] = []
 """The names of what was taken out, in their order; for the log."""
@@ -61,10 +83,16 @@ passed_by: list[str] = []
 
 def clean(environ: MutableMapping[str, str] = os.environ) -> None:
     """Take out debug switches of libraries, and what leads to a file or folder that cannot be read."""
-    unusable = [name for name, usable in _CHECKS.items() if name in environ and not _holds(usable, environ[name])]
-    for name in [*sorted(DEBUG_SWITCHES & environ.keys()), *unusable]:
-        del environ[name]
-        passed_by.append(name)
+    for name in sorted(DEBUG_SWITCHES & environ.keys()):
+        _take_out(name, environ)
+    for name, usable in _CHECKS.items():
+        if name in environ and not _holds(usable, environ[name]):
+            _take_out(name, environ)
+
+
+def _take_out(name: str, environ: MutableMapping[str, str]) -> None:
+    del environ[name]
+    passed_by.append(name)
 
 
 def _holds(usable: Callable[[str], bool], value: str) -> bool:

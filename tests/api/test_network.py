@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from paydesk import environment
 from paydesk.api.endpoints import Credentials, Service
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import Gateway
@@ -61,6 +62,15 @@ async def test_entries_of_no_proxy_that_cannot_be_read_are_passed_by(
         ("api.example.com:443", "https://api.example.com:443/pg", True),
         ("192.0.2.0/24", "https://192.0.2.7/pg", True),
         ("[2001:db8::]/32,2001:db8::/32", "https://[2001:db8::7]/pg", True),
+        ("*.example.com", "https://api.example.com/pg", True),
+        ("api.*", "https://api.example.com/pg", True),
+        ("192.0.2.*", "https://192.0.2.7/pg", True),
+        ("localhost api.example.com", "https://api.example.com/pg", True),
+        ("localhost|'api.example.com.'", "https://api.example.com/pg", True),
+        ("[2001:db8::7]:8443", "https://[2001:db8::7]:8443/pg", True),
+        ("[2001:db8::7]:9", "https://[2001:db8::7]:8443/pg", False),
+        ("*.example.org", "https://api.example.com/pg", False),
+        (".,..", "https://api.example.com/pg", False),
         ("ample.com", "https://api.example.com/pg", False),
         ("192.0.2.0/30", "https://192.0.2.7/pg", False),
         ("", "https://api.example.com/pg", False),
@@ -74,9 +84,32 @@ def test_no_proxy_excepts_hosts_and_ranges(
     assert (route_to(address, here=False).proxy is None) is straight
 
 
+@pytest.mark.parametrize("value", [" ", '""', "DIRECT", "none", "off"])
+def test_a_word_for_no_proxy_is_no_host(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", value)
+    route = route_to("https://api.example.com/pg", here=False)
+    assert (route.proxy, route.unreadable) == (None, False)
+
+
+@pytest.mark.parametrize("value", ['"http://proxy.example:3128"', " http://proxy.example:3128/\n"])
+def test_quotes_and_blanks_around_a_proxy_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("HTTPS_PROXY", value)
+    proxy = route_to("https://api.example.com/pg", here=False).proxy
+    assert proxy is not None
+    assert (proxy.url.host, proxy.url.port) == ("proxy.example", 3128)
+
+
 @pytest.mark.parametrize(
     "value",
-    ["gopher://user:hush@proxy.example:1", "http://user:hush@proxy:port", "http://user:hu#sh@proxy:1", "http://"],
+    [
+        "http://user:hush@proxy:99999",
+        "http:/user:hush@proxy:1",
+        "http://pro xy:1",
+        "gopher://user:hush@proxy.example:1",
+        "http://user:hush@proxy:port",
+        "http://user:hu#sh@proxy:1",
+        "http://",
+    ],
 )
 async def test_a_proxy_that_cannot_be_read_stops_nothing_and_is_blamed_for_a_line_that_fails(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, value: str
@@ -150,3 +183,68 @@ async def test_who_signed_a_certificate_that_is_not_trusted_is_named(tmp_path: P
     failure = caught.value.failure
     assert failure.issuer == "an authority"
     assert failure_of(failed(failure)) == failure
+
+
+def damaged(whole: str) -> str:
+    return whole.replace("MII", "M!!", 1)
+
+
+@pytest.mark.parametrize(
+    "name", ["empty", "text", "other_part", "damaged", "one_damaged", "cut", "folder", "pipe", "gone"]
+)
+def test_a_list_of_certificates_that_cannot_be_read_whole_is_passed_by(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    """OpenSSL took nothing of it, so that no identity could be checked; and a pipe was waited for at the start."""
+    monkeypatch.setattr(environment, "passed_by", [])
+    authorities, _ = signed(tmp_path, "localhost", DAY)
+    whole, listed = authorities.read_text(encoding="ascii"), tmp_path / "list.pem"
+    contents = {
+        "empty": "",
+        "text": "no list",
+        "other_part": whole.replace("CERTIFICATE-----", "CERTIFICATE REQUEST-----"),
+        "damaged": damaged(whole),
+        "one_damaged": whole + damaged(whole),
+        "cut": whole[: len(whole) // 2],
+    }
+    if name in contents:
+        listed.write_text(contents[name], encoding="ascii")
+    elif name == "folder":
+        listed.mkdir()
+    elif name == "pipe":
+        if sys.platform == "win32":
+            return
+        os.mkfifo(listed)
+    environ = {"SSL_CERT_FILE": str(listed), "LANG": "C"}
+    environment.clean(environ)
+    assert (environ, environment.passed_by) == ({"LANG": "C"}, ["SSL_CERT_FILE"])
+
+
+def test_a_list_and_a_folder_of_certificates_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(environment, "passed_by", [])
+    authorities, _ = signed(tmp_path, "localhost", DAY)
+    folder = tmp_path / "hashed"
+    folder.mkdir()
+    (folder / "12ab34cd.0").write_bytes(authorities.read_bytes())
+    environ = {
+        "SSL_CERT_FILE": str(authorities),
+        "SSL_CERT_DIR": os.pathsep.join((str(tmp_path / "gone"), str(folder))),
+    }
+    before = dict(environ)
+    environment.clean(environ)
+    assert (environ, environment.passed_by) == (before, [])
+
+
+@pytest.mark.parametrize("name", ["gone", "empty", "plain", "nothing"])
+def test_a_folder_in_which_openssl_finds_no_certificate_is_passed_by(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    """It reads files that are called by a hash, and no other."""
+    monkeypatch.setattr(environment, "passed_by", [])
+    authorities, _ = signed(tmp_path, "localhost", DAY)
+    for each in ("empty", "plain"):
+        (tmp_path / each).mkdir()
+    (tmp_path / "plain" / "root.pem").write_bytes(authorities.read_bytes())
+    environ = {"SSL_CERT_DIR": "" if name == "nothing" else str(tmp_path / name)}
+    environment.clean(environ)
+    assert environ == {}

@@ -212,3 +212,38 @@ def test_the_repr_of_an_order_shows_no_phone() -> None:
     assert "9876543210" not in repr(new)
     assert "9898989898" not in repr(new)
     assert "54321" not in repr(a_new_order(terminal=TERMINAL))
+
+
+@pytest.mark.parametrize("amount", ["\u00a01250.50", "1250.50\u2003", "\x1f1250.50"])
+async def test_an_amount_between_odd_blanks_is_another(server: WireServer, gateway: Gateway, amount: str) -> None:
+    server.then(say(an_order(order_amount=amount)))
+    order = (await gateway.orders.read(ORDER_ID)).value
+    assert (order.amount, order.is_amount_odd) == (None, True)
+
+
+async def test_an_answer_that_is_done_and_refused_at_once_is_nobodys(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(an_order(order_status="PAID", type="api_error", code="internal_error")))
+    with pytest.raises(BadAnswer):
+        await gateway.orders.read(ORDER_ID)
+
+
+async def test_a_payment_that_is_listed_twice_is_one(server: WireServer, gateway: Gateway) -> None:
+    """Staff were told to give a second payment back, that nobody had made."""
+    server.then(say([a_payment(), a_payment(), a_payment(cf_payment_id="12376124")]))
+    payments = (await gateway.orders.payments(ORDER_ID)).value
+    assert [each.cf_payment_id for each in payments] == ["12376123", "12376124"]
+
+
+@pytest.mark.parametrize("other", [{"payment_status": "FAILED"}, {"payment_amount": 1}, {"is_captured": False}])
+async def test_two_things_said_of_one_payment_are_none(
+    server: WireServer, gateway: Gateway, other: dict[str, object]
+) -> None:
+    server.then(say([a_payment(), a_payment(**other)]))
+    with pytest.raises(BadAnswer, match="cf_payment_id"):
+        await gateway.orders.payments(ORDER_ID)
+
+
+async def test_a_payment_of_an_order_in_another_currency_is_odd(server: WireServer, gateway: Gateway) -> None:
+    server.then(say([a_payment(order_amount=1250.5, order_currency="USD")]))
+    (payment,) = (await gateway.orders.payments(ORDER_ID)).value
+    assert (payment.order_amount, payment.is_order_amount_odd) == (None, True)

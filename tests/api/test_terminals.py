@@ -131,3 +131,19 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
     assert (caught.value.method, caught.value.operation) == ("POST", "/terminal/transactions")
     assert caught.value.outcome_known
     assert server.connections == 0
+
+
+async def test_a_transaction_of_another_order_is_refused(server: WireServer, gateway: Gateway) -> None:
+    server.then(say(a_transaction(cf_order_id="9")))
+    with pytest.raises(BadAnswer) as caught:
+        await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
+    assert caught.value.fault is AnswerFault.ANOTHER_ORDER
+
+
+@pytest.mark.parametrize("currency", ["USD", "inr", ["INR"]])
+async def test_a_transaction_in_another_currency_tells_no_amount_of_ours(
+    server: WireServer, gateway: Gateway, currency: object
+) -> None:
+    server.then(say(a_transaction(cf_order_id=2149460581, payment_currency=currency)))
+    answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
+    assert (answered.value.amount, answered.value.is_amount_odd) == (None, True)

@@ -120,6 +120,8 @@ def test_pages_where_the_service_has_them_pass_and_the_page_says_the_amount() ->
         (upi(pa=SHOP), R.NO_AMOUNT),
         (f"{GOOD}&am=1.00", R.SEVERAL),
         (f"{GOOD}&AM=1.00", R.SEVERAL),
+        (f"{GOOD}&tr=order_20261127_0002_k7mpa", R.WRONG_ORDER),  # a number of ours, and another sale's
+        (f"{GOOD}&tr=ORDER_20261127_0002_K7MPA", R.WRONG_ORDER),
         (f"{GOOD}&pa=thief@okbank", R.SEVERAL),
         (f"{GOOD}&cu=INR", R.SEVERAL),
         (f"{GOOD}&mam=1.00", R.ALTERABLE),
@@ -212,6 +214,38 @@ def test_phones_on_the_network_reach_the_pages_of_a_sandbox_that_is_there_for_th
     assert seen("http://evil.example:8123/", demo=True, lan=True, host=HERE)[0] is M
 
 
+@pytest.mark.parametrize(
+    ("rest", "reason"),
+    [
+        ("/order/#q1w2e3+/abc==", None),
+        ("/order/#order_id=order_1&amount=1250", None),
+        ("/p?amount=1.00", R.WRONG_AMOUNT),
+        ("/p?ORDER_AMOUNT=1.00", R.WRONG_AMOUNT),
+        ("/p?am=1250.00&amount=1.00", R.WRONG_AMOUNT),
+        ("/p#am=1.00", R.WRONG_AMOUNT),
+        ("/p?am=1250.00#am=1.00", R.SEVERAL),
+        ("/p?currency=USD", R.WRONG_CURRENCY),
+        ("/p?cf_order_id=888", R.WRONG_ORDER),
+        ("/p?order=order_2", R.WRONG_ORDER),
+        ("/p#tr=order_2", R.WRONG_ORDER),
+        ("/p?next=upi://pay?pa=evil@bank", R.NOT_A_PAYMENT),
+        ("/p?next=upi%3A%2F%2Fpay%3Fpa%3Devil%40bank", R.NOT_A_PAYMENT),
+        ("/p?next=upi%253A%252F%252Fpay", R.NOT_A_PAYMENT),
+        (":0/p", R.UNSAFE_ADDRESS),
+    ],
+)
+def test_a_page_of_the_service_names_no_other_payment_wherever_in_its_address(
+    rest: str, reason: QrReason | None
+) -> None:
+    reading = check_page(f"https://api.cashfree.com{rest}", expected(cf_order_id="777")).reading
+    assert (reading.check, reading.reason) == (V if reason is None else M, reason)
+
+
+@pytest.mark.parametrize("text", ["//evil.example/pay", "evil.example/pay", "../../pay", "www.evil.example/x"])
+def test_an_address_is_no_token(text: str) -> None:
+    assert check_token(text) is None
+
+
 # Bharat QR ------------------------------------------------------------------------------------------------------------
 
 PUBLISHED = (
@@ -244,6 +278,7 @@ def test_the_checksum_is_the_one_of_the_standard() -> None:
         (bharat_qr(t64=tlv("00", "hi") + tlv("01", "शर्मा")), None),
         (bharat_qr()[:-4] + bharat_qr()[-4:].lower(), None),
         (bharat_qr("1.00"), R.WRONG_AMOUNT),
+        (bharat_qr(t27=tlv("00", "A000000524") + tlv("01", "order_20261127_0002_k7mpa")), R.WRONG_ORDER),
         (bharat_qr("1.25e3"), R.WRONG_AMOUNT),
         (bharat_qr(t54=None), R.NO_AMOUNT),
         (bharat_qr(t53="840"), R.WRONG_CURRENCY),

@@ -199,7 +199,7 @@ class Terminals:
         if add_invoice:
             body["add_invoice"] = True
         ask = Ask("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
-        return await self._transport.call(ask, wire.read_transaction)
+        return await self._transport.call(ask, partial(wire.read_transaction, cf_order_id=cf_order_id))
 
 
 class Gateway(Closing):

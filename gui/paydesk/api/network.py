@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import logging
 import os
+import re
 import ssl
 import sys
 from dataclasses import dataclass
@@ -36,6 +37,13 @@ class Route:
 
 STRAIGHT: Final = Route()
 _SCHEMES: Final = {"socks": "socks5"}
+_AROUND: Final = " \t\r\n\"'"
+"""What stands around a value that was set in a script, and belongs to nothing."""
+_NO_PROXY: Final = frozenset({"direct", "none", "off"})
+_BETWEEN: Final = re.compile(r"[,;|\s]+")
+"""What parts the entries of a no_proxy list: each program has its own."""
+_HOST: Final = re.compile(r"[^\s/%]+")
+_PORT_MAX: Final = 65_535
 
 
 def trusted_certificates() -> ssl.SSLContext:
@@ -75,8 +83,8 @@ def route_to(address: str, *, here: bool) -> Route:
     if _is_excepted((parts.hostname or "").lower(), parts.port, named.get("no", "")):
         return STRAIGHT
     for name in (parts.scheme, "all"):
-        if url := named.get(name, ""):
-            return _through(name, url)
+        if url := named.get(name, "").strip(_AROUND):
+            return STRAIGHT if url.lower() in _NO_PROXY else _through(name, url)
     return STRAIGHT
 
 
@@ -84,7 +92,8 @@ def _through(name: str, url: str) -> Route:
     scheme, separator, rest = url.rpartition("://")
     try:  # desktops write socks://, and mean SOCKS 5
         proxy = httpx.Proxy(f"{_SCHEMES.get(scheme, scheme)}://{rest}" if separator else f"http://{url}")
-        if proxy.url.host:
+        is_address = bool(separator) or "/" not in rest[:-1]
+        if is_address and _HOST.fullmatch(proxy.url.host) and (proxy.url.port or 0) <= _PORT_MAX:
             return Route(proxy)
     except (ValueError, httpx.InvalidURL):  # its text could show the proxy's password
         pass
@@ -94,15 +103,17 @@ def _through(name: str, url: str) -> Route:
 
 def _is_excepted(host: str, port: int | None, listed: str) -> bool:
     """Return True if a no_proxy list names this host: by name, by suffix, with its port or by a range of addresses."""
-    entries = [entry.strip().lower() for entry in listed.replace(";", ",").split(",") if entry.strip()]
-    names = {host, f"{host}:{port or 443}"}
-    return any(
-        entry == "*"
-        or entry in names
-        or any(name.endswith(f".{entry.lstrip('.')}") for name in names)
-        or _holds(entry, host)
-        for entry in entries
-    )
+    entries = [entry.strip(_AROUND).lower() for entry in _BETWEEN.split(listed)]
+    names = {host, f"{host}:{port or 443}", f"[{host}]:{port or 443}"}
+    return any(_names(entry.rstrip("."), names) or _holds(entry, host) for entry in entries if entry.strip("."))
+
+
+def _names(entry: str, names: set[str]) -> bool:
+    """Whether an entry names one of these: whole, by the end of a name, or with `*` for any signs."""
+    if "*" in entry:
+        pattern = re.compile(".*".join(map(re.escape, entry.split("*"))))
+        return any(pattern.fullmatch(name) for name in names)
+    return any(name == entry or name.endswith(f".{entry.lstrip('.')}") for name in names)
 
 
 def _holds(entry: str, host: str) -> bool:

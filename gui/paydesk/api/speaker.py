@@ -39,8 +39,8 @@ _ENVELOPE: Final = ("status", "subCode")
 def value_of(body: bytes, headers: Mapping[str, str], about: About, *, envelope: bool) -> dict[str, Json] | list[Json]:
     """The JSON of an answer in the service's own shape. Raises BadAnswer for one of somebody else, or a broken one.
 
-    A refusal is an object that says `type` and `code`. `envelope`: of payouts by bearer token every answer is one that
-    says `status` and `subCode`.
+    A refusal is an object that says `type` and `code`, and is no 200. `envelope`: of payouts by bearer token every
+    answer is one that says `status` and `subCode`.
     """
     status = about.http_status or 0
     if 300 <= status < 400:
@@ -54,8 +54,9 @@ def value_of(body: bytes, headers: Mapping[str, str], about: About, *, envelope:
         raise error if begun else not_the_service(error.fault, about) from None
     if not is_json(headers):
         raise not_the_service(AnswerFault.OTHER_TYPE, about)
-    own = _says(value, _ERROR) or (_says(value, _ENVELOPE) if envelope else 200 <= status < 300)
-    if not own:
+    is_error = _says(value, _ERROR)
+    own = is_error or (_says(value, _ENVELOPE) if envelope else 200 <= status < 300)
+    if not own or (is_error and status == 200 and not envelope):  # done, and refused: one of them is a lie
         raise not_the_service(AnswerFault.NOT_THE_SERVICE, about)
     return value
 

@@ -121,6 +121,10 @@ class Reader:
         """Whether a field says anything, readable or not: null and an empty text say nothing."""
         return self._entity.get(name) not in (None, "")
 
+    def is_in_rupees(self, name: str) -> bool:
+        """Whether a field names no currency, or that of India."""
+        return not self.is_told(name) or self.value(name) == RUPEES
+
     def needs_one_of(self, *names: str) -> None:
         """Refuse an object that has none of these names: no answer of the service lacks them all. Raises BadAnswer."""
         if not any(name in self._entity for name in names):
@@ -238,14 +242,16 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
     )
 
 
-def read_transaction(value: Json, about: About) -> TerminalTransaction:
-    """The terminal transaction (SPEC.md 2.2). Raises BadAnswer.
+def read_transaction(value: Json, about: About, cf_order_id: str = "") -> TerminalTransaction:
+    """The terminal transaction (SPEC.md 2.2). Raises BadAnswer, also for one of another order than `cf_order_id`.
 
     Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
     """
     reader = Reader(value, about)
     reader.needs_one_of("cf_payment_id", "payment_method", "payment_url", "qrcode")
-    amount = reader.money("payment_amount")
+    if cf_order_id:
+        reader.must_be("cf_order_id", cf_order_id)
+    amount = reader.money("payment_amount") if reader.is_in_rupees("payment_currency") else None
     transaction = TerminalTransaction(
         cf_payment_id=reader.exact_id("cf_payment_id"),
         method_word=reader.text("payment_method", _WORD),
@@ -261,26 +267,34 @@ def read_transaction(value: Json, about: About) -> TerminalTransaction:
 
 
 def read_payments(value: Json, about: About, wanted: str) -> list[Payment]:
-    """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer."""
+    """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer.
+
+    One that is listed twice is one payment; of which two things are said, nothing is known.
+    """
     if not isinstance(value, list):
         raise BadAnswer(AnswerFault.NOT_THE_SERVICE, about, field_name="payments")
-    payments: list[Payment] = []
+    payments: dict[str, Payment] = {}
     for number, item in enumerate(value):
         reader = Reader(item, about, f"payments[{number}]")
         reader.must_be("order_id", wanted)
         reader.must_be_a("payment")
-        order_amount = reader.money("order_amount")
-        payments.append(
-            Payment(
-                cf_payment_id=reader.needed_id("cf_payment_id"),
-                status_word=reader.needed_word("payment_status"),
-                amount=reader.money("payment_amount") if reader.value("payment_currency") == RUPEES else None,
-                order_amount=order_amount,
-                is_order_amount_odd=order_amount is None and reader.is_told("order_amount"),
-                is_captured=not reader.is_told("is_captured") or reader.value("is_captured") is True,
-                group=reader.text("payment_group", _WORD),
-                bank_reference=reader.identifier("bank_reference"),
-                completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),
-            )
-        )
-    return payments
+        payment = _payment(reader)
+        if payments.setdefault(payment.cf_payment_id, payment) != payment:
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, about, field_name=f"payments[{number}].cf_payment_id")
+    return list(payments.values())
+
+
+def _payment(reader: Reader) -> Payment:
+    in_rupees = reader.is_in_rupees("order_currency")
+    order_amount = reader.money("order_amount") if in_rupees else None
+    return Payment(
+        cf_payment_id=reader.needed_id("cf_payment_id"),
+        status_word=reader.needed_word("payment_status"),
+        amount=reader.money("payment_amount") if reader.value("payment_currency") == RUPEES else None,
+        order_amount=order_amount,
+        is_order_amount_odd=not in_rupees or (order_amount is None and reader.is_told("order_amount")),
+        is_captured=not reader.is_told("is_captured") or reader.value("is_captured") is True,
+        group=reader.text("payment_group", _WORD),
+        bank_reference=reader.identifier("bank_reference"),
+        completed_at=moment_ms(reader.text("payment_completion_time", _WORD)),
+    )

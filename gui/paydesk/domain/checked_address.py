@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import InitVar, dataclass, field
 from typing import Final
-from urllib.parse import SplitResult, parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
 from paydesk.domain.money import RUPEES, Money, MoneyError
 from paydesk.domain.payment_code import (
@@ -22,7 +22,7 @@ from paydesk.domain.payment_code import (
     read_upi,
 )
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.rules import ip_of, is_this_pc
+from paydesk.domain.rules import ip_of, is_own_number, is_this_pc
 
 _SEAL: Final = object()
 """What nobody else has."""
@@ -69,11 +69,14 @@ class CheckedToken:
 
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]+", re.ASCII)
+_ADDRESS: Final = re.compile(r"//|\.|[a-z0-9-]+(?:\.[a-z0-9-]+)+/|www\.", re.ASCII | re.IGNORECASE)
+"""What a browser opens when it is pasted there: host/path, //host, and paths."""
 
 
 def check_token(text: str) -> CheckedToken | None:
     """Return the token, or None if it has signs that no token has."""
-    return CheckedToken(text, _SEAL) if len(text) <= LONGEST and _TOKEN.fullmatch(text) else None
+    is_token = len(text) <= LONGEST and _TOKEN.fullmatch(text) and not _ADDRESS.match(text)
+    return CheckedToken(text, _SEAL) if is_token else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,13 +136,17 @@ def check_page(url: str, expected: Expected) -> Checked:
         real = expected.demo and _is_payable(url.strip())
         return _refused("", QrReason.REAL_MONEY_IN_DEMO if real else QrReason.UNSAFE_ADDRESS)
     fields, repeats = _fields(parts)
-    asked = _amount(fields.get("am", ""))
+    named = {key: fields[key] for key in _AMOUNT_KEYS if key in fields}
+    amounts = {_amount(each) for each in named.values()}
+    asked = next(iter(amounts)) if len(amounts) == 1 else None
     reason: QrReason | None = None
     if repeats:
         reason = QrReason.SEVERAL
-    elif "am" in fields and (asked is None or asked != expected.amount):
+    elif _holds_payment(url):
+        reason = QrReason.NOT_A_PAYMENT
+    elif named and (asked is None or asked != expected.amount):
         reason = QrReason.WRONG_AMOUNT
-    elif not _is_currency(fields.get("cu", ""), expected.currency):
+    elif not all(_is_currency(fields.get(key, ""), expected.currency) for key in _CURRENCY_KEYS):
         reason = QrReason.WRONG_CURRENCY
     elif expected.payee and fields.get("pa", expected.payee).lower() != expected.payee.lower():
         reason = QrReason.WRONG_PAYEE
@@ -187,6 +194,15 @@ _PAYMENT_APPS: Final = frozenset(
 
 def _is_payable(text: str) -> bool:
     """Whether some phone might pay it, seen as leniently as a phone could."""
+    return _begins_payment(text) or _holds_payment(text)
+
+
+def _holds_payment(text: str) -> bool:
+    """Whether a payment link stands in it, escaped once or twice."""
+    return any("upi://" in each.lower() for each in (text, unquote(text), unquote(unquote(text))))
+
+
+def _begins_payment(text: str) -> bool:
     seen = "".join(sign for sign in text if sign.isprintable()).strip().lower()
     scheme = re.split(r"[:?]", seen, maxsplit=1)[0]
     return scheme in _PAYMENT_APPS or seen.startswith("0002") or "upi://" in seen
@@ -204,6 +220,8 @@ def _check_payment(text: str, code: PaymentCode, expected: Expected) -> Checked:
         reason = QrReason.WRONG_CURRENCY
     elif payee and known and payee != known:
         reason = QrReason.WRONG_PAYEE
+    elif is_own_number(code.reference) and code.reference.lower() != expected.order_id.lower():
+        reason = QrReason.WRONG_ORDER
     elif not is_vpa(code.payee):
         reason = QrReason.NO_PAYEE
     elif not code.names_amount:
@@ -242,7 +260,10 @@ _SHORT_LINKS: Final = ("csgr.am",)
 """Where the service's own short payout links lead, by http too, as its documentation shows them."""
 _HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+", re.ASCII)
 _PORTS: Final = {"http": 80, "https": 443}
-_ORDER_KEYS: Final = ("tr", "order_id", "orderid")
+_ORDER_KEYS: Final = ("tr", "order", "order_id", "orderid", "cf_order_id", "cforderid")
+_AMOUNT_KEYS: Final = ("am", "amount", "order_amount", "orderamount", "payment_amount", "paymentamount")
+_CURRENCY_KEYS: Final = ("cu", "currency", "order_currency", "ordercurrency", "payment_currency", "paymentcurrency")
+"""How pages may name what they ask for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +274,7 @@ class _Parts:
     host: str
     port: int
     query: str
+    """With what stands behind `#`: a script of the page may read fields there, too."""
 
 
 def _parts(url: str) -> _Parts | None:
@@ -265,9 +287,10 @@ def _parts(url: str) -> _Parts | None:
     except ValueError:
         return None
     plain = parts.scheme in _PORTS and url.lower().startswith(f"{parts.scheme}://") and _HOST.fullmatch(host)
-    if not plain or "@" in parts.netloc or _is_odd_number(parts, host):
+    if not plain or "@" in parts.netloc or _is_odd_number(parts, host) or ".." in host or port == 0:
         return None
-    return _Parts(parts.scheme, host, port or _PORTS[parts.scheme], parts.query)
+    query = "&".join(filter(None, (parts.query, parts.fragment)))
+    return _Parts(parts.scheme, host, port or _PORTS[parts.scheme], query)
 
 
 def _is_odd_number(parts: SplitResult, host: str) -> bool:

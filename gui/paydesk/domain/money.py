@@ -110,7 +110,7 @@ class Money:
 
         if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
             raise MoneyError(MoneyFault.NOT_A_NUMBER, type(value).__name__)
-        if isinstance(value, str) and not _NUMERIC.fullmatch(value.strip()):
+        if isinstance(value, str) and not _NUMERIC.fullmatch(value.strip(" ")):
             raise MoneyError(MoneyFault.NOT_A_NUMBER, value)
         number = Decimal(value)
         text = str(number)

@@ -108,6 +108,14 @@ def order_id(value: str) -> Rule | None:
     return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
+_MADE_HERE: Final = re.compile(r"order_[0-9]{8}_[0-9]{4,}_[a-z0-9]{5}", re.ASCII | re.IGNORECASE)
+
+
+def is_own_number(value: str) -> bool:
+    """Return True if it is an order number as Paydesk makes them, on whichever counter."""
+    return _MADE_HERE.fullmatch(value) is not None
+
+
 SEPARATORS: Final = frozenset("/\\|.,:;#+*&~ \u00a0\u2010\u2011\u2012\u2013\u2014")
 """What parts the numbers of bills on paper, and stands in no order number: a hyphen may be meant."""
 
