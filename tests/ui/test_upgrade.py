@@ -96,6 +96,7 @@ def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do
         else:
             keyboard.sees("Meera Iyer")
             sign_in(keyboard, program, "Meera Iyer", "4826")
+            program.window.resize(1366, 768)  # a low window tells one thing at a time
             keyboard.sees("The journal is of a newer Paydesk")
             keyboard.sees("The settings are of a newer Paydesk")
             program.window.show_page("sell")

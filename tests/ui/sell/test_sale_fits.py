@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu
 
+from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
@@ -379,7 +380,7 @@ def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768)], ids=str)
 def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     """In a small one it is a line of the menu, which led nowhere."""
-    driver, name, opened = shown(make_counter(size).driver, LINK), "Pay with the pretend phone", list[str]()
+    driver, name, opened = shown(make_counter(size).driver, LINK), "Pay with the pretend phone", list[CheckedAddress]()
     driver.window.phone_wanted.connect(opened.append)
     if name in seen(driver):
         driver.click(driver.button(name))
@@ -387,7 +388,7 @@ def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: 
         driver.click(driver.button("More"))
         [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
         next(line for line in menu.actions() if line.text() == name).trigger()
-    assert opened == [driver.window.frame.sale.panel.link.text()]
+    assert [address.text for address in opened] == [driver.window.frame.sale.panel.link.text()]
 
 
 def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:

@@ -72,10 +72,10 @@ _GOES_ON: Final = frozenset(["", OrderStatus.ACTIVE.value])
 
 
 def bucket_of(sale: Sale) -> Bucket | None:
-    """How it ended; None while it is open, and where nobody knows."""
+    """Return how it ended; None while it is open, where nobody knows, and for a number that is no order's."""
     if sale.earned_at is not None:
         return Bucket.PAID
-    return None if sale.is_open else _ENDS.get(sale.phase)
+    return None if sale.is_open or sale.is_no_order else _ENDS.get(sale.phase)
 
 
 def way_of(sale: Sale) -> Way:

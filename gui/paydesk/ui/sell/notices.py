@@ -370,8 +370,8 @@ class Notices(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Window if plain else QPalette.ColorRole.Base)
 
     def _height_at(self, width: int, *, margin: int, low: bool) -> int:
-        self.fault.setVisible(self._is_faulty and not (low and self._has_others))  # it stays, and comes again
         one = self._one() if low and is_low(self.window(), _LOW) else None
+        self.fault.setVisible(self._is_faulty and one is None)  # it stays, and comes again
         for strip, is_told in ((self.alarm, self.alarm.subject), (self.payout_alarm, self.payout_alarm.subject)):
             strip.setVisible(bool(is_told) and one in {None, strip})
         self.word.setVisible(self._said is not None and one in {None, self.word})
