@@ -2575,6 +2575,10 @@
         <translation>কাস্টমার বলছেন হয়েছে</translation>
     </message>
     <message>
+        <source>Did you mean {address}?</source>
+        <translation>আপনি কি {address} বলতে চান?</translation>
+    </message>
+    <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
         <translation>যাঁর পরিচয় চাওয়া হয়েছে, তাঁর কোডের বদলে টোকেন নেওয়া।</translation>
     </message>
@@ -2869,6 +2873,10 @@
     <message>
         <source>Until Paydesk closes</source>
         <translation>Paydesk বন্ধ হওয়া পর্যন্ত</translation>
+    </message>
+    <message>
+        <source>Use {address}</source>
+        <translation>{address} ব্যবহার করুন</translation>
     </message>
     <message>
         <source>WhatsApp</source>
@@ -9580,6 +9588,13 @@ Do you want to replace it?</source>
     <message>
         <source>This file cannot be used</source>
         <translation>এই ফাইল ব্যবহার করা যাবে না</translation>
+    </message>
+</context>
+<context>
+    <name>StartingPage</name>
+    <message>
+        <source>Starting Paydesk…</source>
+        <translation>Paydesk চালু হচ্ছে…</translation>
     </message>
 </context>
 <context>

@@ -2575,6 +2575,10 @@
         <translation>ग्राहक कहता है, हो गया</translation>
     </message>
     <message>
+        <source>Did you mean {address}?</source>
+        <translation>क्या आपका मतलब {address} है?</translation>
+    </message>
+    <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
         <translation>जिससे पहचान माँगी गई, उसके कोड के बदले टोकन लेना।</translation>
     </message>
@@ -2869,6 +2873,10 @@
     <message>
         <source>Until Paydesk closes</source>
         <translation>Paydesk बंद होने तक</translation>
+    </message>
+    <message>
+        <source>Use {address}</source>
+        <translation>{address} इस्तेमाल करें</translation>
     </message>
     <message>
         <source>WhatsApp</source>
@@ -9580,6 +9588,13 @@ Do you want to replace it?</source>
     <message>
         <source>This file cannot be used</source>
         <translation>यह फ़ाइल काम की नहीं है</translation>
+    </message>
+</context>
+<context>
+    <name>StartingPage</name>
+    <message>
+        <source>Starting Paydesk…</source>
+        <translation>Paydesk शुरू हो रहा है…</translation>
     </message>
 </context>
 <context>

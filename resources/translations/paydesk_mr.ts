@@ -2575,6 +2575,10 @@
         <translation>ग्राहक म्हणतो, झाले</translation>
     </message>
     <message>
+        <source>Did you mean {address}?</source>
+        <translation>तुम्हाला {address} म्हणायचे आहे का?</translation>
+    </message>
+    <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
         <translation>ज्याला ओळख विचारली त्या व्यक्तीच्या कोडच्या बदल्यात टोकन घेणे.</translation>
     </message>
@@ -2869,6 +2873,10 @@
     <message>
         <source>Until Paydesk closes</source>
         <translation>Paydesk बंद होईपर्यंत</translation>
+    </message>
+    <message>
+        <source>Use {address}</source>
+        <translation>{address} वापरा</translation>
     </message>
     <message>
         <source>WhatsApp</source>
@@ -9580,6 +9588,13 @@ Do you want to replace it?</source>
     <message>
         <source>This file cannot be used</source>
         <translation>ही फाइल वापरता येत नाही</translation>
+    </message>
+</context>
+<context>
+    <name>StartingPage</name>
+    <message>
+        <source>Starting Paydesk…</source>
+        <translation>Paydesk सुरू होत आहे…</translation>
     </message>
 </context>
 <context>

@@ -2575,6 +2575,10 @@
         <translation>கட்டியாச்சு என்கிறார்</translation>
     </message>
     <message>
+        <source>Did you mean {address}?</source>
+        <translation>{address} என்றா சொல்கிறீர்கள்?</translation>
+    </message>
+    <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
         <translation>அடையாளம் கேட்கப்பட்டவரின் கோடை டோக்கனாக மாற்றுவது.</translation>
     </message>
@@ -2869,6 +2873,10 @@
     <message>
         <source>Until Paydesk closes</source>
         <translation>Paydesk மூடும் வரை</translation>
+    </message>
+    <message>
+        <source>Use {address}</source>
+        <translation>{address} பயன்படுத்து</translation>
     </message>
     <message>
         <source>WhatsApp</source>
@@ -9580,6 +9588,13 @@ Do you want to replace it?</source>
     <message>
         <source>This file cannot be used</source>
         <translation>இந்த ஃபைலைப் பயன்படுத்த முடியாது</translation>
+    </message>
+</context>
+<context>
+    <name>StartingPage</name>
+    <message>
+        <source>Starting Paydesk…</source>
+        <translation>Paydesk தொடங்குகிறது…</translation>
     </message>
 </context>
 <context>

@@ -2575,6 +2575,10 @@
         <translation>కస్టమర్ అయిందంటున్నారు</translation>
     </message>
     <message>
+        <source>Did you mean {address}?</source>
+        <translation>{address} అనుకున్నారా?</translation>
+    </message>
+    <message>
         <source>Exchanging the code of a person who was asked to prove who they are.</source>
         <translation>గుర్తింపు అడిగిన వ్యక్తి కోడ్‌కు బదులు టోకెన్ తీసుకోవడం.</translation>
     </message>
@@ -2869,6 +2873,10 @@
     <message>
         <source>Until Paydesk closes</source>
         <translation>Paydesk మూసే వరకు</translation>
+    </message>
+    <message>
+        <source>Use {address}</source>
+        <translation>{address} వాడండి</translation>
     </message>
     <message>
         <source>WhatsApp</source>
@@ -9580,6 +9588,13 @@ Do you want to replace it?</source>
     <message>
         <source>This file cannot be used</source>
         <translation>ఈ ఫైల్ వాడలేం</translation>
+    </message>
+</context>
+<context>
+    <name>StartingPage</name>
+    <message>
+        <source>Starting Paydesk…</source>
+        <translation>Paydesk మొదలవుతోంది…</translation>
     </message>
 </context>
 <context>
