@@ -7443,7 +7443,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>No such order</source>
-        <translation>ஆர்டர் இல்லை</translation>
+        <translation>எண் இல்லை</translation>
     </message>
     <message>
         <source>Nothing was made at the service</source>
@@ -7475,7 +7475,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>Part refunded</source>
-        <translation>பகுதி ரீஃபண்ட்</translation>
+        <translation>சில ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>Part refunded: {amount} of {paid}</source>

@@ -79,7 +79,7 @@ async def test_a_service_that_never_comes_to_its_answer_holds_no_sale(
 ) -> None:
     server.then(script)
     error = await fail_to_create(hasty)
-    assert error.problem in {Problem.TIMED_OUT, Problem.BAD_ANSWER, Problem.LINE_CUT}, (
+    assert error.problem in {Problem.TIMED_OUT, Problem.BAD_ANSWER, Problem.LINE_CUT, Problem.NOT_THE_SERVICE}, (
         "too late, too much, or more than the line takes"
     )
     assert not error.outcome_known

@@ -35,7 +35,7 @@ BREAKS: dict[str, tuple[str, Command]] = {
         SignIn(ask_id="a", person_id=MEERA.person_id, pin=PIN),
     ),
     "keys": (
-        "paydesk.counter.settings.keys.KeysService._note",
+        "paydesk.counter.settings.keys.KeysService._fact",
         SetKeys(area=Area.PAYOUTS, client_id=CANARIES.keep("client id", "CFCANARY0815"), client_secret=SECRET),
     ),
     "an address": (

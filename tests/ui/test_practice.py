@@ -70,7 +70,7 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
     for settings, word in (
         (shop_settings(), ""),
         (shop_settings(live=False), "TEST"),
-        (Settings(Connection("http://127.0.0.1:8731/pg")), "TEST"),
+        (replace(shop_settings(), connection=Connection("http://127.0.0.1:8731/pg")), "TEST"),
     ):
         driver.window.on_settings(settings)
         assert frame.banner.isVisible() is bool(word)

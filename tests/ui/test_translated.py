@@ -19,6 +19,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.ui.actions import TABLE
+from paydesk.ui.settings.scanner import TEST_CODE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
 from tests.ui.conftest import MakeDriver
@@ -33,7 +34,7 @@ DATA = re.compile(
     r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|Rupees? [a-z -]+ only|"
     + "|".join(re.escape(key.label) for key in TABLE)
     + "|"
-    + "|".join((*OrderStatus, *OWN_NAMES.values()))
+    + "|".join((*OrderStatus, *OWN_NAMES.values(), TEST_CODE))
 )
 """What is nobody's language: numbers, names, addresses, the service's own words, months (QLocale), keys."""
 
