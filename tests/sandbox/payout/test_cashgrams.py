@@ -281,7 +281,7 @@ def test_the_page_escapes_and_holds_no_scripts(shop: Payer) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "https://evil.example/c"])
-def test_a_link_that_is_no_link_of_the_service_can_be_met(payer: Payer, text: str) -> None:
+def test_a_link_that_is_no_link_of_the_service_can_be_met(shop: Payer, text: str) -> None:
     said = text or "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund"
-    payer.control("POST", "faults", {"kind": "cashgram_link", **({"text": text} if text else {})})
-    assert ok(create(payer))["cashgramLink"] == said
+    shop.control("POST", "faults", {"kind": "cashgram_link", **({"text": text} if text else {})})
+    assert ok(create(shop))["cashgramLink"] == said
