@@ -392,7 +392,7 @@ class Stage:
             return
         # each of its transactions was lost: a person has to ask for one, and can
         failure, sends = sale.transaction.failure, sale.transaction.sends
-        lost = sends >= SENDS_MOST and failure is not None and failure.http_status is None
+        lost = sends >= SENDS_MOST and failure is not None and not sale.transaction.spent
         asks = lost and RenewSale in possible(sale, self.core.now())
         _need(sale.phase is not Phase.PREPARING or not sale.agrees or asks, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it

@@ -42,13 +42,14 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
 from paydesk.domain.shift.zreport import ZReport
-from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
+from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import edit, payout, status, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.people_rig import set_up
+from tests.helpers.screen import until
 from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import VirtualLoop, run
 from tests.store.test_secrets import Ring
@@ -481,8 +482,17 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
     with Journal.open(tmp_path) as journal:
         for subject in ("open", "out:on-its-way"):
             assert journal.facts_of(subject)[: len(told[subject])] == tuple(told[subject])
+        until(lambda: is_read(journal), lambda: "what was set aside is not read")
         assert [journal.payouts_aside.get(each) is None for each in ("done", "on-its-way")] == [False, True], "once"
     logs.expect("are not as they were written")
+
+
+def is_read(journal: Journal) -> bool:
+    """Whether the payouts of journals that were set aside are known."""
+    try:
+        return journal.payouts_aside is not None
+    except BeingRemade:
+        return False
 
 
 async def close_one(rig: CoreRig) -> ZReport:
