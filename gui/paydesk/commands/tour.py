@@ -274,6 +274,8 @@ class Guide:
     def _submit(self) -> Sale:
         known = set(self._store.sales)
         self._window.frame.sell.submit()
+        if self._window.frame.sell.question.is_open:  # a large amount is asked about
+            self._window.frame.sell.send()
         self._camera.until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
         self._camera.until("its picture", self._shows)
         return self._shown()
