@@ -1,4 +1,4 @@
-"""Answers as the service gives them, in the shapes of SPEC.md 2.1, 2.2 and SERVICE-FACTS 2.6."""
+"""Answers as the service gives them, in the shapes of docs/service.md#order, #terminal-transaction and docs/service.md#read-the-payments-of-an-order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The tree of errors: each answer that says no lands on one class (SPEC.md 7.1, SERVICE-FACTS 2.8)."""
+"""The tree of errors: each answer that says no lands on one class.
+
+See docs/service.md#gateway-errors, docs/service.md#gateway-errors.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ INVALID: Final = "invalid_request_error"
 Row: TypeAlias = tuple[int, str, str, Problem, Side, bool]
 # status, type, code -> class, problem, side, whether a failed create has surely done nothing
 TABLE: Final[list[Row]] = [
-    # SPEC.md 7.1 with the statuses of SERVICE-FACTS 2.8
+    # docs/service.md#gateway-errors with the statuses of docs/service.md#gateway-errors
     (400, INVALID, "request_failed", Problem.REFUSED, Side.SALE, True),
     (401, "authentication_error", "request_failed", Problem.KEYS_REFUSED, Side.SHOP, True),
     (404, INVALID, "somethind_not_found", Problem.NOT_FOUND, Side.SALE, True),

@@ -1,4 +1,7 @@
-"""Identity by OAuth: the exchange of a code (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+"""Identity by OAuth: the exchange of a code.
+
+See docs/service.md#oauth-token, #exchange-an-authorisation-code; docs/service.md#exchange-an-authorisation-code.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +124,7 @@ async def test_a_token_of_any_length_is_read_whole_and_no_answer_lacks_it(
 
 
 async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer) -> None:
-    """SERVICE-FACTS 4.3: in place of the allow-list."""
+    """docs/service.md#payout-signature: in place of the allow-list."""
     key = (
         rsa.generate_private_key(65_537, 2_048)
         .public_key()
@@ -153,7 +156,7 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
 
 
 def test_the_public_hosts_are_the_defaults() -> None:
-    """SERVICE-FACTS 3.1, word for word."""
+    """docs/service.md#hosts, word for word."""
     assert (SANDBOX_HOSTS.payouts_url, PRODUCTION_HOSTS.payouts_url) == (
         "https://payout-gamma.cashfree.com",
         "https://payout-api.cashfree.com",

@@ -1,4 +1,4 @@
-"""Faults of the line: whose side, and whether a create may have happened (DESIGN.md, truth 5)."""
+"""Faults of the line: whose side, and whether a create may have happened (docs/rules.md#no-answer-is-unknown)."""
 
 from __future__ import annotations
 

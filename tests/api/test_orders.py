@@ -1,4 +1,7 @@
-"""Reading, creating and ending orders (SPEC.md 2.1, 4.3; SERVICE-FACTS 2.1-2.6)."""
+"""Reading, creating and ending orders.
+
+See docs/service.md#order, #terminate-an-order; docs/service.md#create-an-order-2.6.
+"""
 
 from __future__ import annotations
 

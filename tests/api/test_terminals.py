@@ -1,4 +1,4 @@
-"""Terminal transactions (SPEC.md 2.2, 4.2)."""
+"""Terminal transactions (docs/service.md#terminal-transaction, #create-a-terminal-transaction)."""
 
 from __future__ import annotations
 

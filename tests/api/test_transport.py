@@ -1,4 +1,7 @@
-"""What every call carries, what every answer is checked for, and what the log may hold (SPEC.md 4.1)."""
+"""What every call carries, what every answer is checked for, and what the log may hold.
+
+See docs/service.md#gateway-headers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Amounts at each limit of SPEC.md part 8, from the command to what the service has: to the paisa, or not at all."""
+"""Amounts at each limit of docs/service.md#limits, from the command to what the service has: to the paisa, or not at all."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ async def test_the_largest_arrives_to_the_paisa(start: Start, books: PayoutContr
 async def test_the_bounds_that_only_the_service_knows_are_told_at_the_field(
     start: Start, books: PayoutControl, paise: int, goes: bool, v1: bool
 ) -> None:
-    """Rs. 100 and Rs. 100000 (SPEC.md 7.2) are the account's: the service says so, and the amount can be mended."""
+    """Rs. 100 and Rs. 100000 (docs/service.md#direct-transfer-errors) are the account's: the service says so, and the amount can be mended."""
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
     async with start(money_out=WITH_V1 if v1 else NO_LIMITS) as rig:
         out = await rig.confirm(a("to a bank", paise))

@@ -1,4 +1,7 @@
-"""Order states and what may follow what (SPEC.md 3.1, SERVICE-FACTS 2.4), time-outs, terminals."""
+"""Order states and what may follow what, time-outs, terminals.
+
+See docs/service.md#order-states, docs/service.md#order-states.
+"""
 
 from __future__ import annotations
 
@@ -47,12 +50,12 @@ def test_the_words_are_those_of_the_spec() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "why"),
     [
-        (A, R, "SPEC.md 3.1, row 1: PATCH accepted, not yet finished"),
-        (R, T, "SPEC.md 3.1, row 2: processing completes"),
-        (A, P, "SPEC.md 3.1, row 3: a payment wins; the order's real status"),
-        (A, E, "SERVICE-FACTS 2.4: at order_expiry_time"),
-        (E, P, "SERVICE-FACTS 2.4: the attempt began before expiry"),
-        (R, P, "SERVICE-FACTS 2.4: waits for attempts in flight, can end in PAID"),
+        (A, R, "docs/service.md#order-states, row 1: PATCH accepted, not yet finished"),
+        (R, T, "docs/service.md#order-states, row 2: processing completes"),
+        (A, P, "docs/service.md#order-states, row 3: a payment wins; the order's real status"),
+        (A, E, "docs/service.md#order-states: at order_expiry_time"),
+        (E, P, "docs/service.md#order-states: the attempt began before expiry"),
+        (R, P, "docs/service.md#order-states: waits for attempts in flight, can end in PAID"),
         (A, T, "both rows between two reads"),
         (R, A, "a termination that fails leaves the order as it is"),
         (R, E, "it expired while the request was in progress"),

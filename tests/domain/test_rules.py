@@ -1,4 +1,4 @@
-"""The field rules of SPEC.md parts 4 and 8, each at its edges and by property."""
+"""The field rules of docs/service.md#endpoints, #limits, each at its edges and by property."""
 
 from __future__ import annotations
 

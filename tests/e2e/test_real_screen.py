@@ -131,7 +131,7 @@ def test_three_customers_by_the_keyboard_alone(
 def test_a_payment_that_wins_against_a_cancel_is_handed_over(
     screen: RealScreen, programs: Programs, sandbox: Any, control: Control
 ) -> None:
-    """The customer's bank is slow; staff cancel meanwhile; the money comes (SPEC.md 3.1)."""
+    """The customer's bank is slow; staff cancel meanwhile; the money comes (docs/service.md#order-states)."""
     program = open_demo(screen, programs, sandbox)
     screen.type("640")
     screen.press("Return")

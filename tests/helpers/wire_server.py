@@ -140,7 +140,7 @@ def say(body: object, status: int = 200, **headers: str) -> Script:
 
 
 def no(status: int, type_: str, code: str, message: str = "no", **headers: str) -> Script:
-    """An error of the gateway (SPEC.md 7.1)."""
+    """An error of the gateway (docs/service.md#gateway-errors)."""
     return say({"message": message, "code": code, "type": type_}, status, **headers)
 
 

@@ -1,1 +1,1 @@
-"""Every row of SPEC.md part 7, and every operation, through our client against the sandbox."""
+"""Every row of docs/service.md#errors, and every operation, through our client against the sandbox."""

@@ -147,7 +147,7 @@ async def test_a_row_through_the_typed_client(
 async def test_a_row_of_v1_comes_from_v1_2_too(
     payouts: Payouts, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    """SPEC.md 7.3: all rows of 7.2 apply."""
+    """docs/service.md#direct-transfer-errors: all rows of 7.2 apply."""
     check(await judgement_of(typed(payouts, cause, v1=False)), cause, wanted)
 
 

@@ -1,4 +1,4 @@
-"""The rows of SPEC.md 7.1 as they are told, and what each of 7.2 to 7.6 must mean: by hand, from truth 10.
+"""The rows of docs/service.md#gateway-errors as they are told, and what each of 7.2 to 7.6 must mean: by hand, from docs/rules.md#payout-outcomes.
 
 One letter a row, in the rows' own order:
 
@@ -37,7 +37,7 @@ OF_GATEWAY: Final = [
     ("rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
     ("api_error", "internal_error", "internal Server Error"),
 ]
-"""SPEC.md 7.1, spelled as there: type, code, message; the HTTP status of each is in SERVICE-FACTS.md 2.8."""
+"""docs/service.md#gateway-errors, spelled as there: type, code, message; the HTTP status of each is in docs/service.md#gateway-errors."""
 
 COUNTS: Final = {"7.1": 7, "7.2": 36, "7.3": 3, "7.4": 9, "7.5": 3, "7.6": 13}
 """Rows of SPEC.md."""

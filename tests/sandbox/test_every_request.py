@@ -1,4 +1,7 @@
-"""What every call meets first: keys, version, headers, limits, idempotency (SPEC.md 4.1, 7.1; SERVICE-FACTS 1, 2)."""
+"""What every call meets first: keys, version, headers, limits, idempotency.
+
+See docs/service.md#gateway-headers, #gateway-errors; docs/service.md#gateway-headers, #endpoints.
+"""
 
 from __future__ import annotations
 

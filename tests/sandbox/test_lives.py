@@ -1,4 +1,4 @@
-"""What becomes of orders as time goes on: every transition of SPEC.md 3.1 and SERVICE-FACTS 2.4."""
+"""What becomes of orders as time goes on: every transition of docs/service.md#order-states and docs/service.md#order-states."""
 
 from __future__ import annotations
 

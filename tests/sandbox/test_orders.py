@@ -1,4 +1,7 @@
-"""Orders: their fields, their rules, and what they turn into (SPEC.md 2.1, 3.1, 4.3)."""
+"""Orders: their fields, their rules, and what they turn into.
+
+See docs/service.md#order, #order-states, #terminate-an-order.
+"""
 
 from __future__ import annotations
 

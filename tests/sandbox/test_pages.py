@@ -1,4 +1,7 @@
-"""The pages: the payment page, the pretend phone, the front page (SPEC.md 2.2; DESIGN.md, "The sandbox")."""
+"""The pages: the payment page, the pretend phone, the front page.
+
+See docs/service.md#terminal-transaction; DESIGN.md, "The sandbox".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Payments of an order, and everything a customer can do (SERVICE-FACTS 2.6, 2.10)."""
+"""Payments of an order, and everything a customer can do.
+
+See docs/service.md#read-the-payments-of-an-order, #simulate-a-payment.
+"""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
 def test_a_body_that_is_too_large_is_refused(api_client: ApiClient, method: str, path: str, told: str) -> None:
     body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else pieces(LARGE)
     answer = api_client.client.request(method, path, content=body, headers=JSON)
-    if path == "/payout/v1/validatePayout":  # 200 whatever it says (SPEC.md 4.6)
+    if path == "/payout/v1/validatePayout":  # 200 whatever it says (docs/service.md#validate-upi-v1)
         assert (answer.status_code, answer.json()["subCode"]) == (200, "413")
     else:
         assert answer.status_code == 413

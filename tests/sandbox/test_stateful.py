@@ -1,4 +1,4 @@
-"""Two tills at once, random calls, a clock that jumps: one payment for each order, no step outside SPEC.md part 3.
+"""Two tills at once, random calls, a clock that jumps: one payment for each order, no step outside docs/service.md#states.
 
 The payout side has its own: `payout/test_together.py` (sums, transfers, loans, links).
 """
@@ -27,7 +27,7 @@ MAY_BECOME: Final = {
     "PAID": set[str](),
     "TERMINATED": set[str](),
 }
-"""SPEC.md 3.1; an order that expired while a payment was on its way may still be paid (SERVICE-FACTS 2.4)."""
+"""docs/service.md#order-states; an order that expired while a payment was on its way may still be paid (docs/service.md#order-states)."""
 FINAL_PAYMENTS: Final = {"SUCCESS", "FAILED", "USER_DROPPED", "CANCELLED", "VOID"}
 MINUTE: Final = 60_000
 
@@ -165,7 +165,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @invariant()
     def no_forbidden_step(self) -> None:
-        """Orders go the ways of SPEC.md 3.1, and a payment that has ended stays as it is."""
+        """Orders go the ways of docs/service.md#order-states, and a payment that has ended stays as it is."""
         books = self.api_clients[1].control("GET", "orders")
         now = {each["order_id"]: each["order_status"] for each in books["orders"]}
         for name, was in self.seen.items():

@@ -1,4 +1,7 @@
-"""Terminals and their transactions: the QR above all (SPEC.md 2.2, 4.2; DESIGN.md, truths 4, 12, 13)."""
+"""Terminals and their transactions: the QR above all.
+
+See docs/service.md#terminal-transaction, #create-a-terminal-transaction; docs/rules.md#only-orders-are-cancelled, #demo-is-marked, #qr-is-read-back.
+"""
 
 from __future__ import annotations
 

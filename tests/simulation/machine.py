@@ -151,7 +151,10 @@ class Stage:
             self.ever_paid |= {(order.order_id, order.told_paise), (order.order_id, None)}
 
     def _look_at(self, request: Request) -> None:
-        """No QR is asked for while a cancel is wanted (truth 18); and another counter's order is not ended."""
+        """No QR is asked for while a cancel is wanted; and another counter's order is not ended.
+
+        See docs/rules.md#cancel-can-be-repeated.
+        """
         taken = [each for each in self.model.orders.values() if each.taken and each.order_id not in self.twice]
         if request.method == "PATCH" and any(request.path.endswith(each.order_id) for each in taken):
             self.broken.append(f"an order of another counter is ended: {request}")

@@ -1,8 +1,10 @@
 """A small model of the service, to test against: orders, keys with their first answers, payments, and bad fates.
 
 It knows the truth that the counter can only ask for: whether an order can be paid, is paid, or may still be. It keeps
-its first answer to an idempotency key, 500s too (SERVICE-FACTS 1.5), loses requests before and after its work, does
-some work long after nobody waits for it any more, and lists payments as the service does (SERVICE-FACTS 2.6).
+its first answer to an idempotency key, 500s too (docs/service.md#idempotency), loses requests before and after its
+work, does
+some work long after nobody waits for it any more, and lists payments as the service does
+(docs/service.md#read-the-payments-of-an-order).
 """
 
 from __future__ import annotations
@@ -24,7 +26,10 @@ MINUTE: Final = 60_000
 OTHERS_CODE: Final = "of_the_other_counter"
 """The number of a payment of another counter's code."""
 LATE_SUCCESS_MS: Final = 4 * MINUTE
-"""How long after EXPIRED a payment may come through that was not listed as PENDING (truth 22 waits five minutes)."""
+"""How long after EXPIRED a payment may come through that was not listed as PENDING.
+
+See docs/rules.md#not-paid-needs-certainty waits five minutes.
+"""
 TERMINATION_MS: Final = 1_500
 """How long an end is only requested."""
 
@@ -159,7 +164,10 @@ class ModelService:
         """What becomes of coming requests: (method and kind, or "" for any; its fate), each once."""
         self.met: Counter[str] = Counter()
         self.failed_after: Counter[str] = Counter()
-        """Transactions that were made, and whose key was answered with a 500 or 429: it is spent (truth 17)."""
+        """Transactions that were made, and whose key was answered with a 500 or 429: it is spent.
+
+        See docs/rules.md#key-spent-by-any-answer.
+        """
         self.known = True
         """Whether these keys know the orders that there are: False after a reset."""
         self._made = 0

@@ -1,4 +1,4 @@
-"""Whatever does not talk to the production host says so on every window (DESIGN.md, truth 23)."""
+"""Whatever does not talk to the production host says so on every window (docs/rules.md#test-is-marked)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""An answer of the service: the value, and what its headers said beside it, the budget too (SERVICE-FACTS 1.3, 2.9)."""
+"""An answer of the service: the value, and what its headers said beside it, the budget too.
+
+See docs/service.md#gateway-headers, #rate-limits.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +64,7 @@ class Answered(Generic[T]):
     """The service's `x-request-id`; ours when it gave none."""
     http_status: int
     server_date_ms: int | None
-    """The Date header in ms since 1970, UTC (whole seconds; DESIGN.md, truth 8); None when odd or missing."""
+    """The Date header in ms since 1970, UTC (whole seconds; docs/rules.md#qr-timeout); None when odd or missing."""
     round_trip_s: float
     """Seconds from the send to the last byte of the body."""
     rate: Rate = field(default_factory=Rate)

@@ -81,7 +81,7 @@ _LONGEST = 512
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """Client id and client secret of SPEC.md 4.1; neither is in its repr.
+    """Client id and client secret of docs/service.md#gateway-headers; neither is in its repr.
 
     Raises ConfigurationError (KEYS_UNUSABLE) for a key that cannot travel in a header.
     """

@@ -54,7 +54,10 @@ KINDS: Final[Mapping[Problem, tuple[Side, bool]]] = {
     Problem.REFUSED: (Side.SALE, True),  # another 4xx
     Problem.KEYS_REFUSED: (Side.SHOP, True),  # 401
     Problem.NOT_ALLOWED: (Side.SHOP, True),  # 403
-    Problem.NOT_FOUND: (Side.SALE, True),  # 404; of a terminal (SERVICE-FACTS 2.8, 3.3) it is on the shop's side
+    Problem.NOT_FOUND: (
+        Side.SALE,
+        True,
+    ),  # 404; of a terminal (docs/service.md#gateway-errors, #create-a-terminal-transaction) it is on the shop's side
     Problem.NOT_ACTIVE: (Side.SALE, True),  # the order is paid, expired or terminated already
     Problem.ALREADY_EXISTS: (Side.SALE, True),  # 409; by this call: after an earlier send of ours, that one arrived
     Problem.KEY_REUSED: (Side.THIS_PC, True),  # 422; by this call: the key went out before with another body
@@ -90,9 +93,15 @@ class ServiceError(Exception):
         self.server_date_ms = about.server_date_ms
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
-        """True: surely nothing was done at the service. False: read before anything is sent again (truth 5)."""
+        """True: surely nothing was done at the service. False: read before anything is sent again.
+
+        See docs/rules.md#no-answer-is-unknown.
+        """
         self.judgement: Judgement | None = None
-        """Of the payout and verification side only: which of the seven outcomes it is (truth 10)."""
+        """Of the payout and verification side only: which of the seven outcomes it is.
+
+        See docs/rules.md#payout-outcomes.
+        """
         super().__init__(self._text())
 
     @property

@@ -1,4 +1,7 @@
-"""The gateway in one hand: orders, and the transactions with which they are paid (SPEC.md 2.1, 2.2, 3.1, 4.2, 4.3)."""
+"""The gateway in one hand: orders, and the transactions with which they are paid.
+
+See docs/service.md#order, #terminal-transaction, #order-states, #create-a-terminal-transaction, #terminate-an-order.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +26,11 @@ from paydesk.domain.rules import Rule
 
 WALK_IN_ID: Final = "walkin"
 WALK_IN_PHONE: Final = "9999999999"
-"""Dummy details of a customer who gave none (SPEC.md 2.1 allows them; DESIGN.md, truth 14)."""
+"""Dummy details of a customer who gave none (docs/service.md#order allows them; docs/rules.md#walk-in-details)."""
 
 TERMINAL_TYPE: Final = "SPOS"
 LEAST_AMOUNT: Final = Money(100)
-"""One rupee (SERVICE-FACTS 2.1)."""
+"""One rupee (docs/service.md#create-an-order)."""
 
 _ORDERS: Final = "/orders"
 _ORDER: Final = "/orders/{order_id}"
@@ -36,7 +39,10 @@ _PAYMENTS: Final = "/orders/{order_id}/payments"
 
 @dataclass(frozen=True, slots=True)
 class NewOrder:
-    """An order to create (SERVICE-FACTS 2.1), with the terminal that will take its payment (SPEC.md 4.2)."""
+    """An order to create (docs/service.md#create-an-order), with the terminal that will take its payment.
+
+    See docs/service.md#create-a-terminal-transaction.
+    """
 
     order_id: str
     """3 to 45 of letters, digits, `_` and `-`."""
@@ -56,7 +62,7 @@ class Orders:
         self._transport = transport
 
     async def read(self, order_id: str, cf_order_id: str = "") -> Answered[Order]:
-        """What the order is now (SERVICE-FACTS 2.5). May be repeated freely within the budget.
+        """What the order is now (docs/service.md#read-an-order). May be repeated freely within the budget.
 
         Where the service has told its own id, an answer with another is about another order.
         """
@@ -65,7 +71,8 @@ class Orders:
     async def create(self, new: NewOrder, idempotency_key: str) -> Answered[Order]:
         """Create an order. Raises RulesBroken with all broken fields before anything is sent.
 
-        When `outcome_known` of the error is False, read the order first; repeat only with the same key (truth 5).
+        When `outcome_known` of the error is False, read the order first; repeat only with the same key
+        (docs/rules.md#no-answer-is-unknown).
         """
         broken = broken_rules(new)
         if broken:
@@ -75,9 +82,11 @@ class Orders:
         return await self._order(ask, new.order_id)
 
     async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> Answered[Order]:
-        """Ask that the order be ended (SPEC.md 4.3). Never a probe: on an ACTIVE order it ends the sale (truth 2).
+        """Ask that the order be ended (docs/service.md#terminate-an-order). Never a probe: on an ACTIVE order it ends the sale.
 
         The status in the answer says what happened: TERMINATION_REQUESTED, TERMINATED, or PAID when a payment won.
+
+        See docs/rules.md#reads-change-nothing.
         """
         ask = Ask(
             "PATCH",
@@ -89,7 +98,7 @@ class Orders:
         return await self._order(ask, order_id, cf_order_id)
 
     async def payments(self, order_id: str) -> Answered[list[Payment]]:
-        """All payments that were tried on the order, in the service's order (SERVICE-FACTS 2.6)."""
+        """All payments that were tried on the order, in the service's order (docs/service.md#read-the-payments-of-an-order)."""
         ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
         return await self._transport.call(ask, partial(wire.read_payments, wanted=order_id))
 
@@ -109,7 +118,7 @@ def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
 
 
 def terminal_rules(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
-    """The rules of the terminal's own field (SPEC.md 4.2)."""
+    """The rules of the terminal's own field (docs/service.md#create-a-terminal-transaction)."""
     if terminal.terminal_phone_no is not None:
         return (("terminal_phone_no", rules.phone(terminal.terminal_phone_no)),)
     return (("cf_terminal_id", rules.terminal_id(str(terminal.cf_terminal_id))),)
@@ -180,10 +189,10 @@ class Terminals:
         add_invoice: bool = False,
         idempotency_key: str,
     ) -> Answered[TerminalTransaction]:
-        """Ask for a QR or a link for an order that was created with the same terminal (SPEC.md 4.2).
+        """Ask for a QR or a link for an order that was created with the same terminal (docs/service.md#create-a-terminal-transaction).
 
-        `cf_order_id` is the service's own id (truth 3). `add_invoice` makes it a dynamic GST QR. No amount is sent:
-        the order has it. When `outcome_known` of the error is False, read the order first (truth 5).
+        `cf_order_id` is the service's own id (docs/rules.md#both-order-ids). `add_invoice` makes it a dynamic GST QR. No amount is sent:
+        the order has it. When `outcome_known` of the error is False, read the order first (docs/rules.md#no-answer-is-unknown).
         """
         required = Rule.REQUIRED if not cf_order_id else None
         found = (("cf_order_id", required), *terminal_rules(terminal))

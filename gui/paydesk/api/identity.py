@@ -1,4 +1,7 @@
-"""Identity verification by OAuth: the code of a session is exchanged (SPEC.md 2.3, 4.4; SERVICE-FACTS 6)."""
+"""Identity verification by OAuth: the code of a session is exchanged.
+
+See docs/service.md#oauth-token, #exchange-an-authorisation-code; docs/service.md#exchange-an-authorisation-code.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,10 @@ class Identity(Closing):
         return self._transport
 
     async def exchange(self, auth_code: str) -> Answered[AccessToken]:
-        """Exchange the one-time code of the callback for an access token (SPEC.md 4.4)."""
+        """Exchange the one-time code of the callback for an access token.
+
+        See docs/service.md#exchange-an-authorisation-code.
+        """
         broken = payout_rules.auth_code(auth_code)
         return await self._caller.post(
             Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read_token, broken=broken
@@ -57,7 +63,7 @@ class Identity(Closing):
 
 
 def read_token(told: Told) -> AccessToken:
-    """An access token (SPEC.md 2.3): `expiry` is UTC. Raises BadAnswer without `access_token`."""
+    """An access token (docs/service.md#oauth-token): `expiry` is UTC. Raises BadAnswer without `access_token`."""
     reader = told.data
     token = reader.secret("access_token", _TOKEN_MAX)
     if not token:

@@ -1,4 +1,4 @@
-"""Which fault of the line, or answer of the gateway, is which problem: SPEC.md 7.1 and SERVICE-FACTS 2.8 as code."""
+"""Which fault of the line, or answer of the gateway, is which problem: docs/service.md#gateway-errors and docs/service.md#gateway-errors as code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def line_error(fault: Exception, about: About, *, proxied: bool = False) -> Serv
     """The error for an exception of httpx, or of the operating system, in one call.
 
     `proxied`: calls go through a proxy, so that a connection which was never made is one to the proxy.
-    Only a connection that was never made leaves the outcome of a create known (DESIGN.md, truth 5).
+    Only a connection that was never made leaves the outcome of a create known (docs/rules.md#no-answer-is-unknown).
     """
     about = replace(about, message=type(fault).__name__)
     match fault:
@@ -103,7 +103,7 @@ ROWS: Final[Mapping[tuple[str, str], Problem]] = {
     ("rate_limit_error", "request_failed"): Problem.SLOW_DOWN,
     ("api_error", "internal_error"): Problem.SERVICE_FAULT,
 }
-"""SPEC.md 7.1, row by row: (type, code)."""
+"""docs/service.md#gateway-errors, row by row: (type, code)."""
 
 BY_CODE: Final[Mapping[str, Problem]] = {
     "order_not_found": Problem.NOT_FOUND,
@@ -117,9 +117,9 @@ BY_CODE: Final[Mapping[str, Problem]] = {
     "order_already_exists": Problem.ALREADY_EXISTS,
     "api_request_timeout": Problem.TIMED_OUT,
 }
-"""Codes seen in the wild (SERVICE-FACTS 2.8), whatever their type."""
+"""Codes seen in the wild (docs/service.md#gateway-errors), whatever their type."""
 _OF_TERMINALS: Final = frozenset({"terminal_post_not_found", "terminal_id_post_not_found"})
-"""The terminal is missing or inactive (SERVICE-FACTS 2.8, 3.3): the shop can mend that."""
+"""The terminal is missing or inactive (docs/service.md#gateway-errors, #create-a-terminal-transaction): the shop can mend that."""
 
 BY_TYPE: Final[Mapping[str, Problem]] = {
     "authentication_error": Problem.KEYS_REFUSED,
@@ -144,7 +144,7 @@ CERTAIN: Final[Mapping[int, Problem]] = {
 def problem_of(status: int, type_: str, code: str) -> Problem:
     """The one problem for an HTTP status of 400 or more and the words of its body.
 
-    A 5xx never counts as a refusal, whatever its body says: the work may have been done (truth 5).
+    A 5xx never counts as a refusal, whatever its body says: the work may have been done (docs/rules.md#no-answer-is-unknown).
     """
     if status >= 500:
         return Problem.SERVICE_FAULT

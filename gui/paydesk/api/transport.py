@@ -52,11 +52,14 @@ class Dialect:
     """How the areas of the service differ in what a call carries."""
 
     keyed: bool
-    """Whether one that changes something carries an idempotency key (SPEC.md 4.1)."""
+    """Whether one that changes something carries an idempotency key (docs/service.md#gateway-headers)."""
     in_headers: bool
-    """Whether keys and version are headers; else each call brings a bearer token along (SPEC.md 4.5)."""
+    """Whether keys and version are headers; else each call brings a bearer token along.
+
+    See docs/service.md#payout-headers.
+    """
     enveloped: bool = False
-    """Whether each answer, a refusal too, is a payout envelope (SPEC.md 2.4)."""
+    """Whether each answer, a refusal too, is a payout envelope (docs/service.md#payout-envelope)."""
 
     def headers(self, credentials: Credentials, version: str) -> dict[str, str]:
         """The headers that say who calls: `x-client-id`, `x-client-secret` and `x-api-version`, or none."""
@@ -69,7 +72,7 @@ class Dialect:
 GATEWAY: Final = Dialect(keyed=True, in_headers=True)
 """Orders and terminals."""
 HEADERS: Final = Dialect(keyed=False, in_headers=True)
-"""Payout v2 and verification (SPEC.md 4.4, 4.7)."""
+"""Payout v2 and verification (docs/service.md#exchange-an-authorisation-code, #validate-upi-v2)."""
 BEARER: Final = Dialect(keyed=False, in_headers=False, enveloped=True)
 """Payout v1 and v1.2."""
 
@@ -98,7 +101,10 @@ class Ask:
     body: Mapping[str, object] | None = field(default=None, repr=False)
     """For domain.exact_json: amounts as Decimal."""
     idempotency_key: str = ""
-    """Made by the caller and on disk before this (truth 5). Required for all but GET, where the area has such keys."""
+    """Made by the caller and on disk before this. Required for all but GET, where the area has such keys.
+
+    See docs/rules.md#no-answer-is-unknown.
+    """
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     """Headers of this call alone, e.g. a bearer token."""
 

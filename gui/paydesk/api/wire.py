@@ -1,7 +1,9 @@
-"""From the bytes of an answer to JSON; and lenient readers for the objects of the gateway (SPEC.md 2.1, 2.2).
+"""From the bytes of an answer to JSON; and lenient readers for the objects of the gateway.
 
 Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out. Only what a
 sale cannot do without is demanded, and the BadAnswer names what is missing.
+
+See docs/service.md#order, #terminal-transaction.
 """
 
 from __future__ import annotations
@@ -137,7 +139,10 @@ class Reader:
         return found if len(found) <= longest else ""
 
     def number_text(self, name: str) -> str:
-        """A figure as text, whether it came as text or as a number (`timeout`, SPEC.md 2.2)."""
+        """A figure as text, whether it came as text or as a number.
+
+        See `timeout`, docs/service.md#terminal-transaction.
+        """
         return self.text(name, _WORD) if isinstance(self._entity.get(name), str) else self.identifier(name)
 
     def raw_text(self, name: str) -> str:
@@ -216,7 +221,7 @@ def moment_ms(text: str) -> int | None:
 
 
 def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "") -> Order:
-    """The order entity (SPEC.md 2.1). Raises BadAnswer.
+    """The order entity (docs/service.md#order). Raises BadAnswer.
 
     `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, or the service's own `cf_order_id`, the
     answer must be about that order. An amount of which no currency is told is none.
@@ -243,9 +248,11 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
 
 
 def read_transaction(value: Json, about: About, cf_order_id: str = "") -> TerminalTransaction:
-    """The terminal transaction (SPEC.md 2.2). Raises BadAnswer, also for one of another order than `cf_order_id`.
+    """The terminal transaction. Raises BadAnswer, also for one of another order than `cf_order_id`.
 
     Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
+
+    See docs/service.md#terminal-transaction.
     """
     reader = Reader(value, about)
     reader.needs_one_of("cf_payment_id", "payment_method", "payment_url", "qrcode")
@@ -267,9 +274,11 @@ def read_transaction(value: Json, about: About, cf_order_id: str = "") -> Termin
 
 
 def read_payments(value: Json, about: About, wanted: str) -> list[Payment]:
-    """The payments of an order (SERVICE-FACTS 2.6): a bare array; amounts of rupees only. Raises BadAnswer.
+    """The payments of an order: a bare array; amounts of rupees only. Raises BadAnswer.
 
     One that is listed twice is one payment; of which two things are said, nothing is known.
+
+    See docs/service.md#read-the-payments-of-an-order.
     """
     if not isinstance(value, list):
         raise BadAnswer(AnswerFault.NOT_THE_SERVICE, about, field_name="payments")

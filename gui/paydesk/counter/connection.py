@@ -1,7 +1,8 @@
 """A connection to one area of the service: one way to swap its client, and to learn from every answer.
 
 Keys rotate without a restart: the next call goes through the new client, and the one before it is closed once nobody
-waits for it. Each answer, a refusal too, tells the service's time and its limits (DESIGN.md, truths 9 and 19).
+waits for it. Each answer, a refusal too, tells the service's time and its limits (docs/rules.md#shared-read-budget,
+#steady-time).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Ids of orders and payouts: made here, once, and in the journal before anything leaves (truth 10)."""
+"""Ids of orders and payouts: made here, once, and in the journal before anything leaves.
+
+See docs/rules.md#payout-outcomes.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One heap of what is due when, for sales and payouts alike; by a clock that nobody can set (truth 19)."""
+"""One heap of what is due when, for sales and payouts alike; by a clock that nobody can set.
+
+See docs/rules.md#steady-time.
+"""
 
 from __future__ import annotations
 

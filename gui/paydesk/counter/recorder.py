@@ -1,4 +1,7 @@
-"""Writes facts. An intent is on disk before its request leaves; an answer is told first and written then (truth 20)."""
+"""Writes facts. An intent is on disk before its request leaves; an answer is told first and written then.
+
+See docs/rules.md#intent-before-send.
+"""
 
 from __future__ import annotations
 

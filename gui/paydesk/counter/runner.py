@@ -83,7 +83,9 @@ class Runner:
 
     async def _read_again(self, subject: str, since: int) -> None:
         wait = self._machine.wait(subject, Step(Do.READ))
-        if wait:  # all at once, or in the quiet after a 429: the budget is everybody's (truth 9)
+        if (
+            wait
+        ):  # all at once, or in the quiet after a 429: the budget is everybody's (docs/rules.md#shared-read-budget)
             again = partial(self._read_again, since=since)
             self._poller.schedule(subject, self._now() + wait, again, since=since)
         else:
@@ -113,7 +115,7 @@ class Runner:
         except Gone:  # while its answer was on the way: there is nothing to say of it, and nobody to do it for
             self._poller.forget(subject)
             self._faults.pop(subject, None)
-        except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (truth 21)
+        except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (docs/rules.md#one-failure-stays-local)
             _LOG.exception("a step of %s broke", subject)
             self._rest(subject, JournalFault(BUG, subject))
 

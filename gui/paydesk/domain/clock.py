@@ -1,4 +1,4 @@
-"""Time: one clock for a whole run, in milliseconds since 1970, UTC (DESIGN.md, truth 19).
+"""Time: one clock for a whole run, in milliseconds since 1970, UTC (docs/rules.md#steady-time).
 
 The wall clock of a shop PC is wrong at times, and is put right while the program runs. So it is read once, when the
 run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps. Only where the
@@ -117,7 +117,7 @@ _EPOCH: Final = date(1970, 1, 1)
 
 
 def date_of(at: int, ends: int = 0) -> date:
-    """The day of a time (ms since 1970), the service's (SPEC.md 4.12) and the shop's.
+    """The day of a time (ms since 1970), the service's (docs/service.md#create-a-cashgram) and the shop's.
 
     `ends`: minutes after midnight at which the shop's day before ends.
     """

@@ -76,10 +76,12 @@ class SaleCommand(Command, permission=Permission.SELL, about="sale_id"):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeSale(SaleCommand):
-    """A sale that staff want: an amount (an order is made), or an order number (the order is read, SPEC.md 4.2).
+    """A sale that staff want: an amount (an order is made), or an order number.
 
     `sale_id` is made by the window, once for each press of the key: the same command twice is one sale. With an order
     number, `amount` is what the bill says: an order of another amount is refused. SaleChanged, or SaleRefused.
+
+    See the order is read, docs/service.md#create-a-terminal-transaction.
     """
 
     method: PaymentMethod
@@ -97,13 +99,16 @@ class LookAtSale(SaleCommand, permission=_EVERYBODY):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RenewSale(SaleCommand):
-    """A new QR or link on the same order, after a read that says ACTIVE (DESIGN.md, truth 4)."""
+    """A new QR or link on the same order, after a read that says ACTIVE (docs/rules.md#only-orders-are-cancelled)."""
 
     method: PaymentMethod
 
 
 class CancelSale(SaleCommand, permission=Permission.CANCEL):
-    """Terminate the order (SPEC.md 4.3); can be given again until the service has taken it (truth 18)."""
+    """Terminate the order (docs/service.md#terminate-an-order); can be given again until the service has taken it.
+
+    See docs/rules.md#cancel-can-be-repeated.
+    """
 
 
 class ReadSale(SaleCommand):
@@ -204,7 +209,7 @@ class SettlePayout(PayoutCommand, permission=Permission.MOVE):
 
 
 class MarkPayoutSeen(PayoutCommand):
-    """A person has seen that its end was taken back (truth 24): PayoutChanged."""
+    """A person has seen that its end was taken back (docs/rules.md#payouts-can-come-back): PayoutChanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,7 +221,10 @@ class Question(Command, about="ask_id", by_hand=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckUpi(Question, permission=Permission.CHECK_UPI):
-    """Look up a UPI address or a phone (exactly one is not empty; SPEC.md 4.6, 4.7): UpiChecked."""
+    """Look up a UPI address or a phone: UpiChecked.
+
+    See exactly one is not empty; docs/service.md#validate-upi-v1, #validate-upi-v2.
+    """
 
     vpa: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)
@@ -224,7 +232,7 @@ class CheckUpi(Question, permission=Permission.CHECK_UPI):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadHistory(Question, permission=Permission.HISTORY):
-    """One page of transfers to a beneficiary (SPEC.md 4.13): HistoryCame."""
+    """One page of transfers to a beneficiary (docs/service.md#beneficiary-history): HistoryCame."""
 
     query: HistoryQuery
 
@@ -238,7 +246,10 @@ class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExchangeCode(Question, permission=Permission.IDENTITY):
-    """Exchange an authorisation code for an access token (SPEC.md 4.4), kept in the keychain: IdentityCame."""
+    """Exchange an authorisation code for an access token, kept in the keychain: IdentityCame.
+
+    See docs/service.md#exchange-an-authorisation-code.
+    """
 
     auth_code: str = field(repr=False)
 

@@ -118,7 +118,10 @@ class Failure:
 
     @property
     def pause(self) -> int:
-        """Milliseconds to send nothing of this kind after a 429: as it says, or a minute (SERVICE-FACTS 2.9)."""
+        """Milliseconds to send nothing of this kind after a 429: as it says, or a minute.
+
+        See docs/service.md#rate-limits.
+        """
         return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)
 
     def of_first_send(self) -> Failure:

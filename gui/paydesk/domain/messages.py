@@ -68,7 +68,10 @@ class ReceiptReady(Event):
 
 @dataclass(frozen=True, slots=True)
 class DayFigures(Event):
-    """What came in on the shop's day from `day_start` up to, not including, `day_end` (ms since 1970; truth 25)."""
+    """What came in on the shop's day from `day_start` up to, not including, `day_end`.
+
+    See ms since 1970; docs/rules.md#figures-from-the-journal.
+    """
 
     day_start: int
     day_end: int

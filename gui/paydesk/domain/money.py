@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 RUPEE: Final = "₹"
 RUPEES: Final = "INR"
-"""The currency of every amount here (SPEC.md 2.1)."""
+"""The currency of every amount here (docs/service.md#order)."""
 MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
 
 _SHAPE: Final = re.compile(r"(?P<rupees>[0-9,]*)(?:\.(?P<paise>[0-9]*))?", re.ASCII)
@@ -101,10 +101,12 @@ class Money:
 
     @classmethod
     def from_wire(cls, value: object) -> Money:
-        """Read an amount of an answer: a JSON number (int or Decimal) or numeric text, in rupees (SPEC.md 2.1, 2.2).
+        """Read an amount of an answer: a JSON number (int or Decimal) or numeric text, in rupees.
 
         Text is plain digits with an optional point: a phone need not read "1e3" or "1_250" as we would.
         Zeros after the second decimal are harmless; any other digit there is refused. Raises MoneyError.
+
+        See docs/service.md#order, #terminal-transaction.
         """
         from decimal import Decimal  # here: only answers need it, and the window is painted before any comes
 

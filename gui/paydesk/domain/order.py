@@ -1,4 +1,7 @@
-"""The order and the terminal transaction as the counter sees them (SPEC.md 2.1, 2.2, 3.1)."""
+"""The order and the terminal transaction as the counter sees them.
+
+See docs/service.md#order, #terminal-transaction, #order-states.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from paydesk.domain.money import Money
 
 
 class OrderStatus(StrEnum):
-    """The five words of SPEC.md 3.1. Any other word of the service is kept as text beside this."""
+    """The five words of docs/service.md#order-states. Any other word of the service is kept as text beside this."""
 
     ACTIVE = "ACTIVE"
     PAID = "PAID"
@@ -36,19 +39,23 @@ _A, _P, _E, _T, _R = (
 TRANSITIONS: Final = frozenset(
     {(_A, _P), (_A, _E), (_A, _R), (_A, _T), (_E, _P), (_R, _T), (_R, _P), (_R, _A), (_R, _E)}
 )
-"""What may follow what (SPEC.md 3.1, SERVICE-FACTS 2.4). A request that fails leaves the order as it really is."""
+"""What may follow what. A request that fails leaves the order as it really is.
+
+See docs/service.md#order-states, docs/service.md#order-states.
+"""
 
 
 def may_follow(before: OrderStatus, after: OrderStatus) -> bool:
     """Whether a later answer `after` is believable when `before` was read earlier.
 
-    PAID is believed always: the service alone says so, and money is never talked away (DESIGN.md, truth 6).
+    PAID is believed always: the service alone says so, and money is never talked away
+    (docs/rules.md#late-payments-are-watched).
     """
     return after in {before, OrderStatus.PAID} or (before, after) in TRANSITIONS
 
 
 class PaymentMethod(StrEnum):
-    """How a terminal transaction is paid (SPEC.md 4.2)."""
+    """How a terminal transaction is paid (docs/service.md#create-a-terminal-transaction)."""
 
     QR_CODE = "QR_CODE"
     LINK = "LINK"
@@ -56,7 +63,10 @@ class PaymentMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TerminalIdentity:
-    """Which terminal takes the payment: its id, or the phone of its agent; exactly one (SPEC.md 4.2)."""
+    """Which terminal takes the payment: its id, or the phone of its agent; exactly one.
+
+    See docs/service.md#create-a-terminal-transaction.
+    """
 
     cf_terminal_id: int | None = None
     terminal_phone_no: str | None = None
@@ -70,7 +80,7 @@ class TerminalIdentity:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What the counter uses of the order entity (SPEC.md 2.1)."""
+    """What the counter uses of the order entity (docs/service.md#order)."""
 
     order_id: str
     cf_order_id: str
@@ -90,7 +100,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class TerminalTransaction:
-    """The answer to a create (SPEC.md 2.2). Either of `payment_url` and `qrcode` may be missing."""
+    """The answer to a create. Either of `payment_url` and `qrcode` may be missing.
+
+    See docs/service.md#terminal-transaction.
+    """
 
     cf_payment_id: str
     method_word: str
@@ -103,12 +116,12 @@ class TerminalTransaction:
 
 
 _OVER: Final = frozenset({"SUCCESS", "NOT_ATTEMPTED", "FAILED", "USER_DROPPED", "VOID", "CANCELLED"})
-"""The words of SERVICE-FACTS 2.6 after which a payment does not move any more."""
+"""The words of docs/service.md#read-the-payments-of-an-order after which a payment does not move any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """One payment of an order (SERVICE-FACTS 2.6)."""
+    """One payment of an order (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
     status_word: str
@@ -146,7 +159,8 @@ _DAY: Final = 24 * 60 * 60 * 1_000
 def timeout_ms(text: str) -> int | None:
     """How long a transaction may be paid, in milliseconds, or None when the text cannot be trusted.
 
-    SPEC.md 2.2 gives no unit; public examples read as milliseconds. Only 1 s to 24 h is plausible (DESIGN.md, truth 8).
+    docs/service.md#terminal-transaction gives no unit; public examples read as milliseconds. Only 1 s to 24 h is
+    plausible (docs/rules.md#qr-timeout).
     """
     text = text.strip()
     if not (text.isascii() and text.isdigit()) or len(text) > 12:

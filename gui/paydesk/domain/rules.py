@@ -28,7 +28,10 @@ class Rule(StrEnum):
     TOO_SMALL = "too_small"
     NO_SUCH_ORDER = "no_such_order"
     OTHER_AMOUNT = "other_amount"
-    """Of a scanned order that this counter has already: it is not of what was typed for it (DESIGN.md, truth 16)."""
+    """Of a scanned order that this counter has already: it is not of what was typed for it.
+
+    See docs/rules.md#typed-details-are-kept.
+    """
 
 
 class PayoutRule(StrEnum):
@@ -104,7 +107,7 @@ def typed_line(value: str) -> str:
 
 
 def order_id(value: str) -> Rule | None:
-    """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (SERVICE-FACTS 2.1)."""
+    """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (docs/service.md#create-an-order)."""
     return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
@@ -134,54 +137,60 @@ def with_hyphens(value: str) -> str:
 
 
 def transfer_id(value: str) -> Rule | None:
-    """Id of a direct transfer (SPEC.md 4.8): letters, digits, underscore; at most 40."""
+    """Id of a direct transfer (docs/service.md#direct-transfer): letters, digits, underscore; at most 40."""
     return sized(value, 1, TRANSFER_ID_MAX, _WORD)
 
 
 def validation_id(value: str) -> Rule | None:
-    """Id of a v1 UPI validation or an internal transfer (SPEC.md 4.6, 4.10): hyphens too; at most 40."""
+    """Id of a v1 UPI validation or an internal transfer: hyphens too; at most 40.
+
+    See docs/service.md#validate-upi-v1, #internal-transfer.
+    """
     return sized(value, 1, TRANSFER_ID_MAX, _WORD_HYPHEN)
 
 
 def cashgram_id(value: str) -> Rule | None:
-    """Id of a payment link (SPEC.md 4.12): letters, digits, underscore, hyphen; at most 35."""
+    """Id of a payment link (docs/service.md#create-a-cashgram): letters, digits, underscore, hyphen; at most 35."""
     return sized(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)
 
 
 def loan_id(value: str) -> Rule | None:
-    """Id of a loan (SPEC.md 4.11): letters and digits only."""
+    """Id of a loan (docs/service.md#loan-disbursement): letters and digits only."""
     return sized(value, 1, 10_000, _ALNUM)
 
 
 def bene_id(value: str) -> Rule | None:
-    """Id of a beneficiary (SPEC.md 4.11, 4.13): letters and digits only; at most 50 (SERVICE-FACTS 4.12)."""
+    """Id of a beneficiary (docs/service.md#loan-disbursement, #beneficiary-history): letters and digits only; at most 50.
+
+    See docs/service.md#beneficiary-history.
+    """
     return sized(value, 1, BENE_ID_MAX, _ALNUM)
 
 
 def cashgram_name(value: str) -> Rule | None:
-    """Name on a payment link (SPEC.md 4.12): letters, digits, space . - / &; at most 100."""
+    """Name on a payment link (docs/service.md#create-a-cashgram): letters, digits, space . - / &; at most 100."""
     return sized(value, 1, CASHGRAM_NAME_MAX, _CASHGRAM_NAME)
 
 
 def cashgram_phone(value: str) -> Rule | None:
-    """Phone on a payment link (SPEC.md 4.12): 8 to 12 digits after +91 is stripped."""
+    """Phone on a payment link (docs/service.md#create-a-cashgram): 8 to 12 digits after +91 is stripped."""
     return sized(bare_phone(value), 8, 12, _DIGITS)
 
 
 def email(value: str) -> Rule | None:
-    """E-mail of a payment link (SPEC.md 4.12): holds @ and a dot; at most 200."""
+    """E-mail of a payment link (docs/service.md#create-a-cashgram): holds @ and a dot; at most 200."""
     if "@" not in value or "." not in value:
         return Rule.NOT_EMAIL
     return Rule.TOO_LONG if len(value) > EMAIL_MAX else None
 
 
 def remarks(value: str) -> Rule | None:
-    """Remarks of a payment link (SPEC.md 4.12): letters, digits and spaces only; at most 70."""
+    """Remarks of a payment link (docs/service.md#create-a-cashgram): letters, digits and spaces only; at most 70."""
     return sized(value, 1, REMARKS_MAX, _REMARKS) if value else None
 
 
 def phone(value: str) -> Rule | None:
-    """A terminal's or a customer's phone (SPEC.md 4.2, 8): exactly 10 digits."""
+    """A terminal's or a customer's phone (docs/service.md#create-a-terminal-transaction, #limits): exactly 10 digits."""
     if not value:
         return Rule.REQUIRED
     if not _DIGITS.fullmatch(value):
@@ -190,7 +199,7 @@ def phone(value: str) -> Rule | None:
 
 
 def terminal_id(value: str) -> Rule | None:
-    """`cf_terminal_id` as typed (SPEC.md 4.2): a whole number above 0."""
+    """`cf_terminal_id` as typed (docs/service.md#create-a-terminal-transaction): a whole number above 0."""
     if not value:
         return Rule.REQUIRED
     whole = _DIGITS.fullmatch(value) and len(value) <= 18 and int(value) > 0
@@ -198,7 +207,7 @@ def terminal_id(value: str) -> Rule | None:
 
 
 def bare_phone(value: str) -> str:
-    """Return a phone that is written plainly without +91 and without spaces around it (SPEC.md 4.12)."""
+    """Return a phone that is written plainly without +91 and without spaces around it (docs/service.md#create-a-cashgram)."""
     return value.strip().removeprefix("+91").strip()
 
 

@@ -10,15 +10,15 @@ class Do(StrEnum):
     """The one effect that is next."""
 
     CREATE = "create"
-    """Create the order (SERVICE-FACTS 2.1)."""
+    """Create the order (docs/service.md#create-an-order)."""
     READ = "read"
     """Read the order, or the state of a payout."""
     TRANSACT = "transact"
-    """Make a terminal transaction: its QR or link (SPEC.md 4.2)."""
+    """Make a terminal transaction: its QR or link (docs/service.md#create-a-terminal-transaction)."""
     TERMINATE = "terminate"
-    """End the order (SPEC.md 4.3)."""
+    """End the order (docs/service.md#terminate-an-order)."""
     READ_PAYMENTS = "read_payments"
-    """Read which payments were tried on the order (SERVICE-FACTS 2.6)."""
+    """Read which payments were tried on the order (docs/service.md#read-the-payments-of-an-order)."""
     GIVE_UP = "give_up"
     """Write down that what was wanted never came to be, and is not tried again."""
     END_WATCH = "end_watch"
@@ -26,7 +26,7 @@ class Do(StrEnum):
     SEND = "send"
     """Send a payout (SPEC.md 4.8 to 4.12)."""
     DEACTIVATE = "deactivate"
-    """End a cashgram (SERVICE-FACTS 4.9)."""
+    """End a cashgram (docs/service.md#create-a-cashgram)."""
     NOTHING = "nothing"
     """Nothing by itself: it is final, or only a person can move it."""
 
@@ -38,7 +38,10 @@ class Step:
     do: Do
     at: int | None = None
     key: str = ""
-    """The idempotency key to send again, since no answer to it ever came (truth 17); "" for a new one."""
+    """The idempotency key to send again, since no answer to it ever came; "" for a new one.
+
+    See docs/rules.md#key-spent-by-any-answer.
+    """
 
     def is_due(self, now: int) -> bool:
         """Whether it is to be done at `now`."""

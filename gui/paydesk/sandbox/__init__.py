@@ -8,7 +8,8 @@ The shop is Sharma Stores, sharmastores@paydesk. Terminal 54321 (phone 989898989
 The service is under /pg, /payout and /verification, the payment pages under /pay/{token}, the pages of cashgrams under
 /cashgram/{token}, those of identity sessions under /consent/{session_id}, a front page with every table at /, the
 description of all of it at /openapi.json (OpenAPI 3.1) and /docs (to read). docs/sandbox.md shows how to use this in
-the tests of another program. How to get each row of SPEC.md part 7, by its natural cause or by a magic value, is in
+the tests of another program. How to get each row of docs/service.md#errors, by its natural cause or by a magic value,
+is in
 docs/sandbox-rows.md. The shop's fund sources are MAIN01 (taken when none is named), SUPPLIERS02, SALARIES03, LENDER04
 (loans) and OLD05 (closed); its beneficiaries gupta1, verma2, meena3, ravi4, and blocked5, who gets nothing. The
 one-time password of a cashgram's page is 111000.

@@ -94,7 +94,7 @@ def _own_fault(_request: Request, _fault: Exception) -> Response:
 
 
 def _payout_fault(_request: Request, _fault: Exception) -> Response:
-    """The envelope of SPEC.md 2.4."""
+    """The envelope of docs/service.md#payout-envelope."""
     return Response(PayoutError("500", "Internal error.").reply.body, 500, headers=_LAST, media_type="application/json")
 
 

@@ -79,7 +79,7 @@ class Clock:
 
 
 def iso(moment_ms: int) -> str:
-    """A moment as the service writes it: ISO 8601 in India's time, whole seconds (SPEC.md 2.1)."""
+    """A moment as the service writes it: ISO 8601 in India's time, whole seconds (docs/service.md#order)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).isoformat()
 
 
@@ -141,12 +141,12 @@ def slashed(text: str) -> date | None:
 
 
 def utc_iso(moment_ms: int) -> str:
-    """A moment as SPEC.md 2.6a has it: ISO 8601, UTC, whole seconds."""
+    """A moment as docs/service.md#transfer-history-item has it: ISO 8601, UTC, whole seconds."""
     return datetime.fromtimestamp(moment_ms // 1_000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def local(moment_ms: int) -> str:
-    """A moment as getTransferStatus has it: India's time, without an offset (SERVICE-FACTS 4.8)."""
+    """A moment as getTransferStatus has it: India's time, without an offset (docs/service.md#read-a-transfer)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).strftime("%Y-%m-%d %H:%M:%S")
 
 

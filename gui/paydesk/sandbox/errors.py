@@ -1,4 +1,4 @@
-"""Errors as {message, code, type}: the rows of SPEC.md 7.1 with the statuses of SERVICE-FACTS 2.8, and magic values.
+"""Errors as {message, code, type}: the rows of docs/service.md#gateway-errors with the statuses of docs/service.md#gateway-errors, and magic values.
 
 The gateway, payout v2 and identity answer with them; the older payout side has an envelope (`payout.rows`).
 """
@@ -36,7 +36,7 @@ def by_name(*rows: Row) -> dict[str, Row]:
 
 
 ROWS: Final = by_name(
-    # SPEC.md 7.1, in its order; "somethind" is the service's own spelling
+    # docs/service.md#gateway-errors, in its order; "somethind" is the service's own spelling
     Row("bad_url", 400, REQUEST, "request_failed", "bad URL, please check API documentation"),
     Row("authentication", 401, "authentication_error", "request_failed", "authentication Failed"),
     Row("something_not_found", 404, REQUEST, "somethind_not_found", "something is not found"),
@@ -44,7 +44,7 @@ ROWS: Final = by_name(
     Row("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
     Row("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
     Row("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
-    # SERVICE-FACTS 2.8: what is seen in public beside them
+    # docs/service.md#gateway-errors: what is seen in public beside them
     Row("request_invalid", 400, REQUEST, "request_failed", "the request body is not valid"),
     Row("too_large", 413, REQUEST, "request_too_large", "the request body is larger than 1 MiB"),
     Row("version_invalid", 400, REQUEST, "version_invalid", "x-api-version is missing or not a version"),

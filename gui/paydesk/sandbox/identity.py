@@ -1,7 +1,9 @@
-"""Identity by OAuth: a session, a person's consent, and the exchange of its code for a token (SPEC.md 4.4, 2.3, 7.1).
+"""Identity by OAuth: a session, a person's consent, and the exchange of its code for a token.
 
-POST /verification/oauth2/session and /verification/oauth2/generate-token (SERVICE-FACTS 6). Between the two a person
+POST /verification/oauth2/session and /verification/oauth2/generate-token (docs/service.md#exchange-an-authorisation-code). Between the two a person
 consents: on the page of the session (`pages.consent`) or by POST /_sandbox/identity.
+
+See docs/service.md#exchange-an-authorisation-code, #oauth-token, #gateway-errors.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ def _code(name: str, why: str) -> Row:
     return Row(name, 400, WRONG, "auth_code_value_invalid", f"auth_code : {why}")
 
 
-# what only a magic value gets: the public words beside those of SPEC.md 7.1
+# what only a magic value gets: the public words beside those of docs/service.md#gateway-errors
 _MAY_BE: Final = (
     Row("authentication_failed", 401, "authentication_error", "authentication_failed", "authentication Failed"),
     Row(
@@ -78,7 +80,7 @@ SESSION: Final[dict[str, Row]] = by_name(
 
 
 DEFAULT_VERSION: Final = "2024-12-01"
-"""Taken when a request names no `x-api-version` (SPEC.md 4.1)."""
+"""Taken when a request names no `x-api-version` (docs/service.md#gateway-headers)."""
 
 _USER: Final = Shape(
     "SessionUser",

@@ -1,6 +1,8 @@
-"""Keys in headers (SPEC.md 5), and the services that have nothing else: payout v2 and identity (4.4, 4.7).
+"""Keys in headers, and the services that have nothing else: payout v2 and identity (4.4, 4.7).
 
-No idempotency keys here: SPEC.md 4.1 has them for orders and terminals alone.
+No idempotency keys here: docs/service.md#gateway-headers has them for orders and terminals alone.
+
+See docs/service.md#authentication.
 """
 
 from __future__ import annotations
@@ -52,7 +54,10 @@ def address_allowed(world: World, peer: str) -> bool:
 
 
 def is_signature(sent: bytes) -> bool:
-    """Whether an `X-Cf-Signature` is one (SERVICE-FACTS 4.3): whose it is, only the service's own key could tell."""
+    """Whether an `X-Cf-Signature` is one: whose it is, only the service's own key could tell.
+
+    See docs/service.md#payout-signature.
+    """
     try:
         return len(base64.b64decode(sent, validate=True)) >= _SHORTEST_KEY
     except (binascii.Error, ValueError):
@@ -60,7 +65,7 @@ def is_signature(sent: bytes) -> bool:
 
 
 def is_version(text: str) -> bool:
-    """Whether an `x-api-version` is one (SERVICE-FACTS 1.2)."""
+    """Whether an `x-api-version` is one (docs/service.md#gateway-headers)."""
     try:
         return len(text) == 10 and date.fromisoformat(text) >= OLDEST_VERSION
     except ValueError:

@@ -1,4 +1,4 @@
-"""How orders and payments go on by themselves as the clock runs: SPEC.md 3.1 and SERVICE-FACTS 2.4.
+"""How orders and payments go on by themselves as the clock runs: docs/service.md#order-states and docs/service.md#order-states.
 
 Nothing waits on a timer: whoever looks at an order settles it first, up to the sandbox's now, in the order of time.
 """
@@ -51,7 +51,7 @@ def settle(world: World, order: Order) -> Order:
 def why_closed(world: World, transaction: Transaction) -> Closed | None:
     """Why a customer cannot start to pay this transaction now; None when it can be paid.
 
-    An order whose termination is only requested can still be paid: that is the race of SPEC.md 3.1.
+    An order whose termination is only requested can still be paid: that is the race of docs/service.md#order-states.
     """
     order = settle(world, world.orders[transaction.order_id])
     if order.status in {PAID, EXPIRED, TERMINATED}:
@@ -62,7 +62,7 @@ def why_closed(world: World, transaction: Transaction) -> Closed | None:
 
 
 def request_termination(world: World, order: Order) -> None:
-    """Take a request to terminate; only an ACTIVE order changes (SPEC.md 4.3)."""
+    """Take a request to terminate; only an ACTIVE order changes (docs/service.md#terminate-an-order)."""
     settle(world, order)
     if order.status == ACTIVE:
         order.status = TERMINATION_REQUESTED
@@ -131,7 +131,7 @@ def _happen(world: World, order: Order, due: int) -> None:
 def _step(world: World, order: Order, payment: Payment) -> None:
     due, status, error = payment.plan.pop(0)
     if status == SUCCESS and order.status == PAID and error != TWICE:
-        status = VOID  # an order is paid with one success (SPEC.md 3.1): this charge is taken back
+        status = VOID  # an order is paid with one success (docs/service.md#order-states): this charge is taken back
     payment.status, payment.error = status, "" if error == TWICE else error
     if status in FINAL:
         payment.completed_ms = due

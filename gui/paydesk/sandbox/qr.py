@@ -1,4 +1,7 @@
-"""The QR of a terminal transaction as the service sends it: a PNG in a data URI (SPEC.md 2.2; DESIGN.md, truth 12)."""
+"""The QR of a terminal transaction as the service sends it: a PNG in a data URI.
+
+See docs/service.md#terminal-transaction; docs/rules.md#demo-is-marked.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""How to get each answer of the gateway, of validation, payout v2, identity (SPEC.md 7.1, 7.7; SERVICE-FACTS 2.8, 6).
+"""How to get each answer of the gateway, of validation, payout v2, identity.
 
 By its natural cause, as requests, and by its magic value. A text like `{auth_code}` in a request stands for the field
 of that name in an earlier answer.
+
+See docs/service.md#gateway-errors, #validation-and-cashgram-errors; docs/service.md#gateway-errors, #exchange-an-authorisation-code.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ class Recipe:
     name: str
     http: int
     body: Mapping[str, str]
-    """What the answer says: {message, code, type} (SPEC.md 7.1), or {status, subCode, message} (2.4)."""
+    """What the answer says: {message, code, type} (docs/service.md#gateway-errors), or {status, subCode, message} (2.4)."""
     words: str = ""
     steps: tuple[Step, ...] = ()
     magic_words: str = ""
@@ -68,7 +70,7 @@ OF_SPEC: Final = (
     *("bad_url", "authentication", "something_not_found", "order_already_exists", "idempotency", "rate_limit"),
     "internal_error",
 )
-"""The rows of SPEC.md 7.1, in its order."""
+"""The rows of docs/service.md#gateway-errors, in its order."""
 
 ORDER: Final[dict[str, Any]] = {
     "order_id": "bill-1",
@@ -157,7 +159,7 @@ def _gateway(name: str) -> Recipe:
 
 
 GATEWAY_RECIPES: Final = tuple(_gateway(name) for name in OF_SPEC)
-"""SPEC.md 7.1."""
+"""docs/service.md#gateway-errors."""
 GATEWAY_MORE: Final = tuple(
     each for each in map(_gateway, ROWS) if each.name not in OF_SPEC and (each.steps or each.magic)
 )
@@ -357,21 +359,25 @@ TRANSFER_RECIPES: Final = tuple(
 """Those that v2 validate has too are not told again."""
 
 SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
-    ("Gateway (SPEC.md 7.1)", "", GATEWAY_RECIPES),
+    ("Gateway (docs/service.md#gateway-errors)", "", GATEWAY_RECIPES),
     (
         "Gateway, beside SPEC.md",
         "An order number or a terminal's phone that is magic gets its row each time.",
         GATEWAY_MORE,
     ),
-    ("Validation v1 and v1.2 (SPEC.md 7.7)", f"HTTP 200 always. {INVALID_WORDS}.", V1_RECIPES),
-    ("Payment links (SPEC.md 7.7)", "", (LINK_RECIPE,)),
     (
-        "Validation v2 (SPEC.md 4.7)",
+        "Validation v1 and v1.2 (docs/service.md#validation-and-cashgram-errors)",
+        f"HTTP 200 always. {INVALID_WORDS}.",
+        V1_RECIPES,
+    ),
+    ("Payment links (docs/service.md#validation-and-cashgram-errors)", "", (LINK_RECIPE,)),
+    (
+        "Validation v2 (docs/service.md#validate-upi-v2)",
         "Neither SPEC.md nor the public pages have its errors; these are those of its neighbours.",
         V2_RECIPES,
     ),
     ("Transfer to a validated address, v2", "Not in SPEC.md.", TRANSFER_RECIPES),
-    ("Identity: exchange of a code (SPEC.md 4.4)", "", TOKEN_RECIPES),
+    ("Identity: exchange of a code (docs/service.md#exchange-an-authorisation-code)", "", TOKEN_RECIPES),
     ("Identity: session", "Not in SPEC.md. It may also get what the exchange gets.", SESSION_RECIPES),
 )
 """Title, words above and recipes of each service but the older payout side, whose causes are in `payout.causes`."""

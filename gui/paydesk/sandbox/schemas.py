@@ -1,7 +1,7 @@
 """What the operations take and give, declared: the checks read it, and so does the description of the API.
 
 A Field of a request says what is told when it is missing and when it is wrong, as names of `rows.ROWS` in the area of
-its operation, or as (subCode, words) where SPEC.md part 7 has no row; the gateway's own have only words.
+its operation, or as (subCode, words) where docs/service.md#errors has no row; the gateway's own have only words.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ WHOLE: Final = "whole"
 FLAG: Final = "flag"
 """true or false."""
 FLAG_OR_NUMBER: Final = "flag_or_number"
-"""The same; 0 and 1 are taken as well (SERVICE-FACTS 4.9)."""
+"""The same; 0 and 1 are taken as well (docs/service.md#create-a-cashgram)."""
 OBJECT: Final = "object"
 LIST: Final = "list"
 MAP: Final = "map"
 """An object of texts under names of the caller's choice; `low` and `high` bound each, `most` how many there are."""
 ID: Final = "id"
-"""A text, or a number in the oldest versions (SERVICE-FACTS 2.2)."""
+"""A text, or a number in the oldest versions (docs/service.md#order)."""
 
 _TYPES: Final[dict[str, dict[str, Any]]] = {
     TEXT: {"type": "string"},
@@ -189,7 +189,7 @@ def _amount(found: Json, field: Field) -> Money:
 
 
 def _whole(found: Json, field: Field) -> int:
-    """A whole number, as a number or as text (SERVICE-FACTS 3.3)."""
+    """A whole number, as a number or as text (docs/service.md#create-a-terminal-transaction)."""
     if isinstance(found, str) and _WHOLE.fullmatch(found):
         found = int(found)
     if isinstance(found, Decimal) and abs(found) < 10**18 and found == found.to_integral_value():

@@ -1,4 +1,7 @@
-"""What every service of the sandbox does with a request: address, body, rate limit, operation, answer (SPEC.md 5)."""
+"""What every service of the sandbox does with a request: address, body, rate limit, operation, answer.
+
+See docs/service.md#authentication.
+"""
 
 from __future__ import annotations
 
@@ -338,7 +341,7 @@ def raw_path(scope: Scope) -> bytes:
 
 
 def limit_headers(allowance: Allowance) -> list[tuple[bytes, bytes]]:
-    """The headers that tell of a rate limit (SERVICE-FACTS 1.4)."""
+    """The headers that tell of a rate limit (docs/service.md#gateway-headers)."""
     return [
         (b"x-ratelimit-limit", b"%d" % allowance.limit),
         (b"x-ratelimit-remaining", b"%d" % allowance.remaining),

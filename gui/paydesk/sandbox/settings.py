@@ -16,9 +16,9 @@ ANY: Final = "any"
 OPEN: Final = "open"
 """The default: limits so high that 200 counters never meet them."""
 PUBLIC: Final = "public"
-"""The limits published for production (SERVICE-FACTS 2.9)."""
+"""The limits published for production (docs/service.md#rate-limits)."""
 PUBLIC_SANDBOX: Final = "public_sandbox"
-"""The limits published for the public sandbox (SERVICE-FACTS 2.9)."""
+"""The limits published for the public sandbox (docs/service.md#rate-limits)."""
 
 CLASSES: Final = (
     *("create_order", "get_order", "terminate_order", "order_payments", "payment", "transaction", "terminal", "other"),
@@ -27,7 +27,7 @@ CLASSES: Final = (
 )
 _OPEN_LIMIT: Final = 1_000_000
 
-# SERVICE-FACTS 8; where it is silent, what a transfer has.
+# docs/service.md#payout-limits-and-allow-list; where it is silent, what a transfer has.
 _PAYOUTS: Final = {
     **{name: 9_000 for name in CLASSES if name.startswith("payout_")},
     "payout_authorize": 3_000,
@@ -50,19 +50,22 @@ class Settings:
     """The settings. All times in ms of the sandbox's own clock."""
 
     termination_ms: int = 1_500
-    """How long an order stays TERMINATION_REQUESTED (SPEC.md 3.1)."""
+    """How long an order stays TERMINATION_REQUESTED (docs/service.md#order-states)."""
     timeout_ms: int = 300_000
-    """How long a terminal transaction can be paid; its `timeout` (SPEC.md 2.2) says this number."""
+    """How long a terminal transaction can be paid; its `timeout` says this number.
+
+    See docs/service.md#terminal-transaction.
+    """
     order_life_ms: int = 30 * DAY_MS
-    """How long an order without `order_expiry_time` stays ACTIVE (SERVICE-FACTS 2.2)."""
+    """How long an order without `order_expiry_time` stays ACTIVE (docs/service.md#order)."""
     least_order_life_ms: int = 0
     """How far ahead an `order_expiry_time` has to be; it must be in the future in any case."""
     session_life_ms: int = HOUR_MS
-    """How long an identity session can be consented to (SERVICE-FACTS 6)."""
+    """How long an identity session can be consented to (docs/service.md#exchange-an-authorisation-code)."""
     auth_code_life_ms: int = 10 * MINUTE_MS
     """How long its code can be exchanged; what the service has is not published."""
     access_token_life_ms: int = HOUR_MS
-    """How long the access token lives (SERVICE-FACTS 6)."""
+    """How long the access token lives (docs/service.md#exchange-an-authorisation-code)."""
     redirect_url: str = ""
     """Where the page of consent sends the browser back to; empty: it shows the code itself."""
     rate_limits: dict[str, int] = field(default_factory=lambda: dict(LIMITS[OPEN]))
@@ -78,13 +81,13 @@ class PayoutSettings:
     """The settings. Times in ms of the sandbox's own clock, amounts in paise, lists of words."""
 
     token_life_ms: int = 300_000
-    """How long a bearer token lives (SERVICE-FACTS 4.1)."""
+    """How long a bearer token lives (docs/service.md#authorize)."""
     wait_ms: int = 30 * MINUTE_MS
-    """How long a new beneficiary waits for its first transfer (SPEC.md 8)."""
+    """How long a new beneficiary waits for its first transfer (docs/service.md#limits)."""
     minimum_paise: int = 100_00
-    """Least amount of a direct transfer (SPEC.md 8)."""
+    """Least amount of a direct transfer (docs/service.md#limits)."""
     maximum_paise: int = 1_00_000_00
-    """Largest amount of a direct transfer (SPEC.md 8)."""
+    """Largest amount of a direct transfer (docs/service.md#limits)."""
     account_limit_paise: int = 50_00_000_00
     """What the account may send in a day, by direct transfer."""
     beneficiary_limit_paise: int = 10_00_000_00
@@ -94,17 +97,20 @@ class PayoutSettings:
     reversal_ms: int = 5 * MINUTE_MS
     """When the test values that are reversed are."""
     cashgram_tries: int = 6
-    """How often a redemption may fail (SERVICE-FACTS 4.9)."""
+    """How often a redemption may fail (docs/service.md#create-a-cashgram)."""
     http_200: bool = False
     """Errors come with HTTP 200, as old documentation has it; else with their subCode as HTTP status (4.4)."""
     strict_beneficiaries: bool = False
-    """`beneDetails` needs name, phone, email and address1 (SERVICE-FACTS 4.7); else only a name."""
+    """`beneDetails` needs name, phone, email and address1 (docs/service.md#direct-transfer); else only a name."""
     unknown_details_fail: bool = False
     """An account, a UPI address or a wallet that is no test value fails at the bank, as in the public sandbox."""
     transfer_token_life_ms: int = HOUR_MS
-    """How long the token of a validated address can be used (SPEC.md 8)."""
+    """How long the token of a validated address can be used (docs/service.md#limits)."""
     vpa_details: str = "basic"
-    """`basic`, or `advanced`: then a validation tells the IFSC and its details as well (SPEC.md 4.6)."""
+    """`basic`, or `advanced`: then a validation tells the IFSC and its details as well.
+
+    See docs/service.md#validate-upi-v1.
+    """
     banking_days: str = ANY
     """`any`, or `weekdays`: then NEFT and RTGS of a Saturday or Sunday are scheduled for Monday, 09:00."""
     allowed_ips: list[str] = field(default_factory=list)

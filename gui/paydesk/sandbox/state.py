@@ -49,7 +49,7 @@ BLOCKED: Final = "BLOCKED"
 
 @dataclass(slots=True)
 class PayoutToken(Keyed):
-    """A bearer token of POST /payout/v1/authorize (SERVICE-FACTS 4.1)."""
+    """A bearer token of POST /payout/v1/authorize (docs/service.md#authorize)."""
 
     token: str = field(repr=False)
     expires_ms: int
@@ -61,7 +61,10 @@ class PayoutToken(Keyed):
 
 @dataclass(slots=True)
 class FundSource(Keyed):
-    """Where the shop's own money is (SPEC.md 4.9, 4.10). Its balance is in the ledger."""
+    """Where the shop's own money is. Its balance is in the ledger.
+
+    See docs/service.md#direct-transfer, #internal-transfer.
+    """
 
     instrument_id: str
     name: str
@@ -77,7 +80,7 @@ class FundSource(Keyed):
 
 @dataclass(slots=True)
 class Beneficiary(Keyed):
-    """Somebody who gets money (SPEC.md 2.6, SERVICE-FACTS 4.12)."""
+    """Somebody who gets money (docs/service.md#beneficiary-details, docs/service.md#beneficiary-history)."""
 
     bene_id: str
     name: str
@@ -99,7 +102,10 @@ class Beneficiary(Keyed):
 
 @dataclass(slots=True)
 class Transfer(Keyed):
-    """A direct transfer or a loan that was taken (SPEC.md 2.5). `plan` is what will still come of it, by itself."""
+    """A direct transfer or a loan that was taken. `plan` is what will still come of it, by itself.
+
+    See docs/service.md#transfer.
+    """
 
     transfer_id: str
     reference_id: str
@@ -132,7 +138,10 @@ class Transfer(Keyed):
 
 @dataclass(slots=True)
 class Charge(Keyed):
-    """What one party gets of a loan (SPEC.md 4.11): pooled, then paid at the end of the day, or returned."""
+    """What one party gets of a loan: pooled, then paid at the end of the day, or returned.
+
+    See docs/service.md#loan-disbursement.
+    """
 
     number: int
     loan_id: str
@@ -151,7 +160,7 @@ class Charge(Keyed):
 
 @dataclass(slots=True)
 class InternalMove(Keyed):
-    """An internal transfer that was done (SPEC.md 4.10)."""
+    """An internal transfer that was done (docs/service.md#internal-transfer)."""
 
     transfer_id: str
     amount_paise: int
@@ -163,7 +172,7 @@ class InternalMove(Keyed):
 
 @dataclass(slots=True)
 class Cashgram(Keyed):
-    """A payment link (SPEC.md 4.12, SERVICE-FACTS 4.9)."""
+    """A payment link (docs/service.md#create-a-cashgram, docs/service.md#create-a-cashgram)."""
 
     cashgram_id: str
     reference_id: int
@@ -211,7 +220,7 @@ class Posting(Keyed):
 
 @dataclass(slots=True)
 class Terminal(Keyed):
-    """A terminal of the shop (SERVICE-FACTS 3.4)."""
+    """A terminal of the shop (docs/service.md#terminals)."""
 
     cf_terminal_id: int
     terminal_id: str
@@ -228,7 +237,7 @@ class Terminal(Keyed):
 
 @dataclass(slots=True)
 class Order(Keyed):
-    """An order (SPEC.md 2.1), with what the sandbox knows of it beside its fields."""
+    """An order (docs/service.md#order), with what the sandbox knows of it beside its fields."""
 
     order_id: str
     cf_order_id: str
@@ -252,7 +261,7 @@ class Order(Keyed):
 
 @dataclass(slots=True)
 class Transaction(Keyed):
-    """A terminal transaction (SPEC.md 2.2): one QR or link."""
+    """A terminal transaction (docs/service.md#terminal-transaction): one QR or link."""
 
     cf_payment_id: int
     order_id: str
@@ -266,7 +275,10 @@ class Transaction(Keyed):
 
 @dataclass(slots=True)
 class Payment(Keyed):
-    """One try of a customer to pay (SERVICE-FACTS 2.6). `plan` is what will still come of it, by itself."""
+    """One try of a customer to pay. `plan` is what will still come of it, by itself.
+
+    See docs/service.md#read-the-payments-of-an-order.
+    """
 
     cf_payment_id: int
     transaction_id: int
@@ -289,7 +301,7 @@ class Payment(Keyed):
 
 @dataclass(slots=True)
 class KeptAnswer:
-    """The first answer given for an idempotency key (SERVICE-FACTS 1.5)."""
+    """The first answer given for an idempotency key (docs/service.md#idempotency)."""
 
     kind: ClassVar[str] = "answer"
     key: str
@@ -300,7 +312,7 @@ class KeptAnswer:
 
 @dataclass(slots=True)
 class Simulation:
-    """A payment outcome that was asked for through the service itself (SERVICE-FACTS 2.10)."""
+    """A payment outcome that was asked for through the service itself (docs/service.md#simulate-a-payment)."""
 
     kind: ClassVar[str] = "simulation"
     key: str
@@ -343,7 +355,7 @@ class IdentitySession(Keyed):
 
 @dataclass(slots=True)
 class AuthCode(Keyed):
-    """The one-time code of a consent (SPEC.md 4.4)."""
+    """The one-time code of a consent (docs/service.md#exchange-an-authorisation-code)."""
 
     code: str = field(repr=False)
     verification_id: str
@@ -353,7 +365,7 @@ class AuthCode(Keyed):
 
 @dataclass(slots=True)
 class AccessToken(Keyed):
-    """What a code was exchanged for (SPEC.md 2.3)."""
+    """What a code was exchanged for (docs/service.md#oauth-token)."""
 
     token: str = field(repr=False)
     verification_id: str
@@ -362,7 +374,10 @@ class AccessToken(Keyed):
 
 @dataclass(slots=True)
 class TransferToken(Keyed):
-    """Lets one transfer of one id go to one validated address; single-use, one hour (SPEC.md 3.2)."""
+    """Lets one transfer of one id go to one validated address; single-use, one hour.
+
+    See docs/service.md#transfer-states.
+    """
 
     token: str = field(repr=False)
     transfer_id: str

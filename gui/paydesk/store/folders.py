@@ -23,7 +23,7 @@ def home() -> Path:
 
 
 def demo_folder() -> Path:
-    """The demo's own folder, so that practice and real never mix (DESIGN.md, truth 12)."""
+    """The demo's own folder, so that practice and real never mix (docs/rules.md#demo-is-marked)."""
     return home() / _DEMO
 
 

@@ -47,7 +47,7 @@ class Keeping(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeyPair:
-    """`x-client-id` and `x-client-secret` (SPEC.md 4.1). Its repr shows neither."""
+    """`x-client-id` and `x-client-secret` (docs/service.md#gateway-headers). Its repr shows neither."""
 
     client_id: str = field(repr=False)
     client_secret: str = field(repr=False)

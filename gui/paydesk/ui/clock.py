@@ -11,7 +11,10 @@ from paydesk.domain import clock
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970, UTC, by this run's own clock: it goes on steadily, whoever sets the PC's (truth 19)."""
+    """Milliseconds since 1970, UTC, by this run's own clock: it goes on steadily, whoever sets the PC's.
+
+    See docs/rules.md#steady-time.
+    """
     return clock.now_ms()
 
 

@@ -1,4 +1,7 @@
-"""Keeps the parts of a counter running: each fails alone, is told in words, and is started again (truth 21)."""
+"""Keeps the parts of a counter running: each fails alone, is told in words, and is started again.
+
+See docs/rules.md#one-failure-stays-local.
+"""
 
 from __future__ import annotations
 

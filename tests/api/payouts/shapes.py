@@ -1,4 +1,4 @@
-"""Requests and answers of the payout side, in the shapes of SPEC.md 2.4 to 2.8 and SERVICE-FACTS 4, 6."""
+"""Requests and answers of the payout side, in the shapes of SPEC.md 2.4 to 2.8 and docs/service.md#endpoints, #exchange-an-authorisation-code."""
 
 from __future__ import annotations
 

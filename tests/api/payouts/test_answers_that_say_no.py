@@ -79,7 +79,7 @@ async def test_each_kind_of_row_lands_on_one_class(
     row: tuple[str, str, Problem, Outcome, bool],
     inside: bool,
 ) -> None:
-    """As an HTTP status of its own, or within a 200: both are published (SERVICE-FACTS 4.4)."""
+    """As an HTTP status of its own, or within a 200: both are published (docs/service.md#payout-errors)."""
     sub_code, message, kind, outcome, known = row
     after_token(say(error(sub_code, message), 200 if inside else int(sub_code), x_request_id="req-9"))
     found, judgement = await failed(payouts.transfers.direct(DIRECT))

@@ -97,7 +97,7 @@ STATE: Final = frozenset(
         *("processedOn", "transferMode", "acknowledged", "reason", "phone", "paymentInstrumentId"),
     }
 )
-"""Fields of `data.transfer` (SERVICE-FACTS 4.8)."""
+"""Fields of `data.transfer` (docs/service.md#read-a-transfer)."""
 WORDS: Final = sorted(
     {*TOP, *STATE, "transfer", "transfers", "balance", "transferToken", "accountStatus", "nameAtBank", "token"}
     | {"expiry", "availableBalance", "cashgramStatus", "cashgramLink", "cashgramId", "access_token", "session_id"}

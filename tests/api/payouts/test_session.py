@@ -83,7 +83,10 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 @pytest.mark.parametrize("signed", [True, False])
 async def test_each_call_goes_to_its_host_and_is_signed_where_the_keys_are_shown(signed: bool) -> None:
-    """With a public key (SERVICE-FACTS 4.3) wherever client id and secret go: at each authorize, and at v2."""
+    """With a public key wherever client id and secret go: at each authorize, and at v2.
+
+    See docs/service.md#payout-signature.
+    """
     async with paying(ANSWERS, public_key=public_key() if signed else " ") as (payouts, lines):
         await payouts.transfers.direct(DIRECT)
         await payouts.transfers.internal(INTERNAL)

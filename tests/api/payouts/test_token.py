@@ -261,7 +261,7 @@ def pem(key: rsa.RSAPublicKey | ec.EllipticCurvePublicKey | ed25519.Ed25519Publi
 
 
 def opened(header: str, key: rsa.RSAPrivateKey) -> str:
-    return key.decrypt(base64.b64decode(header), OAEP(MGF1(SHA1()), SHA1(), None)).decode()  # noqa: S303  as SERVICE-FACTS 4.3
+    return key.decrypt(base64.b64decode(header), OAEP(MGF1(SHA1()), SHA1(), None)).decode()  # noqa: S303  as docs/service.md#payout-signature
 
 
 def test_the_signature_holds_the_client_id_and_the_time(private_key: rsa.RSAPrivateKey) -> None:

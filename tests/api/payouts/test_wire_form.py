@@ -1,4 +1,4 @@
-"""Each operation on the wire exactly as SPEC.md part 4 has it, and its answer read back."""
+"""Each operation on the wire exactly as docs/service.md#endpoints has it, and its answer read back."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BENE = {
 
 
 def of_bearer(server: WireServer, method: str, path: str) -> Request:
-    """The one call after the authorize, with the headers of SPEC.md 4.5 and none of the shop's keys."""
+    """The one call after the authorize, with the headers of docs/service.md#payout-headers and none of the shop's keys."""
     first, request = server.requests
     assert (first.method, first.path) == ("POST", "/payout/v1/authorize")
     assert (request.method, request.path) == (method, path)

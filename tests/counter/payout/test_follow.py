@@ -1,4 +1,7 @@
-"""What is not settled is followed until it is, across restarts; UNKNOWN never offers a new id (truth 10)."""
+"""What is not settled is followed until it is, across restarts; UNKNOWN never offers a new id.
+
+See docs/rules.md#payout-outcomes.
+"""
 
 from __future__ import annotations
 

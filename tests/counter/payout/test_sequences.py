@@ -262,7 +262,10 @@ async def test_each_of_fifty_that_wait_is_read_after_a_storm_of_429(start: Start
 async def test_a_number_that_exists_there_is_ours_only_by_its_amount_and_account(
     payouts: PayoutRig, monkeypatch: pytest.MonkeyPatch, *, theirs: PayoutRequest, ours: PayoutRequest, done: bool
 ) -> None:
-    """The first send is told 409 (SPEC.md 7.2): DONE was said of whatever the service has by that number."""
+    """The first send is told 409: DONE was said of whatever the service has by that number.
+
+    See docs/service.md#direct-transfer-errors.
+    """
     monkeypatch.setattr(service, "new_payout_id", lambda *_: "taken1")
     client = payouts.client()
     assert client is not None

@@ -1,4 +1,7 @@
-"""Money out without a window: journalled first, sent once, every answer one of seven outcomes (truth 10)."""
+"""Money out without a window: journalled first, sent once, every answer one of seven outcomes.
+
+See docs/rules.md#payout-outcomes.
+"""
 
 from __future__ import annotations
 

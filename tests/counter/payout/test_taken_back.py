@@ -1,4 +1,7 @@
-"""An end that the service takes back: money that comes back after it was done, or goes after all (truth 24)."""
+"""An end that the service takes back: money that comes back after it was done, or goes after all.
+
+See docs/rules.md#payouts-can-come-back.
+"""
 
 from __future__ import annotations
 

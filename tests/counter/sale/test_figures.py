@@ -1,4 +1,7 @@
-"""Figures of the day come from the journal's tables, never from what happens to be in memory (DESIGN.md, truth 25)."""
+"""Figures of the day come from the journal's tables, never from what happens to be in memory.
+
+See docs/rules.md#figures-from-the-journal.
+"""
 
 from __future__ import annotations
 

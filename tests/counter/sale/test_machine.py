@@ -131,7 +131,10 @@ async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, 
 
 
 async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: Rig, control: Control) -> None:
-    """The intent of the cancel cannot be written: it does not leave, and the customer may pay meanwhile (truth 20)."""
+    """The intent of the cancel cannot be written: it does not leave, and the customer may pay meanwhile.
+
+    See docs/rules.md#intent-before-send.
+    """
     sale_id = await rig.take()
     control.fault("drop_before", method="PATCH", path=ORDERS)
     await rig.cancel(sale_id)
@@ -271,7 +274,10 @@ async def wired(tmp_path: Path) -> AsyncIterator[Wired]:
 
 
 async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
-    """The key has the very body it had, the end of the order in it, though time has passed (truth 5)."""
+    """The key has the very body it had, the end of the order in it, though time has passed.
+
+    See docs/rules.md#no-answer-is-unknown.
+    """
     wired.line.lost = ["POST orders", "GET order"]
     sale_id = await wired.begin(customer_phone="9876543210", add_invoice=True)
     sale = await wired.go_on(sale_id)
@@ -311,7 +317,7 @@ async def test_a_qr_or_a_cancel_that_was_lost_goes_again_with_its_own_key(wired:
 async def test_a_refusal_that_an_earlier_try_may_have_caused_is_read(
     wired: Wired, refusal: tuple[int, str, str]
 ) -> None:
-    """It does not say that there is no order: the customer may pay it (SERVICE-FACTS 1.6, 1.8)."""
+    """It does not say that there is no order: the customer may pay it (docs/service.md#idempotency)."""
     wired.line.refused["POST orders"] = refusal
     sale_id = await wired.begin()
     assert wired.sale(sale_id).phase is Phase.WAITING
@@ -384,7 +390,7 @@ async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do
 
 @pytest.mark.parametrize("do", [Do.READ, Do.TERMINATE])
 async def test_what_is_said_of_another_order_of_the_same_number_is_not_believed(wired: Wired, do: Do) -> None:
-    """It is paid: goods would go out for what somebody else has bought (truth 3)."""
+    """It is paid: goods would go out for what somebody else has bought (docs/rules.md#both-order-ids)."""
     sale_id = await wired.begin()
     wired.line.status, wired.line.told = "PAID", {"cf_order_id": "999"}
     await wired.machine.perform(sale_id, Step(do, 0))
@@ -394,7 +400,7 @@ async def test_what_is_said_of_another_order_of_the_same_number_is_not_believed(
 
 
 async def test_a_transaction_whose_time_nobody_can_tell_is_shown_all_the_same(wired: Wired) -> None:
-    """Its QR can be paid; only no time is counted down beside it (truth 8)."""
+    """Its QR can be paid; only no time is counted down beside it (docs/rules.md#qr-timeout)."""
     wired.line.timeout = "soon"
     sale_id = await wired.begin()
     assert wired.sale(sale_id).phase is Phase.WAITING
@@ -455,7 +461,10 @@ async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_han
 
 
 async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wired) -> None:
-    """The runner has to know: it tries again later. What somebody may be paying is read meanwhile (truth 20)."""
+    """The runner has to know: it tries again later. What somebody may be paying is read meanwhile.
+
+    See docs/rules.md#intent-before-send.
+    """
     sale_id = await wired.begin()
     await wired.machine.held_up(sale_id)
     wired.engine.sales.sales.keep(sale_id, (Kind.CANCEL_ASKED, {"by": "Asha"}))

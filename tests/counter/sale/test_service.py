@@ -1,4 +1,7 @@
-"""Sales against the real sandbox over HTTP: every way a sale can go (SPEC.md 3.1; DESIGN.md, the counter's truths)."""
+"""Sales against the real sandbox over HTTP: every way a sale can go.
+
+See docs/service.md#order-states; DESIGN.md, the counter's truths.
+"""
 
 from __future__ import annotations
 

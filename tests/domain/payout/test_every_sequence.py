@@ -1,7 +1,9 @@
-"""All sequences of a few answers, presses, restarts and clocks: what a payout must never come to (truths 10, 24).
+"""All sequences of a few answers, presses, restarts and clocks: what a payout must never come to.
 
 Each fact is of the constructors that the counter uses, and comes when the counter would write it. Beside the fold, the
 world keeps what is true whatever the fold makes of it, and what of it is on disk.
+
+See docs/rules.md#payout-outcomes, #payouts-can-come-back.
 """
 
 from __future__ import annotations
@@ -49,7 +51,7 @@ SENDS: Final = {
     "scheduled": ("SUCCESS", "201", "Transfer Scheduled for next working day.", None),
     "done": ("SUCCESS", "200", "Transfer completed successfully.", None),
 }
-"""What may come of a send: status, subCode and message of SPEC.md 7.2, or what stood in the way."""
+"""What may come of a send: status, subCode and message of docs/service.md#direct-transfer-errors, or what stood in the way."""
 SENDS_TAKEN: Final = frozenset({"409", "strange", "pending", "scheduled", "done"})
 ENDS: Final = {
     "done": ("SUCCESS", "200", "Cashgram is deactivated", None),

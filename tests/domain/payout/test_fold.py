@@ -274,7 +274,7 @@ def test_what_a_journal_does_not_tell_whole_is_not_sent_again(charges: object) -
     assert facts.request_of(replace(out, kind=PayoutKind.DIRECT)) is None
 
 
-# an end that is taken back (truth 24)
+# an end that is taken back (docs/rules.md#payouts-can-come-back)
 
 
 @pytest.mark.parametrize("word", [REVERSED, BANK_FAILED])

@@ -1,4 +1,4 @@
-"""The field rules of the payout side, each at its edges (SPEC.md parts 4 and 8)."""
+"""The field rules of the payout side, each at its edges (docs/service.md#endpoints, #limits)."""
 
 from __future__ import annotations
 

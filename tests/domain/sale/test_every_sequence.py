@@ -1,7 +1,9 @@
-"""All sequences of a few answers, presses, restarts and clocks: what a sale must never come to (truths 4 to 7, 15, 22).
+"""All sequences of a few answers, presses, restarts and clocks: what a sale must never come to.
 
 Each fact is of the constructors that the counter uses, and comes when the counter would write it. Beside the fold, the
 world keeps what is true whatever the fold makes of it, and what of it is on disk.
+
+See docs/rules.md#only-orders-are-cancelled to 7, 15, 22.
 """
 
 from __future__ import annotations

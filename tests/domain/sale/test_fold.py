@@ -154,7 +154,7 @@ def test_five_minutes_after_expired_go_by_the_clock_of_the_service() -> None:
 
 
 def test_an_end_of_the_watch_tells_nothing_of_what_has_expired() -> None:
-    """A read of its payments does (truth 22)."""
+    """A read of its payments does (docs/rules.md#not-paid-needs-certainty)."""
     assert not Story().shown().read("EXPIRED").say(Kind.WATCH_ENDED).sale.expired_for_good
 
 

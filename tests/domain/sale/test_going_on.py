@@ -1,4 +1,7 @@
-"""Stories of sales that must go on: what is next after each fault, when, and with which key (truths 5, 9, 16 to 19)."""
+"""Stories of sales that must go on: what is next after each fault, when, and with which key.
+
+See docs/rules.md#no-answer-is-unknown, #shared-read-budget, #typed-details-are-kept to 19.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One request: what became of it, and which key it may go with again (DESIGN.md, truth 17)."""
+"""One request: what became of it, and which key it may go with again (docs/rules.md#key-spent-by-any-answer)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,9 @@ def test_a_sale_from_an_order_number() -> None:
 
 def test_a_scanned_order_that_is_not_there() -> None:
     story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND)
-    sale = stands(story, Phase.FAILED, Verdict.UNKNOWN)  # others may have it under other keys (truth 22)
+    sale = stands(
+        story, Phase.FAILED, Verdict.UNKNOWN
+    )  # others may have it under other keys (docs/rules.md#not-paid-needs-certainty)
     assert sale.problem is not None
     assert sale.problem.problem is Problem.NOT_FOUND
     assert not sale.is_unknown_there, "nothing was ever told of it"
@@ -223,7 +225,9 @@ def test_a_cancel_that_was_refused_goes_on_as_if_nobody_had_asked() -> None:
     assert not refused.read_since
     sale = stands(story.read("ACTIVE"), Phase.WAITING, Verdict.WAIT)
     assert (sale.cancel_asked_at, terminate_outcome(sale)) == (None, TerminateOutcome.NONE)
-    again = stands(story.cancel(), Phase.CANCELLING, Verdict.WAIT)  # it can be pressed again (truth 18)
+    again = stands(
+        story.cancel(), Phase.CANCELLING, Verdict.WAIT
+    )  # it can be pressed again (docs/rules.md#cancel-can-be-repeated)
     assert again.termination.outcome is CreateOutcome.IN_FLIGHT
 
 
@@ -388,7 +392,7 @@ def test_the_amount_that_was_wanted_stays_the_one_of_the_sale() -> None:
     scanned = Story().wanted(made_here=False).say(Kind.STATUS_READ, {"status": "ACTIVE", "amount": 0})
     assert scanned.sale.amount == Money(0)
     dearer = story.say(Kind.STATUS_READ, {"status": "PAID", "amount": 999, "currency": "INR"})
-    assert (dearer.sale.phase, dearer.verdict) == (Phase.PAID, Verdict.UNKNOWN)  # truth 15
+    assert (dearer.sale.phase, dearer.verdict) == (Phase.PAID, Verdict.UNKNOWN)  # docs/rules.md#amount-must-match
 
 
 def test_the_end_of_the_watch_is_noted() -> None:
@@ -421,7 +425,7 @@ def test_a_sale_that_is_closed_before_this_run_knows_the_time_is_watched_its_day
 
 
 def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later() -> None:
-    """Found by the state machine (truth 16)."""
+    """Found by the state machine (docs/rules.md#typed-details-are-kept)."""
     story = Story().wanted(made_here=False, billed=Money(12_500))
     story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_600))
     assert story.sale.is_refused_amount

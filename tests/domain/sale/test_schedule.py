@@ -1,4 +1,7 @@
-"""The promised pauses, to the millisecond (DESIGN.md, truths 6, 8 and 9)."""
+"""The promised pauses, to the millisecond.
+
+See docs/rules.md#late-payments-are-watched, #qr-timeout, #shared-read-budget.
+"""
 
 from __future__ import annotations
 

@@ -138,14 +138,14 @@ def test_the_whole_table_with_no_empty_cell() -> None:
 
 
 def test_only_paid_for_this_amount_and_in_time_hands_over() -> None:
-    """Truths 7 and 15."""
+    """docs/rules.md#six-verdicts, #amount-must-match."""
     for cell in cells():
         just_paid = cell.standing is S.PAID and cell.agrees and not cell.late and not cell.elsewhere
         assert (verdict(cell) is Verdict.HAND_OVER) == just_paid
 
 
 def test_a_scanned_order_that_is_active_is_never_called_not_paid() -> None:
-    """Truth 22: others can be paying it."""
+    """docs/rules.md#not-paid-needs-certainty: others can be paying it."""
     for standing in (S.ACTIVE, S.EXPIRED, S.TERMINATION_REQUESTED, S.OTHER, S.NONE):
         words = {verdict(cell) for cell in cells(standing=standing, made_here=False)}
         assert Verdict.NOT_PAID not in words

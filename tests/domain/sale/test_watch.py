@@ -1,4 +1,7 @@
-"""How closely a sale is watched: sales are walked through time, and their reads counted (truths 6, 9, 19)."""
+"""How closely a sale is watched: sales are walked through time, and their reads counted.
+
+See docs/rules.md#late-payments-are-watched, #shared-read-budget, #steady-time.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-"""Not among them: 405 and 401, for which this service has other numbers (SPEC.md 7.2), and that everything outside the
+"""Not among them: 405 and 401, for which this service has other numbers (docs/service.md#direct-transfer-errors), and that everything outside the
 schema of a request is refused (numeric text is taken for a number, as the service does)."""
 KNOWN = ["found-1", "found-2"]
 """Order numbers that are there."""

@@ -119,7 +119,10 @@ def ok(answer: httpx.Response) -> dict[str, Any]:
 
 
 def told(answer: httpx.Response) -> Told:
-    """Status, subCode and message; the HTTP status is the subCode, and of a validation always 200 (SPEC.md 4.6)."""
+    """Status, subCode and message; the HTTP status is the subCode, and of a validation always 200.
+
+    See docs/service.md#validate-upi-v1.
+    """
     body = answer.json()
     assert answer.headers["content-type"] == "application/json"
     assert str(answer.status_code) == ("200" if answer.url.path.endswith("/validatePayout") else body["subCode"])

@@ -1,4 +1,7 @@
-"""Beneficiaries and the history of one (SPEC.md 4.13, 7.6; SERVICE-FACTS 4.12)."""
+"""Beneficiaries and the history of one.
+
+See docs/service.md#beneficiary-history, #beneficiary-history-errors; docs/service.md#beneficiary-history.
+"""
 
 from __future__ import annotations
 

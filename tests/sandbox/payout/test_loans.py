@@ -1,4 +1,7 @@
-"""Loans: text amounts, the net to the beneficiary, the charges in the pool until the end of the day (SPEC.md 4.11)."""
+"""Loans: text amounts, the net to the beneficiary, the charges in the pool until the end of the day.
+
+See docs/service.md#loan-disbursement.
+"""
 
 from __future__ import annotations
 

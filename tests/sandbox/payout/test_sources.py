@@ -1,4 +1,7 @@
-"""Fund sources: balances and internal transfers (SPEC.md 4.10, 7.5; SERVICE-FACTS 4.10, 4.12)."""
+"""Fund sources: balances and internal transfers.
+
+See docs/service.md#internal-transfer, #internal-transfer-errors; docs/service.md#internal-transfer, #beneficiary-history.
+"""
 
 from __future__ import annotations
 

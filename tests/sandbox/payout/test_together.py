@@ -152,7 +152,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @invariant()
     def no_forbidden_step(self) -> None:
-        """Final stays final; each step is one that SERVICE-FACTS 4.8 and 4.9 allow."""
+        """Final stays final; each step is one that docs/service.md#read-a-transfer, #create-a-cashgram allow."""
         books = self.payers[0].books()
         now = {f"t:{each['transfer_id']}": each["status"] for each in books["transfers"]}
         now |= {f"c:{each['cashgram_id']}": each["status"] for each in books["cashgrams"]}

@@ -1,4 +1,7 @@
-"""Bearer tokens: who gets one, where and how long it works, what one is told who has none (SPEC.md 5)."""
+"""Bearer tokens: who gets one, where and how long it works, what one is told who has none.
+
+See docs/service.md#authentication.
+"""
 
 from __future__ import annotations
 

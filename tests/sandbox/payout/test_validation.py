@@ -169,7 +169,10 @@ def test_tokens_that_nobody_can_use_any_more_are_forgotten(asker: Asker) -> None
 
 
 def test_the_old_direct_transfer_knows_no_token(asker: Asker) -> None:
-    """Which field of it would take one is not published (SERVICE-FACTS 4.6); a field nobody knows changes nothing."""
+    """Which field of it would take one is not published; a field nobody knows changes nothing.
+
+    See docs/service.md#process-a-validated-payout.
+    """
     token = data(look_up(asker, vpa="asha@okbank"))["transferToken"]
     bene = {"name": "Asha", "vpa": "asha@okbank"}
     sent = {"transferId": "check_1", "amount": 250, "transferMode": "upi", "beneDetails": bene, "transferToken": token}

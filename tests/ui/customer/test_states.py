@@ -1,4 +1,7 @@
-"""What the customer sees of each state of a sale, and what nobody but staff may see (DESIGN.md, truth 11)."""
+"""What the customer sees of each state of a sale, and what nobody but staff may see.
+
+See docs/rules.md#customer-display-shows-little.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form of a payment link: every rule of SPEC.md 4.12 at its field, and nothing typed is lost."""
+"""The form of a payment link: every rule of docs/service.md#create-a-cashgram at its field, and nothing typed is lost."""
 
 from __future__ import annotations
 

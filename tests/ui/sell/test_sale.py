@@ -875,7 +875,7 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
 
 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
-    """Not what happens to be in memory (truth 25)."""
+    """Not what happens to be in memory (docs/rules.md#figures-from-the-journal)."""
     driver.tell(SCENES["paid"].told())
     assert driver.store.today(driver.clock.now) is None
     driver.store.on_event(

@@ -109,7 +109,7 @@ V1_VALIDATE: Final = {
     ("ERROR", "422", "Invalid phone passed."): "X fix_field | “Phone” is not > right, then ask again",
     ("ERROR", "422", "Words that nobody has published"): "X fix_field | “UPI address” > right, then ask again",
 }
-"""SPEC.md 7.7: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
+"""docs/service.md#validation-and-cashgram-errors: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
 
 CASHGRAM: Final = {
     ("SUCCESS", "200", "Cashgram created"): "D nothing | The payout link is made > Show the link",
@@ -121,7 +121,7 @@ CASHGRAM: Final = {
     ): "X fix_field | “Last day of the payout link” is not > right, then send it",
     ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > right, then send it",
 }
-"""SPEC.md 7.7: creating a payment link."""
+"""docs/service.md#validation-and-cashgram-errors: creating a payment link."""
 
 V2: Final = {
     (400, "invalid_request_error", "transfer_id_missing"): "X fix_field | “Number of the transfer” > begin a new one",
@@ -139,7 +139,7 @@ V2: Final = {
     (500, "authentication_error", "internal_server_error"): "? read_again | had a fault > asking moves no money",
     (418, "what", "nobody_foresaw"): "? read_again | nobody foresaw > asking moves no money",
 }
-"""Errors of v2 validate (SERVICE-FACTS 5), by HTTP status, type and code."""
+"""Errors of v2 validate (docs/service.md#validate-upi-v2), by HTTP status, type and code."""
 
 OAUTH: Final = {
     (400, "validation_error", "auth_code_missing"): "X fix_field | “Authorisation code” > agree once more",
@@ -148,7 +148,7 @@ OAUTH: Final = {
     (429, "rate_limit_error", "too_many_requests_per_ip"): "F try_later | Told to slow down > Wait a minute",
     (500, "internal_error", "verification_failed"): "? begin_anew | code may be used up > begin anew",
 }
-"""Errors of the exchange of an authorisation code (SERVICE-FACTS 6), by HTTP status, type and code."""
+"""Errors of the exchange of an authorisation code (docs/service.md#exchange-an-authorisation-code), by HTTP status, type and code."""
 
 ROWS: Final = {
     "7.2": (DIRECT, (Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2)),

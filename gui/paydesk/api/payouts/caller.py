@@ -1,6 +1,8 @@
-"""One call of the payout side: sign, get the token, send, read, judge (SPEC.md part 5; SERVICE-FACTS 4.1, 4.3).
+"""One call of the payout side: sign, get the token, send, read, judge.
 
 Nothing is sent twice but after a refused token, and once.
+
+See docs/service.md#authentication; docs/service.md#authorize, #payout-signature.
 """
 
 from __future__ import annotations
@@ -65,7 +67,7 @@ class Signer:
 def told_of(
     raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False, headers: bool = False
 ) -> Told:
-    """What an answer of the service says, whatever its HTTP status (SERVICE-FACTS 4.4). Raises BadAnswer.
+    """What an answer of the service says, whatever its HTTP status (docs/service.md#payout-errors). Raises BadAnswer.
 
     `headers`: it is of an area that knows its callers by headers, and has no envelope.
     """
@@ -94,7 +96,7 @@ class Bearer:
     good_until: float
 
     def header(self) -> dict[str, str]:
-        """The header of SPEC.md 4.5."""
+        """The header of docs/service.md#payout-headers."""
         return {"authorization": f"Bearer {self.text}"}
 
 
@@ -222,14 +224,17 @@ class Caller(ABC):
 
 
 class BearerCaller(Caller):
-    """Of v1 and v1.2 (SPEC.md 4.5): each call brings a token."""
+    """Of v1 and v1.2 (docs/service.md#payout-headers): each call brings a token."""
 
     def __init__(self, transport: Transport, tokens: Tokens) -> None:
         super().__init__(transport)
         self._tokens = tokens
 
     async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
-        """The answer; after a refused token (before any work: SPEC.md part 5) once more with a new one."""
+        """The answer; after a refused token once more with a new one.
+
+        See before any work: docs/service.md#authentication.
+        """
         for last in (False, True):
             try:
                 bearer = await self._tokens.get()
@@ -246,7 +251,10 @@ class BearerCaller(Caller):
 
 
 class HeaderCaller(Caller):
-    """Of v2 and verification (SPEC.md 4.4, 4.7): keys in headers, plain bodies."""
+    """Of v2 and verification: keys in headers, plain bodies.
+
+    See docs/service.md#exchange-an-authorisation-code, #validate-upi-v2.
+    """
 
     def __init__(self, transport: Transport, signer: Signer | None = None) -> None:
         super().__init__(transport)

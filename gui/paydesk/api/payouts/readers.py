@@ -1,7 +1,9 @@
-"""Lenient readers for the answers of the payout side (SPEC.md 2.4 to 2.8; SERVICE-FACTS 4, 5). Pure: no network.
+"""Lenient readers for the answers of the payout side. Pure: no network.
 
 What was taken is never thrown away for a missing reference number: only what an answer is useless without is demanded,
 and the BadAnswer names it. The words decide what it means (`domain.payout.judge`).
+
+See SPEC.md 2.4 to 2.8; docs/service.md#endpoints, #validate-upi-v2.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ class Told:
 
 
 def read_envelope(value: Json, about: About, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
-    """The payout envelope (SPEC.md 2.4) with its judgement. Raises BadAnswer when it is none."""
+    """The payout envelope (docs/service.md#payout-envelope) with its judgement. Raises BadAnswer when it is none."""
     reader = Reader(value, about)
     words = Said(
         operation,
@@ -60,7 +62,7 @@ def read_envelope(value: Json, about: About, operation: Operation, *, earlier_un
 def read_errors(value: Json, about: About, operation: Operation) -> Told:
     """An answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
 
-    SERVICE-FACTS 5, 6. Raises BadAnswer when it is no object.
+    docs/service.md#validate-upi-v2, #exchange-an-authorisation-code. Raises BadAnswer when it is no object.
     """
     reader = Reader(value, about)
     words = Said(
@@ -74,9 +76,11 @@ def read_errors(value: Json, about: About, operation: Operation) -> Told:
 
 
 def read_transfer(told: Told, transfer_id: str = "") -> Taken:
-    """A direct transfer or a loan (SPEC.md 2.5). Nothing in it is demanded: the words say that it was taken.
+    """A direct transfer or a loan. Nothing in it is demanded: the words say that it was taken.
 
     Raises BadAnswer when it names another transfer than ours.
+
+    See docs/service.md#transfer.
     """
     data = told.data
     if transfer_id:
@@ -89,9 +93,11 @@ def read_transfer(told: Told, transfer_id: str = "") -> Taken:
 
 
 def read_state(told: Told, query: StatusQuery) -> PayoutState:
-    """What became of a transfer (SERVICE-FACTS 4.8). Raises BadAnswer without `status`, or about another transfer.
+    """What became of a transfer. Raises BadAnswer without `status`, or about another transfer.
 
     What the answer does not tell, or not whole (an account behind X), makes it no other.
+
+    See docs/service.md#read-a-transfer.
     """
     transfer = told.data.inner("transfer")
     word = transfer.needed_word("status")
@@ -112,14 +118,20 @@ def read_state(told: Told, query: StatusQuery) -> PayoutState:
 
 
 def read_moved(told: Told, transfer_id: str) -> Taken:
-    """An internal transfer (SPEC.md 4.10). Raises BadAnswer when it names another one than ours."""
+    """An internal transfer. Raises BadAnswer when it names another one than ours.
+
+    See docs/service.md#internal-transfer.
+    """
     if transfer_id:
         told.data.must_be("transferId", transfer_id)
     return Taken(told.judgement)
 
 
 def read_balance(told: Told) -> Balance:
-    """The account's balance (SERVICE-FACTS 4.12). Raises BadAnswer without a usable `availableBalance`."""
+    """The account's balance. Raises BadAnswer without a usable `availableBalance`.
+
+    See docs/service.md#beneficiary-history.
+    """
     available = told.data.money("availableBalance")
     if available is None:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.availableBalance")
@@ -127,7 +139,7 @@ def read_balance(told: Told) -> Balance:
 
 
 def read_cashgram(told: Told, cashgram_id: str = "") -> Taken:
-    """A payment link that was made (SPEC.md 2.8).
+    """A payment link that was made (docs/service.md#cashgram).
 
     Raises BadAnswer without `cashgramLink`, or about another one: read its state then.
     """
@@ -140,7 +152,10 @@ def read_cashgram(told: Told, cashgram_id: str = "") -> Taken:
 
 
 def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
-    """What became of a link (SERVICE-FACTS 4.9). Raises BadAnswer without `cashgramStatus`, or about another one."""
+    """What became of a link. Raises BadAnswer without `cashgramStatus`, or about another one.
+
+    See docs/service.md#create-a-cashgram.
+    """
     word = told.data.needed_word("cashgramStatus")
     told.data.must_be("cashgramId", cashgram_id)
     return PayoutState(
@@ -153,7 +168,10 @@ def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
 
 
 def read_history(told: Told, query: HistoryQuery) -> History:
-    """One page of history (SPEC.md 2.6a, 4.13). Raises BadAnswer when `transfers` is no list of objects."""
+    """One page of history. Raises BadAnswer when `transfers` is no list of objects.
+
+    See docs/service.md#transfer-history-item, #beneficiary-history.
+    """
     return History(
         told.judgement,
         tuple(_history_item(item) for item in told.data.items("transfers")),
@@ -175,12 +193,18 @@ def _history_item(item: Reader) -> HistoryItem:
 
 
 def read_validated(told: Told, request: Validation) -> Validated:
-    """A v1 validation (SPEC.md 2.7): `data` with names in camel case. Raises BadAnswer, see `_validated`."""
+    """A v1 validation: `data` with names in camel case. Raises BadAnswer, see `_validated`.
+
+    See docs/service.md#upi-validation-result.
+    """
     return _validated(told, request, ("accountStatus", "transferToken", "nameAtBank"))
 
 
 def read_validated_v2(told: Told, request: Validation) -> Validated:
-    """A v2 validation (SPEC.md 2.7): the body itself, names with underscores. Raises BadAnswer, see `_validated`."""
+    """A v2 validation: the body itself, names with underscores. Raises BadAnswer, see `_validated`.
+
+    See docs/service.md#upi-validation-result.
+    """
     return _validated(told, request, ("account_status", "transfer_token", "name_at_bank"))
 
 

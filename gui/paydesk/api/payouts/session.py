@@ -41,7 +41,10 @@ class Validations:
         self._headers = headers
 
     async def v1(self, request: Validation, *, v1_2: bool = False) -> Answered[Validated]:
-        """By bearer token: v1 (SPEC.md 4.6), or the v1.2 path of the same shape (SERVICE-FACTS 4.5)."""
+        """By bearer token: v1 (docs/service.md#validate-upi-v1), or the v1.2 path of the same shape.
+
+        See docs/service.md#validate-upi-v1.
+        """
         return await self._caller.post(
             Operation.VALIDATE_V1_2 if v1_2 else Operation.VALIDATE,
             V1_2 if v1_2 else V1,
@@ -51,7 +54,7 @@ class Validations:
         )
 
     async def v2(self, request: Validation) -> Answered[Validated]:
-        """By headers (SPEC.md 4.7). The token of an INVALID address is empty."""
+        """By headers (docs/service.md#validate-upi-v2). The token of an INVALID address is empty."""
         return await self._headers.post(
             Operation.VALIDATE_V2,
             V2,
@@ -73,7 +76,7 @@ class Validations:
 
 
 def validation_body(request: Validation, *, v2: bool = False) -> dict[str, object]:
-    """The body of SPEC.md 4.6 or 4.7: exactly one of `vpa` and `phone`."""
+    """The body of docs/service.md#validate-upi-v1, #validate-upi-v2: exactly one of `vpa` and `phone`."""
     body: dict[str, object] = {"transfer_id" if v2 else "transferId": request.transfer_id}
     if request.phone:
         return body | {"phone": national_phone(request.phone)}
@@ -89,7 +92,8 @@ class Payouts(Closing):
     """All of the payout side for one shop. Made, used and closed inside one asyncio loop.
 
     Raises ConfigurationError for an address, a key or a public key that cannot be used. `public_key` (PEM) signs calls
-    for a shop whose IP address is not on the allow-list (SERVICE-FACTS 4.3). `today` is for a service with another
+    for a shop whose IP address is not on the allow-list (docs/service.md#payout-signature). `today` is for a service
+    with another
     clock (the sandbox). `wire`: see Transport.
     """
 

@@ -37,7 +37,8 @@ class Transfers:
     """Transfers, loans and their state. Every method raises ServiceError with a `judgement`, and nothing else.
 
     Ids are the caller's, on disk before the call. No call is repeated from here. `sent_before` says that the same id
-    left before without a settled end; then a refusal is UNKNOWN, for the first send may have arrived (truth 10).
+    left before without a settled end; then a refusal is UNKNOWN, for the first send may have arrived
+    (docs/rules.md#payout-outcomes).
     """
 
     def __init__(self, caller: BearerCaller, internal_caller: BearerCaller) -> None:
@@ -45,7 +46,7 @@ class Transfers:
         self._internal = internal_caller
 
     async def direct(self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False) -> Answered[Taken]:
-        """Pay somebody whose details come along: v1.2 (SPEC.md 4.9), or v1 (4.8), which takes no instrument.
+        """Pay somebody whose details come along: v1.2 (docs/service.md#direct-transfer), or v1 (4.8), which takes no instrument.
 
         The answer is DONE, SCHEDULED or PENDING; anything else is raised.
         """
@@ -60,7 +61,7 @@ class Transfers:
         )
 
     async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[Taken]:
-        """Move money between the shop's own fund sources (SPEC.md 4.10)."""
+        """Move money between the shop's own fund sources (docs/service.md#internal-transfer)."""
         return await self._internal.post(
             Operation.INTERNAL_TRANSFER,
             INTERNAL,
@@ -71,7 +72,7 @@ class Transfers:
         )
 
     async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Taken]:
-        """Pay out a loan less its charges (SPEC.md 4.11)."""
+        """Pay out a loan less its charges (docs/service.md#loan-disbursement)."""
         return await self._caller.post(
             Operation.LOAN,
             LEND,
@@ -82,7 +83,7 @@ class Transfers:
         )
 
     async def status(self, query: StatusQuery) -> Answered[PayoutState]:
-        """What became of a transfer: this settles UNKNOWN and PENDING (SERVICE-FACTS 4.8). May be repeated freely.
+        """What became of a transfer: this settles UNKNOWN and PENDING (docs/service.md#read-a-transfer). May be repeated freely.
 
         NOT_FOUND (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
         """
@@ -95,14 +96,14 @@ class Transfers:
         )
 
     async def balance(self, payment_instrument_id: str = "") -> Answered[Balance]:
-        """What the account, or one fund source of it, holds (SERVICE-FACTS 4.12)."""
+        """What the account, or one fund source of it, holds (docs/service.md#beneficiary-history)."""
         query = {"paymentInstrumentId": payment_instrument_id} if payment_instrument_id else {}
         path = BALANCE_V1_2 if payment_instrument_id else BALANCE
         return await self._caller.get(Operation.BALANCE, path, query, readers.read_balance)
 
 
 def direct_body(request: DirectTransfer) -> dict[str, object]:
-    """The body of SPEC.md 4.8 or 4.9: the amount is a number. The rules keep an instrument out of v1."""
+    """The body of docs/service.md#direct-transfer: the amount is a number. The rules keep an instrument out of v1."""
     body: dict[str, object] = {
         "amount": request.amount.wire(),
         "transferId": request.transfer_id,
@@ -115,7 +116,7 @@ def direct_body(request: DirectTransfer) -> dict[str, object]:
 
 
 def internal_body(request: InternalTransfer) -> dict[str, object]:
-    """The body of SPEC.md 4.10: the amount is a number; what is empty is not sent."""
+    """The body of docs/service.md#internal-transfer: the amount is a number; what is empty is not sent."""
     texts = {
         "rechargeAccount": request.recharge_account,
         "paymentInstrumentId": request.payment_instrument_id,
@@ -127,7 +128,7 @@ def internal_body(request: InternalTransfer) -> dict[str, object]:
 
 
 def loan_body(request: Loan) -> dict[str, object]:
-    """The body of SPEC.md 4.11: `amount` and `serviceCharges` are text, the latter JSON within JSON."""
+    """The body of docs/service.md#loan-disbursement: `amount` and `serviceCharges` are text, the latter JSON within JSON."""
     body: dict[str, object] = {
         "beneId": request.bene_id,
         "loanId": request.loan_id,
@@ -143,7 +144,7 @@ def loan_body(request: Loan) -> dict[str, object]:
 
 
 def bene_body(bene: BeneDetails) -> dict[str, str]:
-    """The object of SPEC.md 2.6, without what is empty."""
+    """The object of docs/service.md#beneficiary-details, without what is empty."""
     texts = {
         "name": bene.name,
         "phone": national_phone(bene.phone),
@@ -180,7 +181,7 @@ class Beneficiaries:
 
 
 def history_query(query: HistoryQuery) -> dict[str, str]:
-    """The query of SPEC.md 4.13: days as yyyy-mm-dd, page and perPage always."""
+    """The query of docs/service.md#beneficiary-history: days as yyyy-mm-dd, page and perPage always."""
     words = {"beneId": query.bene_id}
     if query.start is not None:
         words["startDate"] = query.start.isoformat()
@@ -236,7 +237,7 @@ class Cashgrams:
 
 
 def cashgram_body(request: NewCashgram) -> dict[str, object]:
-    """The body of SPEC.md 4.12: the amount is a number, the day YYYY/MM/DD; what is empty is not sent."""
+    """The body of docs/service.md#create-a-cashgram: the amount is a number, the day YYYY/MM/DD; what is empty is not sent."""
     body: dict[str, object] = {
         "cashgramId": request.cashgram_id,
         "amount": request.amount.wire(),

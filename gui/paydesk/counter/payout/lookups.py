@@ -1,6 +1,8 @@
-"""What moves no money: checking a UPI address, history, balances, the identity token (SPEC.md 4.4, 4.6, 4.7, 4.13).
+"""What moves no money: checking a UPI address, history, balances, the identity token.
 
 The journal has who got or forgot a token; nothing else of it is written, for it changes nothing.
+
+See docs/service.md#exchange-an-authorisation-code, #validate-upi-v1, #validate-upi-v2, #beneficiary-history.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets
 
 TOKEN_LIFE_MS: Final = HOUR
-"""A transfer token is single-use and valid for one hour (SPEC.md 8)."""
+"""A transfer token is single-use and valid for one hour (docs/service.md#limits)."""
 
 _OPERATIONS: Final = {
     ValidationVersion.V2: Operation.VALIDATE_V2,

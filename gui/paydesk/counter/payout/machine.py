@@ -1,6 +1,6 @@
 """Does the steps of a payout: the intent on disk, the call, the answer as a fact. What is next is not decided here.
 
-Whatever comes of a call, there is one judgement for it (truth 10).
+Whatever comes of a call, there is one judgement for it (docs/rules.md#payout-outcomes).
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The commands about money out. Each only writes what is wanted; the runner does it, as `next_step` says (truth 10)."""
+"""The commands about money out. Each only writes what is wanted; the runner does it, as `next_step` says.
+
+See docs/rules.md#payout-outcomes.
+"""
 
 from __future__ import annotations
 

@@ -38,11 +38,11 @@ _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=
 _NOT_SOON: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
 _SOON_S: Final = 3.0
 _MAY_BE_OURS: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
-"""Refusals that an earlier try of our own may have caused (SERVICE-FACTS 1.6, 1.8): a read tells."""
+"""Refusals that an earlier try of our own may have caused (docs/service.md#idempotency): a read tells."""
 
 
 def new_key() -> str:
-    """An idempotency key (SERVICE-FACTS 1.1: a UUID)."""
+    """An idempotency key (docs/service.md#gateway-headers: a UUID)."""
     return str(uuid.uuid4())
 
 
@@ -119,7 +119,10 @@ class SaleMachine:
         await self._does[step.do](self._sales[subject], step)
 
     async def held_up(self, subject: str) -> None:
-        """A full disk keeps a step back, and no customer: what may be paid is read (truth 20)."""
+        """A full disk keeps a step back, and no customer: what may be paid is read.
+
+        See docs/rules.md#intent-before-send.
+        """
         if self.next_step(subject).do in _OF_AN_ORDER:
             await self.read(self._sales[subject])
 
@@ -187,7 +190,7 @@ class SaleMachine:
         await self.read(sale)
 
     async def read(self, sale: Sale, by: str = "") -> None:
-        """Read the order; `by` is who asked for it (truth 2)."""
+        """Read the order; `by` is who asked for it (docs/rules.md#reads-change-nothing)."""
         try:
             answer = await self._call(
                 Do.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale

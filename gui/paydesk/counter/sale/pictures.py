@@ -58,9 +58,11 @@ class _UnshowableError(Exception):
 
 
 def read_back(qrcode: str, check: Callable[[str], Checked]) -> ReadBack:
-    """Decode the `qrcode` of a terminal transaction (SPEC.md 2.2); `check` compares what it says with the order.
+    """Decode the `qrcode` of a terminal transaction; `check` compares what it says with the order.
 
     Never raises for anything that a service may send: what cannot be used says why in `reading.reason`.
+
+    See docs/service.md#terminal-transaction.
     """
     try:
         picture = _picture(_image_bytes(qrcode))

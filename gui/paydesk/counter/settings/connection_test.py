@@ -1,8 +1,10 @@
 """Test a connection of each area with calls that change nothing, and say in one word what is wrong with it.
 
 Gateway: an order that cannot be there is read. Payouts: a token, the balance, and the history of a beneficiary that
-cannot be there (its rows tell whether payouts are enabled, SPEC.md 7.6); where v2 is used, an empty validation too.
-Identity: a code that was never given is exchanged (SPEC.md 4.4). "Not found" and "not valid" are the answers of a
+cannot be there (its rows tell whether payouts are enabled, docs/service.md#beneficiary-history-errors); where v2 is
+used, an empty validation too.
+Identity: a code that was never given is exchanged (docs/service.md#exchange-an-authorisation-code). "Not found" and
+"not valid" are the answers of a
 service that knew the keys.
 """
 
@@ -33,9 +35,9 @@ _OUT_OF_CLOCK: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, Connection
 _BY_REASON: Final = {
     Reason.KEYS_REFUSED: ConnectionProblem.WRONG_KEYS,
     Reason.IP_NOT_ALLOWED: ConnectionProblem.IP_NOT_ALLOWED,
-    # a new token is good at the address that got it, and at no other (SERVICE-FACTS 4.1)
+    # a new token is good at the address that got it, and at no other (docs/service.md#authorize)
     Reason.TOKEN_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
-    # the service's own words, and they say no more (SERVICE-FACTS 5)
+    # the service's own words, and they say no more (docs/service.md#validate-upi-v2)
     Reason.ACCESS_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
     Reason.APIS_NOT_ENABLED: ConnectionProblem.NOT_ENABLED,
     Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,

@@ -1,4 +1,4 @@
-"""What the payout side and verification answer: one frozen value for each operation (SPEC.md part 2).
+"""What the payout side and verification answer: one frozen value for each operation (docs/service.md#resources).
 
 Words of the service stay text, so that one nobody foresaw is kept and shown; what they mean is in `judgement`.
 A missing text is "", a missing amount None. Tokens stay out of every repr.
@@ -18,12 +18,18 @@ RETIREMENTS: Final[Mapping[Operation, str]] = {
     Operation.DIRECT_TRANSFER_V1_2: "Transfers V2",
     Operation.BENEFICIARY_HISTORY: "Beneficiary V2",
 }
-"""What the service has announced to end, and its name of what takes its place (SPEC.md part 9); when is not known."""
+"""What the service has announced to end, and its name of what takes its place; when is not known.
+
+See docs/service.md#versions.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Money that was taken to be sent: a transfer or loan (SPEC.md 2.5), a move (4.10), a payment link (2.8)."""
+    """Money that was taken to be sent: a transfer or loan, a move (4.10), a payment link (2.8).
+
+    See docs/service.md#transfer.
+    """
 
     judgement: Judgement
     reference_id: str = ""
@@ -34,7 +40,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class PayoutState:
-    """What became of a transfer, or of a payment link (SERVICE-FACTS 4.8, 4.9).
+    """What became of a transfer, or of a payment link (docs/service.md#read-a-transfer, #create-a-cashgram).
 
     `judgement` is that of the payout, not of the question. The answer repeats the request as well, the beneficiary's
     account and phone among it: that is not taken up.
@@ -51,7 +57,7 @@ class PayoutState:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What the payout account holds, and what of it can be used (SERVICE-FACTS 4.12)."""
+    """What the payout account holds, and what of it can be used (docs/service.md#beneficiary-history)."""
 
     judgement: Judgement
     available: Money
@@ -60,7 +66,7 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class HistoryItem:
-    """One transfer to a beneficiary (SPEC.md 2.6a)."""
+    """One transfer to a beneficiary (docs/service.md#transfer-history-item)."""
 
     transferred_at: int | None
     """Milliseconds since 1970, UTC; None when the text is no time."""
@@ -74,7 +80,7 @@ class HistoryItem:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """One page of the transfers to a beneficiary, latest first (SPEC.md 4.13)."""
+    """One page of the transfers to a beneficiary, latest first (docs/service.md#beneficiary-history)."""
 
     judgement: Judgement
     transfers: tuple[HistoryItem, ...]
@@ -89,7 +95,10 @@ class History:
 
 @dataclass(frozen=True, slots=True)
 class Validated:
-    """A UPI address or phone that was looked up (SPEC.md 2.7). `judgement`: DONE when VALID, FIX_FIELD when INVALID."""
+    """A UPI address or phone that was looked up. `judgement`: DONE when VALID, FIX_FIELD when INVALID.
+
+    See docs/service.md#upi-validation-result.
+    """
 
     judgement: Judgement
     status_word: str
@@ -99,7 +108,7 @@ class Validated:
     """Single-use, valid for one hour; "" when the address is INVALID."""
     ifsc: str = ""
     ifsc_details: tuple[tuple[str, str], ...] = ()
-    """Names and values as they came; the keys are not published (SERVICE-FACTS 5)."""
+    """Names and values as they came; the keys are not published (docs/service.md#validate-upi-v2)."""
 
     @property
     def valid(self) -> bool:
@@ -109,7 +118,7 @@ class Validated:
 
 @dataclass(frozen=True, slots=True)
 class AccessToken:
-    """What an authorisation code was exchanged for (SPEC.md 2.3)."""
+    """What an authorisation code was exchanged for (docs/service.md#oauth-token)."""
 
     judgement: Judgement
     token: str = field(repr=False)

@@ -169,7 +169,10 @@ def judgement_data(judgement: Judgement) -> dict[str, Json]:
 
 
 def judgement_of(data: Mapping[str, Json]) -> Judgement:
-    """The judgement that a fact holds. A word of a newer Paydesk is UNKNOWN: never a failure (truth 10)."""
+    """The judgement that a fact holds. A word of a newer Paydesk is UNKNOWN: never a failure.
+
+    See docs/rules.md#payout-outcomes.
+    """
     status = data.get("http_status")
     said = Said(
         member(Operation, text(data, "operation")) or Operation.TRANSFER_STATUS,

@@ -1,4 +1,4 @@
-"""The fold of a payout: from its facts, oldest first, to the Payout that every screen shows (DESIGN.md, truth 10).
+"""The fold of a payout: from its facts, oldest first, to the Payout that every screen shows.
 
 Rules, beside "the last answer counts":
 
@@ -9,10 +9,12 @@ Rules, beside "the last answer counts":
   those it was sent with. What it settles is the send that was last: if that one was refused in so many words, the
   refusal stands.
 - "Pending" read of a transfer that is scheduled, or that waits for the beneficiary's bank, says nothing new.
-- What was done, or ended there, is never on its way again (SERVICE-FACTS 4.8, 4.9): an answer that says so was
+- What was done, or ended there, is never on its way again (docs/service.md#read-a-transfer, #create-a-cashgram): an answer that says so was
   overtaken. Of what was refused, or not known there, any word says that it came after all.
 - Nothing follows REVERSED there: a SUCCESS read after it is UNKNOWN until the next answer tells which of them was old.
-- An end that the service takes back is an alarm until a person has seen it (truth 24), or until it is so again.
+- An end that the service takes back is an alarm until a person has seen it (docs/rules.md#payouts-can-come-back), or until it is so again.
+
+See docs/rules.md#payout-outcomes.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ _TAKEN: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED})
 _CONTRADICTED: Final = Meaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
 
 BENEFICIARY_WAIT: Final = 30 * MINUTE
-"""How long a new beneficiary waits for its first transfer, at most (SPEC.md 8), in ms."""
+"""How long a new beneficiary waits for its first transfer, at most (docs/service.md#limits), in ms."""
 
 
 def folded(facts: Iterable[Fact]) -> Payout:

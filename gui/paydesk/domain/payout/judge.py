@@ -1,4 +1,4 @@
-"""The outcome dictionary: what an answer of the payout side means for the money (DESIGN.md, truth 10).
+"""The outcome dictionary: what an answer of the payout side means for the money (docs/rules.md#payout-outcomes).
 
 `judge` is a pure function from what was said (operation, status, subCode, message, HTTP status, fault of the line) to
 one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`service_rows`), then by public knowledge (SERVICE-FACTS).
@@ -6,7 +6,7 @@ What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebo
 
 - An HTTP 5xx around a refusal that names another subCode, any HTTP error around a success, and a 2xx that is neither
   200 nor the subCode contradict themselves: they are UNKNOWN. Otherwise the words come first and the HTTP status second
-  (SERVICE-FACTS 4.4).
+  (docs/service.md#payout-errors).
 - A refusal of a *repeated* send says nothing about the first one: "not enough balance" may well be the trace of the
   first having arrived. With `earlier_unsettled`, whatever would be safe to retry is UNKNOWN until the status is read.
 - A payout that got no token was never sent: it failed safely, whatever became of the call that asked for the token.
@@ -62,7 +62,10 @@ _BEARER: Final[tuple[tuple[str, str, Meaning], ...]] = (
     ("409", r".*", ID_EXISTS),
     ("400", r".*\balready exists?\b.*", ID_EXISTS),
 )
-"""Common to all operations with a bearer token (SPEC.md part 5 and 8; SERVICE-FACTS 4.1, 4.7, 8)."""
+"""Common to all operations with a bearer token.
+
+See docs/service.md#authentication, #limits; docs/service.md#authorize, #direct-transfer, #payout-limits-and-allow-list.
+"""
 
 _PUBLIC: Final[Mapping[Operation, tuple[tuple[str, str, Meaning], ...]]] = {
     Operation.TRANSFER_STATUS: (("404", r".*", _NOT_THERE),),
@@ -77,14 +80,14 @@ _PUBLIC: Final[Mapping[Operation, tuple[tuple[str, str, Meaning], ...]]] = {
         ("404", r"recharge account not found", fix("rechargeAccount")),
     ),
 }
-"""Rows that only public material has (SERVICE-FACTS 4.8, 4.9, 4.10)."""
+"""Rows that only public material has (docs/service.md#read-a-transfer, #create-a-cashgram, #internal-transfer)."""
 
 _SCANNED: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
     Operation.VALIDATE: (frozenset({"400", "422"}), "vpa"),
     Operation.VALIDATE_V1_2: (frozenset({"400", "422"}), "vpa"),
     Operation.CASHGRAM: (frozenset({"422"}), ""),
 }
-"""Operations whose errors are known by subCode only (SPEC.md 7.7, SERVICE-FACTS 4.9), and the field to point at when
+"""Operations whose errors are known by subCode only (docs/service.md#validation-and-cashgram-errors, docs/service.md#create-a-cashgram), and the field to point at when
 the message names none; without one, such a message is unforeseen."""
 
 _DETAIL: Final = (
@@ -97,8 +100,8 @@ _DETAIL_REFUSED: Final = re.compile(
     rf"(?: passed| provided)?(?: in the request)?"
     rf"|{_DETAIL}(?: number| id)? (?:should|must|may have) .*"
 )
-"""A transfer may need more of the beneficiary than SPEC.md 4.8 says (SERVICE-FACTS 4.7); and a field that breaks a rule
-of its own (SPEC.md 4.10, 4.11) is refused before any money moves, in words that part 7 need not have."""
+"""A transfer may need more of the beneficiary than docs/service.md#direct-transfer says (docs/service.md#direct-transfer); and a field that breaks a rule
+of its own (docs/service.md#internal-transfer, #loan-disbursement) is refused before any money moves, in words that part 7 need not have."""
 
 _FIELDS: Final = (
     *(("loan[_ ]?id", "loanId"), ("bene[_ ]?id", "beneId"), ("service[_ ]?charges", "serviceCharges")),
@@ -116,7 +119,7 @@ _DOOR: Final = {401: _KEYS, 403: Meaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFU
 
 
 def judge(said: Said, *, earlier_unsettled: bool = False) -> Judgement:
-    """The one judgement for an answer or a fault of the line (DESIGN.md, truth 10). Total: it never raises.
+    """The one judgement for an answer or a fault of the line (docs/rules.md#payout-outcomes). Total: it never raises.
 
     `earlier_unsettled`: the same id was sent before, and that send has no settled end (see above).
     """
@@ -154,7 +157,7 @@ def _agrees(http_status: int, sub_code: str, meaning: Meaning) -> bool:
 
 
 def _by_words(said: Said) -> Meaning:
-    """The meaning of a payout envelope (SPEC.md 2.4)."""
+    """The meaning of a payout envelope (docs/service.md#payout-envelope)."""
     text = normal(said.message)
     found = ROWS.get(said.operation, {}).get((said.status, said.sub_code, text))
     if found is not None:
@@ -164,7 +167,7 @@ def _by_words(said: Said) -> Meaning:
     if said.status == "PENDING" and said.operation.moves_money:
         return Meaning(Outcome.PENDING, Reason.RECEIVED)
     if said.status == "FAILURE" and said.operation is Operation.INTERNAL_TRANSFER:
-        # the fourth status word (SERVICE-FACTS 4.10)
+        # the fourth status word (docs/service.md#internal-transfer)
         found = ROWS[said.operation].get(("ERROR", said.sub_code, text)) or _public(said, text)
         refused = said.sub_code.startswith("4")
         return found or (Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED) if refused else UNFORESEEN)
@@ -193,7 +196,7 @@ def _field(text: str, otherwise: str) -> str:
 
 
 def _by_headers(said: Said) -> Meaning:
-    """The meaning of an error body {type, code, message} (SERVICE-FACTS 5, 6), or of a plain 200."""
+    """The meaning of an error body {type, code, message} (docs/service.md#validate-upi-v2, #exchange-an-authorisation-code), or of a plain 200."""
     status, code = said.http_status or 0, said.sub_code
     if status == 200:
         return DONE
@@ -246,16 +249,16 @@ _CASHGRAM_WORDS: Final = {
 
 
 def judge_transfer_word(said: Said, word: str) -> Judgement:
-    """What the state of a transfer means (SERVICE-FACTS 4.8, 5); a word nobody foresaw is UNKNOWN."""
+    """What the state of a transfer means (docs/service.md#read-a-transfer, #validate-upi-v2); a word nobody foresaw is UNKNOWN."""
     return judged(said, _TRANSFER_WORDS.get(word, UNFORESEEN))
 
 
 def judge_cashgram_word(said: Said, word: str) -> Judgement:
-    """What the state of a payment link means (SERVICE-FACTS 4.9); a word nobody foresaw is UNKNOWN."""
+    """What the state of a payment link means (docs/service.md#create-a-cashgram); a word nobody foresaw is UNKNOWN."""
     return judged(said, _CASHGRAM_WORDS.get(word, UNFORESEEN))
 
 
 def judge_account_word(said: Said, word: str) -> Judgement:
-    """What `accountStatus` means (SPEC.md 2.7, 3.2): VALID, INVALID; anything else is UNKNOWN."""
+    """What `accountStatus` means (docs/service.md#upi-validation-result, #transfer-states): VALID, INVALID; anything else is UNKNOWN."""
     words = {"VALID": DONE, "INVALID": fix("vpa", Reason.ADDRESS_INVALID)}
     return judged(said, words.get(word, UNFORESEEN))

@@ -2,7 +2,7 @@
 
 `next_step` decides, from the fold and the time alone; the runner performs. A payout is sent only because a person wants
 it in this run, read until it has an end, and then for three days more, since a bank may send money back, or pay after
-all what it said had failed (truth 24).
+all what it said had failed (docs/rules.md#payouts-can-come-back).
 Times and pauses are in ms; `now` is ms since 1970.
 """
 
@@ -36,7 +36,7 @@ ABSENCE: Final = 2 * MINUTE
 Front doors hold a call for a minute, longer than this counter waits for its answer.
 """
 WATCH: Final = 3 * DAY
-"""How long what is done, or failed at the bank, is still read (SERVICE-FACTS 4.8)."""
+"""How long what is done, or failed at the bank, is still read (docs/service.md#read-a-transfer)."""
 ABSENT_WATCH: Final = DAY
 """How long what is not known there is still read: it may have been on its way all the time."""
 FORGOTTEN: Final = 10 * DAY
@@ -52,7 +52,7 @@ _LADDER: Final = (
     (30 * MINUTE, 5 * MINUTE),
     (2 * HOUR, 30 * MINUTE),
 )
-"""Until this age, this pause; then hourly, for a bank may take three days (SERVICE-FACTS 4.8)."""
+"""Until this age, this pause; then hourly, for a bank may take three days (docs/service.md#read-a-transfer)."""
 _SELDOM: Final = ((2 * HOUR, 15 * MINUTE),)
 """Of what is not expected to move soon: a scheduled transfer, a link that nobody has opened yet."""
 _ENDING: Final = 5 * MINUTE
@@ -86,7 +86,8 @@ def next_step(payout: Payout, now: int) -> Step:
 def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
     """The commands that do something for this payout at `now`, the most likely first; windows offer these and no other.
 
-    UNKNOWN never offers another send (truth 10). SendPayout is that of a new draft: the form is filled once more.
+    UNKNOWN never offers another send (docs/rules.md#payout-outcomes). SendPayout is that of a new draft: the form is
+    filled once more.
     """
     seen: tuple[type[Command], ...] = (MarkPayoutSeen,) if payout.needs_alarm else ()
     if payout.send_wanted_at is not None:
@@ -123,7 +124,10 @@ def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
 
 
 def is_readable(payout: Payout) -> bool:
-    """Whether its state can be asked for: nothing published reads an internal transfer's (SPEC.md 4.10)."""
+    """Whether its state can be asked for: nothing published reads an internal transfer's.
+
+    See docs/service.md#internal-transfer.
+    """
     return payout.kind is not PayoutKind.INTERNAL and payout.sends > 0
 
 

@@ -1,6 +1,8 @@
-"""The words of the outcome dictionary: operations, the seven outcomes, reasons, next steps (DESIGN.md, truth 10).
+"""The words of the outcome dictionary: operations, the seven outcomes, reasons, next steps.
 
 `judge` chooses among them; `service_rows` holds the meaning of each row of SPEC.md.
+
+See docs/rules.md#payout-outcomes.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from paydesk.domain.failure import Problem
 
 
 class Operation(StrEnum):
-    """The operations of the payout and verification side (SPEC.md 4.4 to 4.13, SERVICE-FACTS 4)."""
+    """The operations of the payout and verification side (SPEC.md 4.4 to 4.13, docs/service.md#endpoints)."""
 
     AUTHORIZE = "authorize"
     DIRECT_TRANSFER = "direct_transfer"
@@ -50,7 +52,7 @@ _MOVES_MONEY: Final = frozenset(
 
 
 class Outcome(StrEnum):
-    """The seven outcomes of DESIGN.md, truth 10; the window has words and one colour for each."""
+    """The seven outcomes of docs/rules.md#payout-outcomes; the window has words and one colour for each."""
 
     DONE = "done"
     SCHEDULED = "scheduled"
@@ -159,7 +161,8 @@ class Meaning:
 class Said:
     """What came back from one call, or what stood in the way.
 
-    For the header-authenticated areas `status` holds the error's `type` and `sub_code` its `code` (SPEC.md 7.1).
+    For the header-authenticated areas `status` holds the error's `type` and `sub_code` its `code`
+    (docs/service.md#gateway-errors).
     """
 
     operation: Operation
@@ -189,7 +192,10 @@ class Judgement:
 
     @property
     def retry(self) -> Retry:
-        """With which id another attempt is safe: UNKNOWN never offers one, least of all a new one (truth 10)."""
+        """With which id another attempt is safe: UNKNOWN never offers one, least of all a new one.
+
+        See docs/rules.md#payout-outcomes.
+        """
         if self.outcome is Outcome.DONE or not self.settled:
             return Retry.NO
         return Retry.NEW_ID if self.reason in USED_UP else Retry.SAME_ID

@@ -1,6 +1,7 @@
 """Money out: drafts that staff review and send, and the Payout that each becomes: the fold of its facts.
 
-A payout is one direct transfer, internal transfer, loan or cashgram (DESIGN.md, truth 10). Its id is ours (transferId,
+A payout is one direct transfer, internal transfer, loan or cashgram (docs/rules.md#payout-outcomes). Its id is ours
+(transferId,
 loanId, cashgramId), made once and in the journal before anything leaves. What would tell on a person is masked here.
 """
 
@@ -24,7 +25,7 @@ class PayoutKind(StrEnum):
     """The operations that move money out or about."""
 
     DIRECT = "direct"
-    """v1.2 (SPEC.md 4.9), or v1 (4.8) where the settings say so."""
+    """v1.2 (docs/service.md#direct-transfer), or v1 (4.8) where the settings say so."""
     INTERNAL = "internal"
     LOAN = "loan"
     CASHGRAM = "cashgram"
@@ -131,7 +132,7 @@ class Payout:
     accounts: tuple[str, ...] = field(default=(), repr=False)
     """Digests of the accounts that it pays (`store.account_key`)."""
     v1: bool = False
-    """Whether it goes by the older operation (SPEC.md 4.8)."""
+    """Whether it goes by the older operation (docs/service.md#direct-transfer)."""
     rest: Mapping[str, Json] | None = field(default=None, repr=False)
     """What is needed to send it after a restart (`facts.kept`); None where that would tell on a person."""
     details_gone: bool = False
@@ -172,7 +173,10 @@ class Payout:
     said_gone: bool | None = None
     """What the end that was told said of the money: gone, or not; None while there is none."""
     overturned_at: int | None = None
-    """When the service took back the end that was told: money came back, or went after all (DESIGN.md, truth 24)."""
+    """When the service took back the end that was told: money came back, or went after all.
+
+    See docs/rules.md#payouts-can-come-back.
+    """
     seen_at: int | None = None
     """When a person has seen that."""
 
@@ -223,7 +227,10 @@ class Payout:
 
     @property
     def may_go_again(self) -> bool:
-        """Whether the same id may be sent again: UNKNOWN never, only what surely did not go (truth 10)."""
+        """Whether the same id may be sent again: UNKNOWN never, only what surely did not go.
+
+        See docs/rules.md#payout-outcomes.
+        """
         judgement = self.judgement
         return judgement is not None and judgement.settled and judgement.retry is Retry.SAME_ID
 

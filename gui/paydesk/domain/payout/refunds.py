@@ -1,4 +1,7 @@
-"""Refunds of a sale by cashgram: what is left to refund, and the remarks that name the order (SPEC.md 4.12)."""
+"""Refunds of a sale by cashgram: what is left to refund, and the remarks that name the order.
+
+See docs/service.md#create-a-cashgram.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,11 @@ def summary(payouts: Iterable[Payout], sale_id: str) -> Refunded:
 
 
 def paid(sale: Sale) -> Money | None:
-    """What was paid for a sale, as the service says last: that need not be what was asked for (truth 15).
+    """What was paid for a sale, as the service says last: that need not be what was asked for.
 
     None when it is not a paid one in rupees.
+
+    See docs/rules.md#amount-must-match.
     """
     return sale.paid_amount
 

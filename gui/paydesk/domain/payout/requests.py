@@ -1,7 +1,9 @@
-"""What is asked of the payout side and of verification: one frozen request for each operation (SPEC.md part 4).
+"""What is asked of the payout side and of verification: one frozen request for each operation.
 
 Amounts are Money; ids are the caller's, made once and on disk before the call, and never made up inside a retry.
 What would tell on a person stays out of every repr. The field rules are in `rules`.
+
+See docs/service.md#endpoints.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from paydesk.domain.money import Money
 
 
 class TransferMode(StrEnum):
-    """How money travels (SPEC.md 4.8, 4.11)."""
+    """How money travels (docs/service.md#direct-transfer, #loan-disbursement)."""
 
     BANKTRANSFER = "banktransfer"
     NEFT = "neft"
@@ -41,7 +43,7 @@ _TO_BANK: Final = frozenset({TransferMode.BANKTRANSFER, TransferMode.NEFT, Trans
 
 @dataclass(frozen=True, slots=True)
 class BeneDetails:
-    """Who gets the money (SPEC.md 2.6). An empty text is not sent."""
+    """Who gets the money (docs/service.md#beneficiary-details). An empty text is not sent."""
 
     name: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)
@@ -54,7 +56,7 @@ class BeneDetails:
 
 @dataclass(frozen=True, slots=True)
 class DirectTransfer:
-    """Money to somebody whose details come along (SPEC.md 4.8, 4.9)."""
+    """Money to somebody whose details come along (docs/service.md#direct-transfer)."""
 
     transfer_id: str
     amount: Money
@@ -67,7 +69,10 @@ class DirectTransfer:
 
 @dataclass(frozen=True, slots=True)
 class InternalTransfer:
-    """Money between the shop's own fund sources (SPEC.md 4.10): a recharge account, or both instruments."""
+    """Money between the shop's own fund sources: a recharge account, or both instruments.
+
+    See docs/service.md#internal-transfer.
+    """
 
     amount: Money
     transfer_id: str = ""
@@ -80,7 +85,7 @@ class InternalTransfer:
 
 @dataclass(frozen=True, slots=True)
 class ServiceCharge:
-    """What one party gets of a loan (SPEC.md 4.11)."""
+    """What one party gets of a loan (docs/service.md#loan-disbursement)."""
 
     party: str
     amount: Money
@@ -88,7 +93,10 @@ class ServiceCharge:
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """A loan to pay out, less the service charges, which are pooled until the end of the day (SPEC.md 4.11)."""
+    """A loan to pay out, less the service charges, which are pooled until the end of the day.
+
+    See docs/service.md#loan-disbursement.
+    """
 
     loan_id: str
     bene_id: str
@@ -111,7 +119,7 @@ class Loan:
 
 @dataclass(frozen=True, slots=True)
 class NewCashgram:
-    """A payment link to create (SPEC.md 4.12)."""
+    """A payment link to create (docs/service.md#create-a-cashgram)."""
 
     cashgram_id: str
     amount: Money
@@ -119,7 +127,7 @@ class NewCashgram:
     phone: str = field(repr=False)
     """8 to 12 digits; a leading +91 is taken off."""
     link_expiry: date | None
-    """Last day on which it can be redeemed; required (SERVICE-FACTS 4.9), at most 30 days off."""
+    """Last day on which it can be redeemed; required (docs/service.md#create-a-cashgram), at most 30 days off."""
     email: str = field(default="", repr=False)
     remarks: str = ""
     notify_customer: bool = False
@@ -127,12 +135,12 @@ class NewCashgram:
 
 
 HISTORY_PAGE: Final = 25
-"""Items of a page of history, at most and by default (SPEC.md 4.13, 8)."""
+"""Items of a page of history, at most and by default (docs/service.md#beneficiary-history, #limits)."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryQuery:
-    """Which transfers of a beneficiary to list; page 1 has the latest (SPEC.md 4.13)."""
+    """Which transfers of a beneficiary to list; page 1 has the latest (docs/service.md#beneficiary-history)."""
 
     bene_id: str
     start: date | None = None
@@ -144,7 +152,7 @@ class HistoryQuery:
 
 @dataclass(frozen=True, slots=True)
 class Validation:
-    """A UPI address or a phone to validate; exactly one of them (SPEC.md 4.6, 4.7)."""
+    """A UPI address or a phone to validate; exactly one of them (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     transfer_id: str
     vpa: str = field(default="", repr=False)
@@ -153,7 +161,7 @@ class Validation:
 
 @dataclass(frozen=True, slots=True)
 class StatusQuery:
-    """Which transfer to ask about, by our id (SERVICE-FACTS 4.8).
+    """Which transfer to ask about, by our id (docs/service.md#read-a-transfer).
 
     An answer of another amount than one of `amounts`, or to another account, is about none that we sent: that an id
     exists there (SPEC.md 7.2, 409) does not say whose it is.

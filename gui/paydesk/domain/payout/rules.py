@@ -1,7 +1,8 @@
-"""The field rules of the payout side (SPEC.md parts 4 and 8), checked before anything is sent.
+"""The field rules of the payout side (docs/service.md#endpoints, #limits), checked before anything is sent.
 
 One function for each request. It returns all broken rules at once, as (field, rule) in the order of the fields, with
-the field names of SPEC.md; empty when the request is sound. Public knowledge (SERVICE-FACTS 4.7) adds only what is
+the field names of SPEC.md; empty when the request is sound. Public knowledge (docs/service.md#direct-transfer) adds
+only what is
 certain to be refused: the instrument that a transfer mode needs.
 """
 
@@ -34,7 +35,7 @@ LINK_DAYS_MAX: Final = 30
 VPA_MAX: Final = 100
 ADDRESS_MAX: Final = 150
 ACCOUNT_MAX: Final = 18
-"""Two numbers pasted together are longer than that (SERVICE-FACTS 4.7)."""
+"""Two numbers pasted together are longer than that (docs/service.md#direct-transfer)."""
 
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+")
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}")
@@ -49,7 +50,7 @@ _CODE: Final = re.compile(r"(?!.*://)[!-~]+")
 
 
 def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
-    """SPEC.md 4.8, 4.9: more than ₹1.00, an id of 40 signs, a known mode, and the instrument that the mode needs.
+    """docs/service.md#direct-transfer: more than ₹1.00, an id of 40 signs, a known mode, and the instrument that the mode needs.
 
     v1 debits no chosen fund source; one that is asked for is refused rather than passed over.
     """
@@ -67,7 +68,7 @@ def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
 
 
 def internal_transfer(request: InternalTransfer) -> Broken:
-    """SPEC.md 4.10: at least ₹1; either `rechargeAccount` alone, or both instruments."""
+    """docs/service.md#internal-transfer: at least ₹1; either `rechargeAccount` alone, or both instruments."""
     recharge, source, target = (
         request.recharge_account,
         request.payment_instrument_id,
@@ -93,7 +94,7 @@ def internal_transfer(request: InternalTransfer) -> Broken:
 
 
 def loan(request: Loan) -> Broken:
-    """SPEC.md 4.11: ids of letters and digits, at least ₹1.00, charges that do not exceed it, each with its party."""
+    """docs/service.md#loan-disbursement: ids of letters and digits, at least ₹1.00, charges that do not exceed it, each with its party."""
     mode = member(TransferMode, request.mode)
     charges: AnyRule | None = None
     if any(not charge.party for charge in request.charges):
@@ -114,7 +115,7 @@ def loan(request: Loan) -> Broken:
 
 
 def cashgram(request: NewCashgram, today: date) -> Broken:
-    """SPEC.md 4.12. `today` is the service's day; the link must end within 30 days of it."""
+    """docs/service.md#create-a-cashgram. `today` is the service's day; the link must end within 30 days of it."""
     return _broken(
         (
             ("cashgramId", rules.cashgram_id(request.cashgram_id)),
@@ -129,12 +130,12 @@ def cashgram(request: NewCashgram, today: date) -> Broken:
 
 
 def cashgram_id(value: str) -> Broken:
-    """The id of a link to read or to deactivate (SERVICE-FACTS 4.9)."""
+    """The id of a link to read or to deactivate (docs/service.md#create-a-cashgram)."""
     return _broken((("cashgramId", rules.cashgram_id(value)),))
 
 
 def history(query: HistoryQuery, today: date) -> Broken:
-    """SPEC.md 4.13, 8: `endDate` with `startDate` and before `today`; 25 a page; pages from 1."""
+    """docs/service.md#beneficiary-history, #limits: `endDate` with `startDate` and before `today`; 25 a page; pages from 1."""
     start: AnyRule | None = None
     end: AnyRule | None = None
     if query.start is not None and query.end is None:
@@ -156,7 +157,7 @@ def history(query: HistoryQuery, today: date) -> Broken:
 
 
 def validation(request: Validation, *, v2: bool = False) -> Broken:
-    """SPEC.md 4.6, 4.7: an id of 40 signs (v2: no hyphen), and exactly one of `vpa` and `phone`."""
+    """docs/service.md#validate-upi-v1, #validate-upi-v2: an id of 40 signs (v2: no hyphen), and exactly one of `vpa` and `phone`."""
     check = rules.transfer_id if v2 else rules.validation_id
     either: list[tuple[str, AnyRule | None]] = []
     if request.vpa and request.phone:
@@ -169,12 +170,12 @@ def validation(request: Validation, *, v2: bool = False) -> Broken:
 
 
 def status_query(query: StatusQuery) -> Broken:
-    """By our own id (SERVICE-FACTS 4.8)."""
+    """By our own id (docs/service.md#read-a-transfer)."""
     return _broken((("transferId", rules.validation_id(query.transfer_id)),))
 
 
 def auth_code(value: str) -> Broken:
-    """The code of the OAuth callback (SPEC.md 4.4): required, and not the whole address that it stands in."""
+    """The code of the OAuth callback (docs/service.md#exchange-an-authorisation-code): required, and not the whole address that it stands in."""
     return _broken((("auth_code", rules.sized(value, 1, 2_000, _CODE)),))
 
 
@@ -195,7 +196,7 @@ def ifsc_guess(value: str) -> str:
 
 
 def vpa(value: str) -> AnyRule | None:
-    """A UPI address: a name, one @, a bank; at most 100 signs (SERVICE-FACTS 4.7)."""
+    """A UPI address: a name, one @, a bank; at most 100 signs (docs/service.md#direct-transfer)."""
     if not value:
         return Rule.REQUIRED
     if len(value) > VPA_MAX:
@@ -239,7 +240,7 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
 
 
 def _phone(value: str) -> Rule | None:
-    """8 to 12 digits after +91 is taken off (SERVICE-FACTS 4.7)."""
+    """8 to 12 digits after +91 is taken off (docs/service.md#direct-transfer)."""
     bare = rules.bare_phone(value)
     if not _DIGITS.fullmatch(bare):
         return Rule.DIGITS

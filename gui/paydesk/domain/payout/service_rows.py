@@ -115,7 +115,7 @@ DIRECT_TRANSFER: Final = (
     _row("no_response", "520", "Transfer request triggered. No response from bank.",
         Meaning(Outcome.UNKNOWN, Reason.BANK_SILENT)),
 )  # fmt: skip
-"""SPEC.md 7.2. Its double row has two meanings: 400 says that the bank failed, 520 that nobody knows."""
+"""docs/service.md#direct-transfer-errors. Its double row has two meanings: 400 says that the bank failed, 520 that nobody knows."""
 
 DIRECT_TRANSFER_V1_2_ONLY: Final = (
     _row("many_instruments", "400", "Multiple PaymentInstruments available for this payment mode.",
@@ -125,7 +125,7 @@ DIRECT_TRANSFER_V1_2_ONLY: Final = (
     _row("instrument_unknown", "400", "Specified paymentInstrumentId not available.",
         fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
 )  # fmt: skip
-"""SPEC.md 7.3: these come beside the rows of 7.2."""
+"""docs/service.md#direct-transfer-errors: these come beside the rows of 7.2."""
 
 LOAN: Final = (
     _row("completed", "200", "Transfer completed successfully", DONE, "SUCCESS"),
@@ -140,7 +140,7 @@ LOAN: Final = (
     _row("invalid_account", "422", "Invalid bank account number or ifsc provided",
         fix("bankAccount", Reason.WRONG_ACCOUNT)),
 )  # fmt: skip
-"""SPEC.md 7.4."""
+"""docs/service.md#loan-errors."""
 
 _EITHER_ACCOUNT: Final = (
     "Either one of rechargeAccount or (toPaymentInstrumentId and paymentInstrumentId) should be provided in the request"
@@ -151,7 +151,7 @@ INTERNAL_TRANSFER: Final = (
     _row("instrument_unknown", "422", "Specified paymentInstrumentId not available.",
         fix("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
 )  # fmt: skip
-"""SPEC.md 7.5. The message of the first ends in these words; reference and remarks stand before them."""
+"""docs/service.md#internal-transfer-errors. The message of the first ends in these words; reference and remarks stand before them."""
 
 BENEFICIARY_HISTORY: Final = (
     _row("completed", "200", "Data retrieved successfully.", DONE, "SUCCESS"),
@@ -170,7 +170,7 @@ BENEFICIARY_HISTORY: Final = (
     _row("too_many_requests", "429", "Too many requests.", _failed(Reason.SLOW_DOWN)),
     _row("unknown_error", "520", "Unknown error occurred.", Meaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)),
 )  # fmt: skip
-"""SPEC.md 7.6. A 520 leaves a read as unknown as anything; but it moved nothing, so the next step is to read again."""
+"""docs/service.md#beneficiary-history-errors. A 520 leaves a read as unknown as anything; but it moved nothing, so the next step is to read again."""
 
 
 def meanings_of(*tables: tuple[Row, ...]) -> dict[Key, Meaning]:

@@ -104,7 +104,7 @@ def hours_watched(fields: Mapping[str, Any]) -> int:
 
 
 def learn_time(draft: Draft, data: Data, at: int) -> None:
-    """What the Date of an answer told of the service's clock (truth 19)."""
+    """What the Date of an answer told of the service's clock (docs/rules.md#steady-time)."""
     ahead = number(data, "clock_ahead")
     if ahead is None:
         return
@@ -115,7 +115,10 @@ def learn_time(draft: Draft, data: Data, at: int) -> None:
 
 
 def move_code(draft: Draft, ahead: int | None) -> None:
-    """The PC's clock was put right between two runs: its code ends when it ended by the service's (truth 19)."""
+    """The PC's clock was put right between two runs: its code ends when it ended by the service's.
+
+    See docs/rules.md#steady-time.
+    """
     before = draft.get("qr_ahead")
     if before is None or ahead is None:
         return

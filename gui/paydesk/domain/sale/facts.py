@@ -25,7 +25,7 @@ class Kind(StrEnum):
     STATUS_READ = "status_read"
     READ_FAILED = "read_failed"
     QR_WANTED = "qr_wanted"
-    """A person wants another QR or link on the same order (truth 4)."""
+    """A person wants another QR or link on the same order (docs/rules.md#only-orders-are-cancelled)."""
     TRANSACTION_SENT = "transaction_sent"
     TRANSACTION_ANSWERED = "transaction_answered"
     TRANSACTION_FAILED = "transaction_failed"
@@ -58,7 +58,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where, and with which keys, a sale was made (truth 23)."""
+    """Where, and with which keys, a sale was made (docs/rules.md#test-is-marked)."""
 
     host: str = ""
     keys: str = ""
@@ -77,7 +77,7 @@ _RECORDS: Final[Mapping[str, Json]] = {"records_hand_over": True}
 
 @dataclass(frozen=True, slots=True)
 class PaidBy:
-    """One successful payment of the order, as the service lists it (SERVICE-FACTS 2.6)."""
+    """One successful payment of the order, as the service lists it (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
     amount: Money | None
@@ -119,14 +119,14 @@ def receipt_ended(became: PrintEnd, asked_at: int) -> dict[str, Json]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wanted:
-    """An order that is wanted (SPEC.md 2.1, 4.2)."""
+    """An order that is wanted (docs/service.md#order, #create-a-terminal-transaction)."""
 
     order_id: str
     method: PaymentMethod
     amount: Money | None = None
     """None for a scanned order."""
     billed: Money | None = None
-    """What was typed for a scanned order (truth 16)."""
+    """What was typed for a scanned order (docs/rules.md#typed-details-are-kept)."""
     made_here: bool
     terminal: str = ""
     """Masked."""
@@ -172,7 +172,7 @@ def sent(
     expires_at: int | None = None,
     origin: Origin | None = None,
 ) -> dict[str, Json]:
-    """A create or terminate is about to leave, with idempotency key `key` (SPEC.md 4.1).
+    """A create or terminate is about to leave, with idempotency key `key` (docs/service.md#gateway-headers).
 
     Of an order: by which difference of the clocks (ms) its expiry was written, that expiry (service's clock), and with
     which keys it goes, since that is where it can be found afterwards.
@@ -190,7 +190,10 @@ def sent(
 def order_answered(
     order: Order, *, request_id: str = "", clock_ahead: int | None = None, asked_by: str = ""
 ) -> dict[str, Json]:
-    """The service said what the order is (SPEC.md 2.1). `clock_ahead`: this PC's clock minus the service's, in ms."""
+    """The service said what the order is. `clock_ahead`: this PC's clock minus the service's, in ms.
+
+    See docs/service.md#order.
+    """
     odd: dict[str, Json] = {"amount_is_odd": True} if order.is_amount_odd else {}
     return odd | {
         "order_id": order.order_id,
@@ -246,7 +249,10 @@ def gave_up(failure: Failure) -> dict[str, Json]:
 def transaction_answered(
     transaction: TerminalTransaction, *, expires_at: int | None, request_id: str = ""
 ) -> dict[str, Json]:
-    """The service made a terminal transaction (SPEC.md 2.2). `expires_at` in ms by this PC's clock, None if unknown."""
+    """The service made a terminal transaction. `expires_at` in ms by this PC's clock, None if unknown.
+
+    See docs/service.md#terminal-transaction.
+    """
     return {
         "cf_payment_id": transaction.cf_payment_id,
         "method": transaction.method_word,
@@ -279,7 +285,10 @@ def qr_checked(
 
 
 def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None) -> dict[str, Json]:
-    """The payments of an order (SERVICE-FACTS 2.6): which succeeded, which nobody tried, how many may come."""
+    """The payments of an order: which succeeded, which nobody tried, how many may come.
+
+    See docs/service.md#read-the-payments-of-an-order.
+    """
     return {
         "payments": [_row(p) for p in payments if p.succeeded],
         "untried": [p.cf_payment_id for p in payments if p.untried],

@@ -19,7 +19,10 @@ from paydesk.domain.sale.request import CreateOutcome, Request
 _NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""
 EXPIRED_WAIT: Final = 5 * MINUTE
-"""How long after the first EXPIRED a payment that began before may still come through (truth 22)."""
+"""How long after the first EXPIRED a payment that began before may still come through.
+
+See docs/rules.md#not-paid-needs-certainty.
+"""
 _TAKEN: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=True)
 _OLD_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
@@ -81,7 +84,7 @@ def _order_sent(draft: Draft, data: Data, at: int) -> None:
 
 
 def _take_origin(draft: Draft, data: Data) -> None:
-    """At a start, keys are known only when the call leaves: its answer names them (truth 23)."""
+    """At a start, keys are known only when the call leaves: its answer names them (docs/rules.md#test-is-marked)."""
     draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
 
 
@@ -133,7 +136,7 @@ def _is_overtaken(draft: Draft, word: str) -> bool:
 def _take_amount(draft: Draft, data: Data, word: str) -> None:
     amount, is_odd = money(data, "amount"), data.get("amount_is_odd") is True
     if amount is not None or is_odd or word == OrderStatus.PAID:
-        # for how much it is PAID, no answer of before says (truth 15)
+        # for how much it is PAID, no answer of before says (docs/rules.md#amount-must-match)
         draft.update(order_amount=amount, amount_is_odd=is_odd)
     draft["amount"] = draft.get("amount") or amount
     draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
@@ -350,7 +353,10 @@ def _resumed(draft: Draft, data: Data, _at: int) -> None:
 
 
 def _watch_ended(draft: Draft, _: Data, _at: int) -> None:
-    """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock (truth 22)."""
+    """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock.
+
+    See docs/rules.md#not-paid-needs-certainty.
+    """
     draft["watch_ended"] = True
 
 

@@ -60,7 +60,10 @@ def next_step(sale: Sale, now: int) -> Step:
 
 
 def _after(since: int | None, pause: int, now: int) -> int:
-    """`pause` ms after `since`. What was noted by a clock that ran ahead tells nothing: that is due now (truth 19)."""
+    """`pause` ms after `since`. What was noted by a clock that ran ahead tells nothing: that is due now.
+
+    See docs/rules.md#steady-time.
+    """
     return _NOW if since is None or since > now else since + pause
 
 
@@ -80,7 +83,10 @@ def _make(sale: Sale, now: int) -> Step:
 
 
 def _make_again(sale: Sale, now: int) -> Step:
-    """The answer was lost, and a read says that there is no such order: the same request once more (truth 5)."""
+    """The answer was lost, and a read says that there is no such order: the same request once more.
+
+    See docs/rules.md#no-answer-is-unknown.
+    """
     unwanted = sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone
     at = _again_at(sale.order, now)
     if unwanted or _too_late(sale, max(at, now)) or not sale.made_here:
@@ -107,7 +113,9 @@ def _active(sale: Sale, now: int) -> Step:
     if sale.given_up_at is not None or not sale.agrees:
         return _after_close(sale, now)
     if sale.billed is not None and sale.amount is None:
-        return _read(sale, now)  # it is held against the bill before anything can be paid (truth 16)
+        return _read(
+            sale, now
+        )  # it is held against the bill before anything can be paid (docs/rules.md#typed-details-are-kept)
     return _transact(sale, now)
 
 
@@ -215,7 +223,10 @@ def holds_order(sale: Sale) -> bool:
 
 
 def _may_cancel(sale: Sale) -> bool:
-    """Until the service has taken it (truth 18): also while the order is being made, or nobody knows whether it is."""
+    """Until the service has taken it: also while the order is being made, or nobody knows whether it is.
+
+    See docs/rules.md#cancel-can-be-repeated.
+    """
     ours = sale.is_open or (sale.made_here and sale.status is OrderStatus.ACTIVE)
     taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
     return ours and not sale.watch_ended and not taken and sale.status in {None, OrderStatus.ACTIVE}

@@ -15,7 +15,7 @@ class Phase(StrEnum):
     CANCELLING = "cancelling"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
-    """It is open until it is sure that no payment of it is on its way (truth 22)."""
+    """It is open until it is sure that no payment of it is on its way (docs/rules.md#not-paid-needs-certainty)."""
     FAILED = "failed"
     """Nothing can be paid here: the service refused, or never got, the order or its transaction."""
     GIVEN_UP = "given_up"

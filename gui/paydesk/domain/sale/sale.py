@@ -35,7 +35,7 @@ class Sale:
     amount: Money | None = None
     """What is to be paid: typed here, or the scanned order's own."""
     billed: Money | None = None
-    """What was typed for a scanned order (truth 16); None for nothing."""
+    """What was typed for a scanned order (docs/rules.md#typed-details-are-kept); None for nothing."""
     order_amount: Money | None = None
     """The service's last word on the amount."""
     amount_is_odd: bool = False
@@ -69,7 +69,7 @@ class Sale:
 
     status_word: str = ""
     known_word: str = ""
-    """The last one that SPEC.md 3.1 knows."""
+    """The last one that docs/service.md#order-states knows."""
     answered_at: int | None = None
     """When the service last said what the order is."""
     asked_at: int | None = None
@@ -87,7 +87,7 @@ class Sale:
     expired_served_at: int | None = None
     """The service's time when it was first read as EXPIRED."""
     expired_for_good: bool = False
-    """EXPIRED, and five minutes later no payment of it was pending (truth 22)."""
+    """EXPIRED, and five minutes later no payment of it was pending (docs/rules.md#not-paid-needs-certainty)."""
     closed_at: int | None = None
     problem: Failure | None = None
     is_unknown_there: bool = False
@@ -100,7 +100,10 @@ class Sale:
     reads_failed: int = 0
     """Reads in a row without an answer."""
     read_since: bool = True
-    """Whether the order was read since something was put in doubt, or asked for; nothing is sent before (truth 5)."""
+    """Whether the order was read since something was put in doubt, or asked for; nothing is sent before.
+
+    See docs/rules.md#no-answer-is-unknown.
+    """
 
     order: Request = _NONE
     order_ahead: int = 0
@@ -195,7 +198,7 @@ class Sale:
 
     @cached_property
     def status(self) -> OrderStatus | None:
-        """The last status word as SPEC.md 3.1 knows it."""
+        """The last status word as docs/service.md#order-states knows it."""
         return OrderStatus.of(self.status_word)
 
     @property
@@ -213,9 +216,11 @@ class Sale:
 
     @cached_property
     def is_refused_amount(self) -> bool:
-        """A scanned order is for another amount than was typed for it: nothing of it is shown here (truth 16).
+        """A scanned order is for another amount than was typed for it: nothing of it is shown here.
 
         It stays so, whatever the service says afterwards: `amount` is what it said first.
+
+        See docs/rules.md#typed-details-are-kept.
         """
         return self.billed is not None and not self.is_of(self.billed)
 
@@ -242,7 +247,7 @@ class Sale:
 
     @cached_property
     def agrees(self) -> bool:
-        """Whether the service's amount and currency are what was asked for here (truth 15).
+        """Whether the service's amount and currency are what was asked for here (docs/rules.md#amount-must-match).
 
         Where the order does not tell its amount, a PAID one rests on the payments that are listed.
         """
@@ -312,7 +317,7 @@ class Sale:
 
     @property
     def cancel_came_too_late(self) -> bool:
-        """A cancel was asked for, and the payment won the race (SPEC.md 3.1, third row)."""
+        """A cancel was asked for, and the payment won the race (docs/service.md#order-states, third row)."""
         return self.phase is Phase.PAID and self.cancel_asked_at is not None
 
     @property
@@ -364,10 +369,12 @@ class Sale:
 
     @cached_property
     def paid_late(self) -> bool:
-        """The money came after the sale was closed, or after another was taken in its stead (truth 7).
+        """The money came after the sale was closed, or after another was taken in its stead.
 
         What another counter's code brought is not settled here: that one has handed over. Nor is, of a scanned order
         that was taken again before anything of it was shown, what the sale in its stead brought.
+
+        See docs/rules.md#six-verdicts.
         """
         if self.phase is not Phase.PAID or (not self.made_here and self.has_other_payment):
             return False
@@ -375,12 +382,15 @@ class Sale:
 
     @property
     def needs_alarm(self) -> bool:
-        """Money came after the counter had closed the sale, and nobody has said "seen" yet (truth 6)."""
+        """Money came after the counter had closed the sale, and nobody has said "seen" yet.
+
+        See docs/rules.md#late-payments-are-watched.
+        """
         return self.paid_late and self.seen_at is None
 
     @property
     def has_receipt(self) -> bool:
-        """Whether a receipt can be printed: it was paid, for what was asked (truth 15)."""
+        """Whether a receipt can be printed: it was paid, for what was asked (docs/rules.md#amount-must-match)."""
         return self.phase is Phase.PAID and self.agrees
 
     @property

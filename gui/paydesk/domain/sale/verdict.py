@@ -1,4 +1,7 @@
-"""The verdict strip: one of six, from all that the facts say of a sale (DESIGN.md, truths 7, 15, 22)."""
+"""The verdict strip: one of six, from all that the facts say of a sale.
+
+See docs/rules.md#six-verdicts, #amount-must-match, #not-paid-needs-certainty.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,7 @@ class Standing(StrEnum):
     EXPIRED = "expired"
     """A payment that began before may still come through."""
     EXPIRED_FOR_GOOD = "expired_for_good"
-    """Five minutes have passed, and no payment of it is pending (truth 22)."""
+    """Five minutes have passed, and no payment of it is pending (docs/rules.md#not-paid-needs-certainty)."""
     TERMINATED = "terminated"
     TERMINATION_REQUESTED = "termination_requested"
     OTHER = "other"
@@ -98,7 +101,7 @@ def verdict(now: Situation) -> Verdict:
         case Standing.PAID:
             return _paid(now)
         case Standing.TERMINATED:
-            return Verdict.NOT_PAID  # final: only without an attempt in flight (SERVICE-FACTS 2.4)
+            return Verdict.NOT_PAID  # final: only without an attempt in flight (docs/service.md#order-states)
         case Standing.EXPIRED_FOR_GOOD:
             return Verdict.UNKNOWN if now.create is CreateOutcome.IN_FLIGHT else Verdict.NOT_PAID
         case Standing.NONE:
@@ -197,5 +200,5 @@ def situation_of(sale: Sale, now: int) -> Situation:
 
 
 def verdict_of(sale: Sale, now: int) -> Verdict:
-    """What the strip says of this sale at `now` (ms; truth 7)."""
+    """What the strip says of this sale at `now` (ms; docs/rules.md#six-verdicts)."""
     return verdict(situation_of(sale, now))

@@ -1,4 +1,7 @@
-"""How closely a sale is watched: the pauses between reads and sends, and when its watch is over (truth 9). Ms; pure."""
+"""How closely a sale is watched: the pauses between reads and sends, and when its watch is over. Ms; pure.
+
+See docs/rules.md#shared-read-budget.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ _SELDOM: Final = 10 * MINUTE
 SELDOM_AFTER: Final = 20
 """After so many reads in a row an open sale that the service does not know is read seldom."""
 LATE_WATCH: Final = DAY
-"""How long a sale that ended without payment is still read (truth 6)."""
+"""How long a sale that ended without payment is still read (docs/rules.md#late-payments-are-watched)."""
 UNTIMED_WATCH: Final = 2 * DAY
 """The same where the service tells no time: this PC may have been off, or its clock set, meanwhile."""
 AFTER_SILENCE: Final = 5 * SECOND
@@ -87,7 +90,8 @@ def goes_on(sale: Sale, now: int) -> bool:
 def is_over(sale: Sale, now: int) -> bool:
     """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 
-    A clock that was wrong for a moment must not end it (truth 19): only an answer that came since tells, be it that
+    A clock that was wrong for a moment must not end it (docs/rules.md#steady-time): only an answer that came since
+    tells, be it that
     there is no such order. With other keys than the sale's no call leaves, so that ours alone tells. Where the service
     tells no time, the time tells in which it was watched, by a clock that nobody sets.
     """

@@ -28,7 +28,7 @@ _INSTRUMENT: Final = re.compile(r"[A-Za-z0-9]{1,60}", re.ASCII)
 _VERSION: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _PEM: Final = re.compile(r"-----BEGIN PUBLIC KEY-----\s+([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----", re.ASCII)
 _LEAST_KEY: Final = 90
-"""Bytes: less is no RSA key of 1024 bits (SERVICE-FACTS 4.3)."""
+"""Bytes: less is no RSA key of 1024 bits (docs/service.md#payout-signature)."""
 
 
 def address(text: str) -> bool:
@@ -75,7 +75,7 @@ def meant_gateway(url: str) -> str:
 
 
 def version(text: str) -> bool:
-    """Whether it is a version of the service: a day, yyyy-mm-dd (SPEC.md part 9)."""
+    """Whether it is a version of the service: a day, yyyy-mm-dd (docs/service.md#versions)."""
     if not _VERSION.fullmatch(text):
         return False
     try:
@@ -102,7 +102,7 @@ def public_key(text: str) -> bool:
 
 
 def instrument(text: str) -> bool:
-    """Whether it can be the id of a fund source (SPEC.md 4.9: letters and digits)."""
+    """Whether it can be the id of a fund source (docs/service.md#direct-transfer: letters and digits)."""
     return _INSTRUMENT.fullmatch(text) is not None
 
 

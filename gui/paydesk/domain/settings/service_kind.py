@@ -1,4 +1,4 @@
-"""Whether money is real: whatever is not the production host is a test (DESIGN.md, truth 23)."""
+"""Whether money is real: whatever is not the production host is a test (docs/rules.md#test-is-marked)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def service_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
 
 
 def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
-    """Whether a sale's money was real: where it was made says so, and not what is `used` now (truth 23)."""
+    """Whether a sale's money was real: where it was made says so, and not what is `used` now.
+
+    See docs/rules.md#test-is-marked.
+    """
     if used is ServiceKind.DEMO or not host:
         return used
     return ServiceKind.LIVE if takes_real_money(host) else ServiceKind.TEST

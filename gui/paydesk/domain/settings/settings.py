@@ -25,7 +25,7 @@ class PayoutHosts:
     verification_url: str = "https://sandbox.cashfree.com/verification"
     """{verification_url} with `/verification` at its end."""
     internal_transfer_url: str = ""
-    """Host of internal transfers where it is another one (SERVICE-FACTS 3.1 knows one); "": as `payouts_url`."""
+    """Host of internal transfers where it is another one (docs/service.md#hosts knows one); "": as `payouts_url`."""
     payouts_v2_version: str = "2024-01-01"
     verification_version: str = "2024-12-01"
 
@@ -56,7 +56,10 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """Where the service is (SERVICE-FACTS 3.1) and which version of it is spoken (SPEC.md 4.1)."""
+    """Where the service is (docs/service.md#hosts) and which version of it is spoken.
+
+    See docs/service.md#gateway-headers.
+    """
 
     gateway_url: str = SANDBOX_GATEWAY
     """Base address with `/pg` at its end. https, or loopback."""
@@ -87,14 +90,14 @@ class Shop:
 
 
 class TransferVersion(StrEnum):
-    """Which direct transfer is used (SPEC.md 4.8, 4.9, part 9)."""
+    """Which direct transfer is used (docs/service.md#direct-transfer, part 9)."""
 
     V1_2 = "v1.2"
     V1 = "v1"
 
 
 class ValidationVersion(StrEnum):
-    """Which UPI validation is used (SPEC.md 4.6, 4.7)."""
+    """Which UPI validation is used (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     V2 = "v2"
     V1 = "v1"
@@ -103,7 +106,7 @@ class ValidationVersion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FundSource:
-    """One of the shop's own fund sources, as it is named here (SPEC.md 4.9, 4.10)."""
+    """One of the shop's own fund sources, as it is named here (docs/service.md#direct-transfer, #internal-transfer)."""
 
     instrument_id: str
     name: str
@@ -120,7 +123,10 @@ class MoneyOut:
 
     hosts: PayoutHosts = field(default_factory=PayoutHosts)
     public_key: str = ""
-    """PEM, not a secret: signs calls of a shop whose IP address is not on the allow-list (SERVICE-FACTS 4.3)."""
+    """PEM, not a secret: signs calls of a shop whose IP address is not on the allow-list.
+
+    See docs/service.md#payout-signature.
+    """
     transfer_version: TransferVersion = TransferVersion.V1_2
     validation_version: ValidationVersion = ValidationVersion.V2
     fund_sources: tuple[FundSource, ...] = ()

@@ -150,7 +150,10 @@ OUTSIDE: Final = "/_sandbox"
 TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 PAYOUTS: Final = "/payout/v1"
-"""v1, v1.1, v1.2: these have the payout envelope (SPEC.md 2.4), the others the body of SPEC.md 7.1."""
+"""v1, v1.1, v1.2: these have the payout envelope, the others the body of docs/service.md#gateway-errors.
+
+See docs/service.md#payout-envelope.
+"""
 _PAYOUT_WORDS: Final = {
     **{int(row.sub_codes[0]): row.messages[0] for row in BENEFICIARY_HISTORY if row.sub_codes[0] in {"429", "520"}},
     403: "Token is not valid",
@@ -332,7 +335,7 @@ KINDS: Final[dict[str, Kind]] = {
     "long_wait": Kind("429 with Retry-After = text (86400)", _long_wait),
     "rate_limit_bare": Kind("429 without any x-ratelimit header", lambda held: held.say(_error(held, 429))),
     "status": Kind(
-        "this status (500) as SPEC.md 7.1 (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
+        "this status (500) as docs/service.md#gateway-errors (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
         _failing(0),
     ),
     "status_500": Kind("500 api_error, which an idempotency key keeps; work (false)", _failing(500)),

@@ -1,4 +1,7 @@
-"""The objects of the gateway as they go on the wire (SPEC.md 2.1, 2.2; SERVICE-FACTS 2.2, 2.6, 3.3, 3.4)."""
+"""The objects of the gateway as they go on the wire.
+
+See docs/service.md#order, #terminal-transaction; docs/service.md#order, #read-the-payments-of-an-order, #create-a-terminal-transaction, #terminals.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ FAILURES: Final[dict[str, tuple[str, str]]] = {
 
 
 def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
-    """The order entity (SPEC.md 2.1)."""
+    """The order entity (docs/service.md#order)."""
     terminal = world.terminals.get(order.cf_terminal_id) if order.cf_terminal_id is not None else None
     return {
         "cf_order_id": order.cf_order_id if version >= TEXT_IDS_SINCE else int(order.cf_order_id),
@@ -58,7 +61,7 @@ def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
 
 
 def terminal_data(terminal: Terminal) -> dict[str, Json]:
-    """The terminal as an order names it (SERVICE-FACTS 2.2)."""
+    """The terminal as an order names it (docs/service.md#order)."""
     return {
         "agent_mobile_number": terminal.phone,
         "cf_terminal_id": terminal.cf_terminal_id,
@@ -68,7 +71,7 @@ def terminal_data(terminal: Terminal) -> dict[str, Json]:
 
 
 def terminal_entity(terminal: Terminal) -> dict[str, Json]:
-    """The terminal itself (SERVICE-FACTS 3.4), with the field name the service misspells beside the right one."""
+    """The terminal itself (docs/service.md#terminals), with the field name the service misspells beside the right one."""
     return {
         "added_on": iso(terminal.added_ms),
         "cf_terminal_id": terminal.cf_terminal_id,
@@ -107,7 +110,7 @@ def transaction_entity(world: World, transaction: Transaction, version: str) -> 
 
 
 def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Json]:
-    """A payment (SERVICE-FACTS 2.6)."""
+    """A payment (docs/service.md#read-the-payments-of-an-order)."""
     order = world.orders[payment.order_id]
     transaction = world.transactions[payment.transaction_id]
     number = payment.cf_payment_id

@@ -1,4 +1,7 @@
-"""Orders: create, read, terminate (SPEC.md 2.1, 3.1, 4.3; SERVICE-FACTS 2), their payments, and their simulation."""
+"""Orders: create, read, terminate, their payments, and their simulation.
+
+See docs/service.md#order, #order-states, #terminate-an-order; docs/service.md#endpoints.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +139,7 @@ def simulate(call: Call) -> Reply:
 
 
 def simulation(call: Call) -> Reply:
-    """GET /pg/simulate/{simulation_id}: 200 with what was asked for, or the 404 of SPEC.md 7.1."""
+    """GET /pg/simulate/{simulation_id}: 200 with what was asked for, or the 404 of docs/service.md#gateway-errors."""
     made = call.world.simulations.get(call.path["simulation_id"])
     if made is None:
         raise RowError("something_not_found")

@@ -1,4 +1,7 @@
-"""The gateway as a service (SPEC.md 4.1, 5): keys, version, rate limit, body, idempotency; then the work."""
+"""The gateway as a service: keys, version, rate limit, body, idempotency; then the work.
+
+See docs/service.md#gateway-headers, #authentication.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,8 @@ _UUID: Final = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 class Failure:
     """An answer that the service itself gives instead of the true one, before the work was done or after it.
 
-    It is given behind the checks: keys and limits come first, and an idempotency key keeps it (SERVICE-FACTS 1.5).
+    It is given behind the checks: keys and limits come first, and an idempotency key keeps it
+    (docs/service.md#idempotency).
     """
 
     reply: Reply
@@ -71,7 +75,7 @@ class Gateway(Service[KeyOperation]):
         return reply
 
     def headers(self, request: Request[KeyOperation]) -> list[tuple[bytes, bytes]]:
-        """The headers that every answer carries (SERVICE-FACTS 1.3)."""
+        """The headers that every answer carries (docs/service.md#gateway-headers)."""
         return [
             (b"x-api-version", request.echo(b"x-api-version")),
             (b"x-request-id", request.echo(b"x-request-id") or self.world.ids.token("request").encode()),
@@ -85,7 +89,7 @@ class Gateway(Service[KeyOperation]):
     ) -> tuple[Reply, str]:
         """Do it, or give the kept answer for this idempotency key; and what came of it.
 
-        The first answer is kept, whatever it was (SERVICE-FACTS 1.5, 1.6), but for 429. A Failure is what a first
+        The first answer is kept, whatever it was (docs/service.md#idempotency), but for 429. A Failure is what a first
         request with its key is told instead, now and each time that it comes again.
         """
         method = match.operation.method
@@ -113,7 +117,7 @@ class Gateway(Service[KeyOperation]):
 
 
 def _key(request: Request[KeyOperation]) -> str:
-    """The idempotency key, which is a UUID (SERVICE-FACTS 1.1); "" for none. Raises RowError."""
+    """The idempotency key, which is a UUID (docs/service.md#gateway-headers); "" for none. Raises RowError."""
     key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1")
     if key and not _UUID.fullmatch(key):
         raise field_error("x-idempotency-key", "is not a UUID")

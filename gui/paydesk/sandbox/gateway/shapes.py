@@ -1,6 +1,8 @@
-"""What the gateway's operations take and give, declared (SPEC.md 2.1, 2.2, 4.2, 4.3; SERVICE-FACTS 2.1, 2.6, 3.3, 3.4).
+"""What the gateway's operations take and give, declared.
 
 The checks read the requests from here, and the description of the API both sides. In a request null is absent.
+
+See docs/service.md#order, #terminal-transaction, #create-a-terminal-transaction, #terminate-an-order; docs/service.md#create-an-order, #read-the-payments-of-an-order, #create-a-terminal-transaction, #terminals.
 """
 
 from __future__ import annotations

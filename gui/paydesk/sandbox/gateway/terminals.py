@@ -1,4 +1,7 @@
-"""Terminals (SERVICE-FACTS 3.4) and terminal transactions (SPEC.md 2.2, 4.2; SERVICE-FACTS 3.3)."""
+"""Terminals (docs/service.md#terminals) and terminal transactions.
+
+See docs/service.md#terminal-transaction, #create-a-terminal-transaction; docs/service.md#create-a-terminal-transaction.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,9 @@ def create_transaction(call: Call) -> Reply:
 
 def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:
     order = world.orders_by_cf.get(cf_order_id)
-    if order is None or order.cf_terminal_id is None:  # one without a terminal reads as unknown (SERVICE-FACTS 3.3)
+    if (
+        order is None or order.cf_terminal_id is None
+    ):  # one without a terminal reads as unknown (docs/service.md#create-a-terminal-transaction)
         raise RowError("order_not_found")
     if order.cf_terminal_id != terminal.cf_terminal_id:
         raise RowError("terminal_differs")

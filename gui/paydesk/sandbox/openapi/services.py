@@ -1,4 +1,4 @@
-"""The services in OpenAPI 3.1: their operations, their declared shapes, and the rows of SPEC.md part 7.
+"""The services in OpenAPI 3.1: their operations, their declared shapes, and the rows of docs/service.md#errors.
 
 The gateway, payout v2 and identity ask for keys in headers; the older payout side for a bearer token.
 """
@@ -282,7 +282,7 @@ def _is_good(said: PayoutRow) -> bool:
 
 
 def enveloped(data: Shape | None) -> Shape:
-    """The payout envelope around a shape of data (SPEC.md 2.4)."""
+    """The payout envelope around a shape of data (docs/service.md#payout-envelope)."""
     words = Field("status", words=("SUCCESS", "PENDING"), needed=True)
     inner = (Field("data", OBJECT, needed=True, of=data),) if data is not None else ()
     return Shape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))

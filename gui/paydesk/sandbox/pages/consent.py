@@ -1,8 +1,10 @@
-"""The page of a session, on which a person consents (SERVICE-FACTS 6): what the service's own SDK shows.
+"""The page of a session, on which a person consents: what the service's own SDK shows.
 
-With the setting `redirect_url` the browser is sent back there with the code, as SPEC.md 4.4 has it; without, the page
+With the setting `redirect_url` the browser is sent back there with the code, as docs/service.md#exchange-an-authorisation-code has it; without, the page
 shows the code, as the SDK's callback gives it. The names of the query are not published; here they are `auth_code`,
 `verification_id` and, for a refusal, `error`.
+
+See docs/service.md#exchange-an-authorisation-code.
 """
 
 from __future__ import annotations

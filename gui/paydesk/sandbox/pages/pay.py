@@ -1,4 +1,7 @@
-"""The payment page of a transaction: what the customer's phone shows (SPEC.md 2.2, `payment_url`)."""
+"""The payment page of a transaction: what the customer's phone shows.
+
+See docs/service.md#terminal-transaction, `payment_url`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who gets the money: inline details (SPEC.md 2.6, 4.8), beneficiaries (SERVICE-FACTS 4.12), their history (4.13)."""
+"""Who gets the money: inline details, beneficiaries (docs/service.md#beneficiary-history), their history (4.13).
+
+See docs/service.md#beneficiary-details, #direct-transfer.
+"""
 
 from __future__ import annotations
 
@@ -105,7 +108,7 @@ def check_instrument(mode: str, account: str, ifsc: str, vpa: str, phone: str) -
 
 
 def check_may_get(world: World, payee: Payee) -> None:
-    """A blocked beneficiary gets nothing, a new one waits 30 minutes (SPEC.md 8). Raises PayoutError."""
+    """A blocked beneficiary gets nothing, a new one waits 30 minutes (docs/service.md#limits). Raises PayoutError."""
     bene = payee.known
     if bene is None:
         return

@@ -1,4 +1,7 @@
-"""What the operations of the payout side read and answer (SPEC.md 2.4, 4.5), and the rows of SPEC.md 7.2 to 7.6."""
+"""What the operations of the payout side read and answer, and the rows of SPEC.md 7.2 to 7.6.
+
+See docs/service.md#payout-envelope, #payout-headers.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ HISTORY: Final = "history"
 
 @dataclass(frozen=True, slots=True)
 class PayoutRow:
-    """One form of one row: what the service says. `area` is the table of SPEC.md part 7, `name` our own word for it.
+    """One form of one row: what the service says. `area` is the table of docs/service.md#errors, `name` our own word for it.
 
     What the service says beside those tables has no area and no name. `http` is the HTTP status where it is not the
     subCode.
@@ -36,7 +39,7 @@ class PayoutRow:
 
 
 def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> PayoutRow:
-    """An error that SPEC.md part 7 has no row for."""
+    """An error that docs/service.md#errors has no row for."""
     return PayoutRow("", "", sub_code, status, message, http)
 
 
@@ -62,13 +65,13 @@ ROWS: Final[dict[str, dict[str, PayoutRow]]] = {
 SUCCESS: Final = "SUCCESS"
 ERROR: Final = "ERROR"
 FAILURE: Final = "FAILURE"
-"""The fourth status word, of one-escrow internal transfers (SERVICE-FACTS 4.10)."""
+"""The fourth status word, of one-escrow internal transfers (docs/service.md#internal-transfer)."""
 
 
 def envelope(
     sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None
 ) -> Reply:
-    """The payout envelope (SPEC.md 2.4); without `data` when it is None. `http` where it is not the subCode."""
+    """The payout envelope (docs/service.md#payout-envelope); without `data` when it is None. `http` where it is not the subCode."""
     value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
     if data is not None:
         value["data"] = data
@@ -137,7 +140,7 @@ class Operation:
     rows: tuple[PayoutRow, ...] = ()
     """What it may say, beside 200, what any request may get, and those of broken fields."""
     always_200: bool = False
-    """Whether HTTP 200 stands around everything that it says (SPEC.md 4.6)."""
+    """Whether HTTP 200 stands around everything that it says (docs/service.md#validate-upi-v1)."""
 
     @property
     def paths(self) -> tuple[str, ...]:

@@ -1,4 +1,7 @@
-"""Cashgrams: payment links (SPEC.md 4.12, 7.7; SERVICE-FACTS 4.9), and the page on which a customer redeems one."""
+"""Cashgrams: payment links, and the page on which a customer redeems one.
+
+See docs/service.md#create-a-cashgram, #validation-and-cashgram-errors; docs/service.md#create-a-cashgram.
+"""
 
 from __future__ import annotations
 
@@ -165,7 +168,7 @@ OPERATIONS: Final = (
 
 
 OTP: Final = "111000"
-"""The one-time password of the public sandbox; no message is sent (SERVICE-FACTS 4.14)."""
+"""The one-time password of the public sandbox; no message is sent (docs/service.md#sandbox-test-data)."""
 
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="payer">

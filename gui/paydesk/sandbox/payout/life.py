@@ -1,6 +1,8 @@
-"""How money and links go on by themselves as the clock runs (SPEC.md 3.2, 4.11; SERVICE-FACTS 4.8, 4.9).
+"""How money and links go on by themselves as the clock runs.
 
 Nothing waits on a timer: every call settles first what is due by the sandbox's now, in the order of time.
+
+See docs/service.md#transfer-states, #loan-disbursement; docs/service.md#read-a-transfer, #create-a-cashgram.
 """
 
 from __future__ import annotations
@@ -29,11 +31,11 @@ PAID: Final = "PAID"
 RETURNED: Final = "RETURNED"
 
 MAY_BECOME: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: {SUCCESS}, REVERSED: set[str]()}
-"""What a transfer may become (SERVICE-FACTS 4.8); a bank may pay after all what it said had failed."""
+"""What a transfer may become (docs/service.md#read-a-transfer); a bank may pay after all what it said had failed."""
 
 
 LINK_MAY_BECOME: Final = {PENDING: {REDEEMED, FAILED}, REDEEMED: {REVERSED}}
-"""What a link may, once it is being redeemed (SERVICE-FACTS 4.9)."""
+"""What a link may, once it is being redeemed (docs/service.md#create-a-cashgram)."""
 
 
 class NotPossible(ValueError):
@@ -102,7 +104,10 @@ def redeem(world: World, cashgram: Cashgram, instrument_id: str) -> None:
 
 
 def pool(world: World, loan: Transfer, party: str, paise: int) -> None:
-    """Put the service charge of a loan into the pool, to be paid at the end of the day (SPEC.md 4.11)."""
+    """Put the service charge of a loan into the pool, to be paid at the end of the day.
+
+    See docs/service.md#loan-disbursement.
+    """
     now = loan.created_ms
     post(world, fund(loan.instrument_id), CHARGES, paise, loan.transfer_id, now)
     number = len(world.records(Charge)) + 1

@@ -1,4 +1,7 @@
-"""Loans: the net amount to a beneficiary, the service charges into the pool (SPEC.md 4.11, 7.4; SERVICE-FACTS 4.11)."""
+"""Loans: the net amount to a beneficiary, the service charges into the pool.
+
+See docs/service.md#loan-disbursement, #loan-errors; docs/service.md#loan-disbursement.
+"""
 
 from __future__ import annotations
 

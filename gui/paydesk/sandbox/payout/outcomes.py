@@ -1,4 +1,7 @@
-"""What becomes of money that was sent: the outcomes, and the public test values that have them (SERVICE-FACTS 4.14)."""
+"""What becomes of money that was sent: the outcomes, and the public test values that have them.
+
+See docs/service.md#sandbox-test-data.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,10 @@ def _wallet(phone: str, own: tuple[str, ...], other: tuple[str, ...], fails: str
 
 
 FAILURES: Final = {"failure_400": "400", "failure_500": "500"}
-"""Internal transfers: the status word FAILURE of one-escrow accounts, with its subCode (SERVICE-FACTS 4.10)."""
+"""Internal transfers: the status word FAILURE of one-escrow accounts, with its subCode.
+
+See docs/service.md#internal-transfer.
+"""
 
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     DIRECT: (*dict.fromkeys((*ROWS[DIRECT], *OUTCOMES)),),

@@ -22,11 +22,11 @@ from paydesk.sandbox.payout.validation import TEST_ADDRESSES, TEST_PHONES
 from paydesk.sandbox.recipes import SECTIONS, Recipe
 
 TITLES: Final = {
-    DIRECT: "Direct transfer, v1 and v1.2 (SPEC.md 7.2)",
-    DIRECT_V1_2: "Direct transfer, v1.2 only (SPEC.md 7.3)",
-    LOAN: "Loan disbursement (SPEC.md 7.4)",
-    INTERNAL: "Internal transfer (SPEC.md 7.5)",
-    HISTORY: "Beneficiary history (SPEC.md 7.6)",
+    DIRECT: "Direct transfer, v1 and v1.2 (docs/service.md#direct-transfer-errors)",
+    DIRECT_V1_2: "Direct transfer, v1.2 only (docs/service.md#direct-transfer-errors)",
+    LOAN: "Loan disbursement (docs/service.md#loan-errors)",
+    INTERNAL: "Internal transfer (docs/service.md#internal-transfer-errors)",
+    HISTORY: "Beneficiary history (docs/service.md#beneficiary-history-errors)",
 }
 _HEAD: Final = """\
 # Every error of the sandbox, and how to get it

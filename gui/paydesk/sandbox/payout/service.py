@@ -1,6 +1,8 @@
-"""The payout side as a service (SPEC.md 4.5, 5): rate limit, bearer token, rights, body; then the work.
+"""The payout side as a service: rate limit, bearer token, rights, body; then the work.
 
 Bearer tokens: getting one, asking whether one is valid, and who is let in by one (SERVICE-FACTS 4.1 to 4.3).
+
+See docs/service.md#payout-headers, #authentication.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ MISSING: Final = error("412", "Token missing in the request.")
 NOT_VALID: Final = error("403", "Token is not valid")
 IP: Final = error("403", "IP not whitelisted")
 REFUSALS: Final = (MISSING, NOT_VALID, IP)
-"""What a caller who is not let in is told, in the words of SPEC.md 7.2 and part 5; some endpoints have others."""
+"""What a caller who is not let in is told, in the words of docs/service.md#direct-transfer-errors and part 5; some endpoints have others."""
 
 TOKEN: Final = Shape(
     "PayoutToken",
@@ -77,7 +79,7 @@ def refusal(world: World, headers: Headers, peer: str) -> PayoutRow | None:
 
 
 def new_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
-    """Make a token; older ones stay valid, those that expired are forgotten (SERVICE-FACTS 4.1)."""
+    """Make a token; older ones stay valid, those that expired are forgotten (docs/service.md#authorize)."""
     now, kept = world.clock.now_ms(), world.records(PayoutToken)
     for old in [each for each in kept.values() if each.expires_ms <= now]:
         del kept[old.token]

@@ -1,4 +1,7 @@
-"""Fund sources: which one is debited, what they hold, and money between them (SPEC.md 4.9, 4.10, 7.3, 7.5)."""
+"""Fund sources: which one is debited, what they hold, and money between them.
+
+See docs/service.md#direct-transfer, #internal-transfer, #direct-transfer-errors, #internal-transfer-errors.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Direct transfers, v1 and v1.2, and what became of a transfer (SPEC.md 4.8, 4.9, 7.2, 7.3; SERVICE-FACTS 4.8)."""
+"""Direct transfers, v1 and v1.2, and what became of a transfer.
+
+See docs/service.md#direct-transfer, #direct-transfer-errors; docs/service.md#read-a-transfer.
+"""
 
 from __future__ import annotations
 
@@ -146,7 +149,7 @@ def take(world: World, transfer: Transfer, outcome: Outcome) -> PayoutRow:
 
 
 def taken(transfer: Transfer) -> dict[str, Json]:
-    """The data object of SPEC.md 2.5."""
+    """The data object of docs/service.md#transfer."""
     done = transfer.status == SUCCESS
     return {"referenceId": transfer.reference_id, "utr": transfer.utr, "acknowledged": int(done)}
 

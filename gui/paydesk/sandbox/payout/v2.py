@@ -1,8 +1,10 @@
-"""Payout v2: POST /payout/validatePayout (SPEC.md 4.7), and POST /payout/transfers, where its token is used.
+"""Payout v2: POST /payout/validatePayout, and POST /payout/transfers, where its token is used.
 
-The second is not in SPEC.md; its fields are those of SERVICE-FACTS 4.6, and the words of both are those of their
-neighbours (SERVICE-FACTS 5). Which field of the v1 direct transfer takes the token is not published: that one knows
+The second is not in SPEC.md; its fields are those of docs/service.md#process-a-validated-payout, and the words of both are those of their
+neighbours (docs/service.md#validate-upi-v2). Which field of the v1 direct transfer takes the token is not published: that one knows
 none here either.
+
+See docs/service.md#validate-upi-v2.
 """
 
 from __future__ import annotations

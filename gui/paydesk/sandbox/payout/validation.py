@@ -1,8 +1,10 @@
-"""Who is behind a UPI address or a phone, and the transfer token for it (SPEC.md 2.7, 4.6, 7.7; SERVICE-FACTS 4.5).
+"""Who is behind a UPI address or a phone, and the transfer token for it.
 
-The public test values have their public outcomes (SERVICE-FACTS 4.14); a registered beneficiary has its own name; any
+The public test values have their public outcomes (docs/service.md#sandbox-test-data); a registered beneficiary has its own name; any
 other address is VALID, unless `unknown_details_fail` is set. v2 is in `payout.v2`; its words, like those of v1, are not
 published, and name the field as those of the other operations do.
+
+See docs/service.md#upi-validation-result, #validate-upi-v1, #validation-and-cashgram-errors; docs/service.md#validate-upi-v1.
 """
 
 from __future__ import annotations
@@ -55,11 +57,11 @@ IFSC_DETAILS: Final[dict[str, str | int]] = {
     "rtgs": "Not Live",
     "upi": "Live",
 }
-"""Keys that are published for a like answer (SERVICE-FACTS 5); those of this one are not, so none can be relied on."""
+"""Keys that are published for a like answer (docs/service.md#validate-upi-v2); those of this one are not, so none can be relied on."""
 
 
 def validated(world: World, transfer_id: str, vpa: str, phone: str, *, invalid: bool = False) -> dict[str, Json]:
-    """What is told of one of the two, in the words of v2; `invalid` finds nobody, whatever it is (SPEC.md 2.7).
+    """What is told of one of the two, in the words of v2; `invalid` finds nobody, whatever it is (docs/service.md#upi-validation-result).
 
     `ifsc` and its details are there only when the account gets advanced details.
     """
@@ -87,7 +89,7 @@ def in_words_of_v1(name: str) -> str:
 
 
 def _new_token(world: World, transfer_id: str, vpa: str, name: str) -> str:
-    """A transfer token for a VALID address (SPEC.md 3.2)."""
+    """A transfer token for a VALID address (docs/service.md#transfer-states)."""
     now, kept = world.clock.now_ms(), world.records(TransferToken)
     while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
         del kept[oldest.token]  # nobody can use it any more
@@ -133,7 +135,7 @@ V1: Final[dict[str, PayoutRow]] = {
         _said("phone_invalid", "422", "Invalid phone passed."),
     )
 }
-"""By name; HTTP 200 whatever it is (SPEC.md 4.6)."""
+"""By name; HTTP 200 whatever it is (docs/service.md#validate-upi-v1)."""
 INVALID_ADDRESS: Final = "invalid_address"
 """The magic name of a SUCCESS whose accountStatus is INVALID."""
 

@@ -125,7 +125,10 @@ def entry_rows(folded: Folded[Sale]) -> list[Row]:
 
 
 def _watch_until(sale: Sale, last_at: int) -> int:
-    """FOREVER while it is read: only an answer of the service ends its watch, never a PC's clock (truth 19); else 0."""
+    """FOREVER while it is read: only an answer of the service ends its watch, never a PC's clock; else 0.
+
+    See docs/rules.md#steady-time.
+    """
     return 0 if read_interval(sale, last_at) is None else FOREVER
 
 

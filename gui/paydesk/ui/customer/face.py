@@ -4,7 +4,8 @@ The order: a sale that waits for money comes first, and takes the window back as
 of a cashgram, for as long as its panel shows it; then the result of the sale in front, for a minute; else a welcome.
 Whether it is paid, and whether its QR may be seen, is decided where the page of the sale has it from: by `verdict_of`
 and `screen_of`. Here stand only a shop's name, an amount, a code, a time, a result and the end of an order's number
-(DESIGN.md, truth 11), in two languages; nothing says that it is paid, unless the goods are handed over for it.
+(docs/rules.md#customer-display-shows-little), in two languages; nothing says that it is paid, unless the goods are
+handed over for it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Between accounts: an internal transfer (SPEC.md 4.10), with what each account holds beside it."""
+"""Between accounts: an internal transfer, with what each account holds beside it.
+
+See docs/service.md#internal-transfer.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +110,7 @@ class Between(MoneyKind[InternalTransfer]):
         )
 
     def broken(self, values: Values) -> Broken:
-        """SPEC.md 4.10; and to itself nothing can be moved."""
+        """docs/service.md#internal-transfer; and to itself nothing can be moved."""
         request = self.request(values)
         found = payout_rules.internal_transfer(request)
         target = request.to_payment_instrument_id

@@ -1,4 +1,7 @@
-"""Beneficiary history: the transfers to one beneficiary, 25 a page, latest first (SPEC.md 4.13)."""
+"""Beneficiary history: the transfers to one beneficiary, 25 a page, latest first.
+
+See docs/service.md#beneficiary-history.
+"""
 
 from __future__ import annotations
 
@@ -233,7 +236,7 @@ def _days() -> tuple[date, date]:
 
 
 def _faults(values: Values) -> dict[str, str]:
-    """SPEC.md 4.13; the service's day is India's."""
+    """docs/service.md#beneficiary-history; the service's day is India's."""
     today = clock.day_of(clock.now_ms())
     return broken_words(payout_rules.history(_query(values), today))
 

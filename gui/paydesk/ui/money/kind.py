@@ -145,7 +145,7 @@ class MoneyKind(QObject, Generic[RequestT]):
 _NAME = "beneDetails.name"
 _PLAIN_NAME = re.compile(r"[A-Za-z ]+")
 _SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
-"""What SPEC.md lets be empty, and public material does not (SERVICE-FACTS 4.7)."""
+"""What SPEC.md lets be empty, and public material does not (docs/service.md#direct-transfer)."""
 MODE = "transferMode"
 VPA = "beneDetails.vpa"
 ACCOUNT = "beneDetails.bankAccount"

@@ -1,4 +1,7 @@
-"""A loan (SPEC.md 4.11), and a payment link, also as the refund of a sale (SPEC.md 4.12)."""
+"""A loan (docs/service.md#loan-disbursement), and a payment link, also as the refund of a sale.
+
+See docs/service.md#create-a-cashgram.
+"""
 
 from __future__ import annotations
 
@@ -123,7 +126,7 @@ class Cashgram(MoneyKind[NewCashgram]):
         )
 
     def broken(self, values: Values) -> Broken:
-        """SPEC.md 4.12; and no more goes back than was paid."""
+        """docs/service.md#create-a-cashgram; and no more goes back than was paid."""
         request = replace(self.request(values), cashgram_id=ANY_ID)
         found = payout_rules.cashgram(request, self._today)
         too_much = self._most is not None and request.amount > self._most
@@ -225,7 +228,7 @@ class LoanKind(MoneyKind[Loan]):
         )
 
     def broken(self, values: Values) -> Broken:
-        """SPEC.md 4.11."""
+        """docs/service.md#loan-disbursement."""
         return payout_rules.loan(replace(self.request(values), loan_id=ANY_ID))
 
     def faults(self, values: Values) -> Mapping[str, str]:

@@ -1,4 +1,7 @@
-"""Two parts of the supervisor's page: identity (SPEC.md 4.4), and the outbox of what is not settled or of late."""
+"""Two parts of the supervisor's page: identity, and the outbox of what is not settled or of late.
+
+See docs/service.md#exchange-an-authorisation-code.
+"""
 
 from __future__ import annotations
 
@@ -191,7 +194,7 @@ class IdentityTab(MoneyPart):
 
 
 def _faults(values: Values) -> dict[str, str]:
-    """SPEC.md 4.4."""
+    """docs/service.md#exchange-an-authorisation-code."""
     return broken_words(payout_rules.auth_code(values.text("auth_code")))
 
 

@@ -1,4 +1,7 @@
-"""Send to a beneficiary: a direct transfer (SPEC.md 4.8, 4.9), after the bank's name was seen (FEATURES.md PO1)."""
+"""Send to a beneficiary: a direct transfer, after the bank's name was seen (FEATURES.md PO1).
+
+See docs/service.md#direct-transfer.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,7 @@ from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
 LIFE_MS: Final = 3_600_000
-"""A check counts for as long as its transfer token lives (SPEC.md 2.7)."""
+"""A check counts for as long as its transfer token lives (docs/service.md#upi-validation-result)."""
 
 
 class NameCheck(QWidget):
@@ -220,7 +223,7 @@ class Transfer(MoneyKind[DirectTransfer]):
         return DirectTransfer("", amount, details(values), TransferMode(values.text(MODE)), source)
 
     def broken(self, values: Values) -> Broken:
-        """SPEC.md 4.8, 4.9."""
+        """docs/service.md#direct-transfer."""
         return payout_rules.direct_transfer(replace(self.request(values), transfer_id=ANY_ID), v1=self._is_v1)
 
     def wording(self, field: str, rule: AnyRule) -> str:

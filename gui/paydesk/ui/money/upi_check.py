@@ -1,4 +1,7 @@
-"""Check a UPI address or a phone: whose is it, says the bank (SPEC.md 4.6, 4.7), and what its token is good for."""
+"""Check a UPI address or a phone: whose is it, says the bank, and what its token is good for.
+
+See docs/service.md#validate-upi-v1, #validate-upi-v2.
+"""
 
 from __future__ import annotations
 

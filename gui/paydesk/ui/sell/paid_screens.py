@@ -154,7 +154,10 @@ def _not_as_asked() -> str:
 
 
 def paid_otherwise(sale: Sale) -> Screen:
-    """PAID, but not what was asked for, or not here: whether the goods may go is not known here (truth 15)."""
+    """PAID, but not what was asked for, or not here: whether the goods may go is not known here.
+
+    See docs/rules.md#amount-must-match.
+    """
     if sale.agrees:
         return _paid_elsewhere(sale)
     said = [

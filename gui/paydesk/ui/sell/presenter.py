@@ -196,7 +196,10 @@ class SalePresenter(QObject):
             self._begin_attempt(action)
 
     def _begin_attempt(self, action: Action) -> None:
-        """F7, or another way: read the order; if it is ACTIVE, another transaction on it (DESIGN.md, truth 4)."""
+        """F7, or another way: read the order; if it is ACTIVE, another transaction on it.
+
+        See docs/rules.md#only-orders-are-cancelled.
+        """
         sale = self._shown_sale()
         if sale is not None:
             self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))

@@ -288,7 +288,10 @@ class PayPanel(Card):
                 row.insertWidget(1 if beside else 0, self._time)
 
     def show_time(self, sale: Sale, now: int) -> None:
-        """The ring and the time left; nothing where the service named no time that can be read (truth 8)."""
+        """The ring and the time left; nothing where the service named no time that can be read.
+
+        See docs/rules.md#qr-timeout.
+        """
         ends = sale.qr_expires_at
         crowded = not self.says.isHidden() or not self.message.isHidden()
         self._time.setVisible(ends is not None and not (crowded and self._about.indexOf(self._time) >= 0))

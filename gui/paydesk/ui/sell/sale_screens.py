@@ -227,7 +227,10 @@ def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
 
 
 def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
-    """A scanned order of another amount than the bill: it stays refused, whatever is read of it (truth 16)."""
+    """A scanned order of another amount than the bill: it stays refused, whatever is read of it.
+
+    See docs/rules.md#typed-details-are-kept.
+    """
     todo = Paragraph(
         translate(
             "Screens",

@@ -1,4 +1,4 @@
-"""The strip that says whether the goods may be handed over, in word, icon and colour (DESIGN.md, truth 7)."""
+"""The strip that says whether the goods may be handed over, in word, icon and colour (docs/rules.md#six-verdicts)."""
 
 from __future__ import annotations
 

@@ -177,7 +177,7 @@ def duplicate(copy: Copy | None) -> list[Block]:
 
 
 def no_real_money(kind: ServiceKind) -> list[Block]:
-    """The bar at the foot of every slip that is not live (truths 12 and 23)."""
+    """The bar at the foot of every slip that is not live (docs/rules.md#demo-is-marked, #test-is-marked)."""
     match kind:
         case ServiceKind.DEMO:
             return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]

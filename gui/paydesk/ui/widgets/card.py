@@ -257,7 +257,7 @@ class MessagePanel(Card):
         return self._text.text()
 
 
-# What says that nothing here is real (DESIGN.md, truths 12 and 23) ----------------------------------------------------
+# What says that nothing here is real (docs/rules.md#demo-is-marked, #test-is-marked) ----------------------------------------------------
 
 
 class PracticeBanner(paint.Drawn, QFrame):

@@ -1,4 +1,7 @@
-"""What all words have in common: title, text and next step, times as they are said, DEMO or TEST (truths 12 and 23)."""
+"""What all words have in common: title, text and next step, times as they are said, DEMO or TEST.
+
+See docs/rules.md#demo-is-marked, #test-is-marked.
+"""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ NAMES: Final[Mapping[str, str]] = {
     "verification_id": "Number of the session",
     "vpa": "UPI address",
 }
-"""The service's names of fields (SPEC.md part 4), and ours; "beneDetails.vpa" is "vpa"."""
+"""The service's names of fields (docs/service.md#endpoints), and ours; "beneDetails.vpa" is "vpa"."""
 
 
 money_fault_words: Final = says("Fields", MONEY_FAULTS)

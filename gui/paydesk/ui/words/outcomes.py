@@ -1,7 +1,9 @@
-"""The words of the outcome dictionary: what became of the money, whose side it is on, what to do now (truth 10).
+"""The words of the outcome dictionary: what became of the money, whose side it is on, what to do now.
 
 Every judgement has words, also one that nobody foresaw. None of them is "Error"; UNKNOWN is never told as if it had
 not gone through, and always says that it is not sent again.
+
+See docs/rules.md#payout-outcomes.
 """
 
 from __future__ import annotations
@@ -262,7 +264,7 @@ def outcome_chip(judgement: Judgement) -> tuple[str, ChipKind]:
 
 
 def retirement_words(operation: Operation) -> str:
-    """That the service will drop an operation (SPEC.md part 9), for the page where it is used."""
+    """That the service will drop an operation (docs/service.md#versions), for the page where it is used."""
     what = _tr(_RETIRING.get(operation, QT_TRANSLATE_NOOP("Outcomes", "This operation")))
     text = _tr(
         QT_TRANSLATE_NOOP(
@@ -298,7 +300,7 @@ def _told(judgement: Judgement) -> tuple[str, str, Whose]:
 
 
 def _limit(judgement: Judgement) -> str:
-    """The figure in "minimum amount of Rs. 100" (SPEC.md 7.2), or ""."""
+    """The figure in "minimum amount of Rs. 100" (docs/service.md#direct-transfer-errors), or ""."""
     found = re.search(r"\brs\.? ?([0-9][0-9,]*(?:\.[0-9]+)?)", judgement.said.message, re.IGNORECASE)
     return found[1] if found else ""
 

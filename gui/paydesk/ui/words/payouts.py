@@ -146,7 +146,7 @@ def out_words(out: Payout) -> Words:
 
 
 def _by_hand_words() -> Words:
-    """Nobody can ask the service for it, and no row of SPEC.md 7.5 says that it takes a number only once."""
+    """Nobody can ask the service for it, and no row of docs/service.md#internal-transfer-errors says that it takes a number only once."""
     return Words(
         translate("Payouts", "It did not arrive, says whoever compared the balances"),
         translate("Payouts", "The service was not asked: it tells nobody what became of it."),
@@ -190,7 +190,7 @@ def trouble_words(out: Payout) -> str:
 
 
 _BANK_TAKES: Final = 3 * DAY
-"""A bank takes no longer (SERVICE-FACTS 4.8)."""
+"""A bank takes no longer (docs/service.md#read-a-transfer)."""
 
 
 def overdue_words(out: Payout, now: int) -> str:
@@ -210,7 +210,7 @@ def overdue_words(out: Payout, now: int) -> str:
 
 
 def taken_back_words(out: Payout) -> str:
-    """An end that was told, and that is another one now (truth 24)."""
+    """An end that was told, and that is another one now (docs/rules.md#payouts-can-come-back)."""
     if out.failed:
         return translate("Payouts", "This was done, and the money has come back: whoever was to get it has not got it.")
     return translate("Payouts", "This was said to have failed, and it did not: do not send it again.")
@@ -236,7 +236,7 @@ def _letters(name: str) -> str:
 
 
 TYPES: Final[Mapping[str, str]] = {"": "Not said", "refund": "Refund", "repayment": "Repayment"}
-"""What `payoutType` may say (SPEC.md 4.12 names these two)."""
+"""What `payoutType` may say (docs/service.md#create-a-cashgram names these two)."""
 
 
 def type_words(payout_type: str) -> str:
@@ -347,7 +347,7 @@ def detail_value(value: str) -> str:
 
 
 def details_of(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """The list below the name: the branch code first; the rails that are live in one line (SPEC.md 2.7)."""
+    """The list below the name: the branch code first; the rails that are live in one line (docs/service.md#upi-validation-result)."""
     found = [(translate("Upi", "IFSC"), ifsc)] if ifsc else []
     rails = [key.upper() for key, value in pairs if key.lower() in _RAILS and value.lower() in _YES]
     for key, value in pairs:
