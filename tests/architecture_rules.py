@@ -314,19 +314,35 @@ def prints(module: Module) -> list[str]:
     ]
 
 
+SHORT_FUNCTION = 5
+"""Lines of a function up to which its name and its types are enough."""
+QT_OVERRIDE = re.compile(r"[a-z]+[A-Z]")
+"""A name in camel case is Qt's: the base class documents it."""
+QT_EVENT_HANDLERS = {"event", "data", "flags", "index", "parent", "text"}
+
+
 def documented(module: Module) -> list[str]:
-    """Every public module, class and function says what it is."""
+    """Return public modules, classes, and functions of more than SHORT_FUNCTION lines that have no docstring."""
     broken = [] if ast.get_docstring(module.tree) else [module.at(module.tree, "the module has no docstring")]
     stack: list[ast.AST] = [module.tree]
     while stack:
         for node in ast.iter_child_nodes(stack.pop()):
-            if isinstance(node, ast.ClassDef | Function) and not node.name.startswith("_"):
-                marks = {ast.unparse(mark).rpartition(".")[2] for mark in node.decorator_list}
-                if ast.get_docstring(node) is None and not marks & {"override", "overload", "setter"}:
-                    broken.append(module.at(node, f"{node.name} has no docstring"))
-                if isinstance(node, ast.ClassDef):
-                    stack.append(node)
+            if not isinstance(node, ast.ClassDef | Function) or node.name.startswith("_"):
+                continue
+            marks = {ast.unparse(mark).rpartition(".")[2] for mark in node.decorator_list}
+            if ast.get_docstring(node) is None and not marks & {"override", "overload", "setter"} and _is_long(node):
+                broken.append(module.at(node, f"{node.name} has no docstring"))
+            if isinstance(node, ast.ClassDef):
+                stack.append(node)
     return broken
+
+
+def _is_long(node: ast.ClassDef | Function) -> bool:
+    if isinstance(node, ast.ClassDef):
+        return True
+    if QT_OVERRIDE.match(node.name) or node.name in QT_EVENT_HANDLERS:
+        return False
+    return (node.end_lineno or 0) - node.body[0].lineno >= SHORT_FUNCTION
 
 
 def frozen_tricks(module: Module) -> list[str]:

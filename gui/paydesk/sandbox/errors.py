@@ -44,7 +44,7 @@ ROWS: Final = by_name(
     Row("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
     Row("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
     Row("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
-    # docs/service.md#gateway-errors: what is seen in public beside them
+    # public rows beside these (docs/service.md#gateway-errors)
     Row("request_invalid", 400, REQUEST, "request_failed", "the request body is not valid"),
     Row("too_large", 413, REQUEST, "request_too_large", "the request body is larger than 1 MiB"),
     Row("version_invalid", 400, REQUEST, "version_invalid", "x-api-version is missing or not a version"),
