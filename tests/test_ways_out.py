@@ -22,9 +22,9 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.outcome_parts import LinkForCustomer, LinkView
-from paydesk.ui.sell.sale_qr import PayPanel
+from paydesk.ui.sell.pay_panel import PayPanel
 from paydesk.ui.slips.codes import number_modules, qr_modules
-from paydesk.ui.slips.papers import Sender, link_slip, payment_link
+from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_payout_slip
 from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
 from tests.architecture_rules import Module, called, functions, house
 from tests.domain.sale.story import Story
@@ -35,7 +35,7 @@ CHECKED = {
     "paydesk.counter.sale.pictures:modules_of",
     "paydesk.ui.slips.codes:_modules",  # of `qr_modules` and `number_modules`
     "paydesk.ui.slips.presenter:SlipPresenter._send",
-    "paydesk.ui.sell.sale_qr:PayPanel.on_copy",
+    "paydesk.ui.sell.pay_panel:PayPanel.on_copy",
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
     "paydesk.app:App.on_phone_wanted",
 }
@@ -50,9 +50,9 @@ OWN = {
 }
 """Where a text goes out that is no text of the service."""
 LOOKED_AT = {
-    "paydesk.ui.sell.sale_words": "the table that compares a refused code with its order",
+    "paydesk.ui.sell.sale_text_view": "the table that compares a refused code with its order",
     "paydesk.ui.words.codes": "who is paid, beside a code in doubt",
-    "paydesk.ui.customer.face": "whether it is a code for UPI apps",
+    "paydesk.ui.customer.view_model": "whether it is a code for UPI apps",
     "paydesk.ui.kiosk.pay_page": "whether a visitor's phone can get there",
 }
 """Windows that look at what a code or page says, to say something about it."""
@@ -102,8 +102,8 @@ def test_no_window_takes_the_text_of_a_code_or_page_of_a_sale_for_itself() -> No
 TAKERS: list[tuple[Callable[..., Any], str]] = [
     (modules_of, "address"),
     (qr_modules, "address"),
-    (payment_link, "link"),
-    (link_slip, "link"),
+    (create_link_slip, "link"),
+    (create_payout_slip, "link"),
     (LinkView.show_link, "link"),
     (LinkView.keep_link, "link"),
     (OutcomePanel.show_link, "link"),
@@ -130,12 +130,12 @@ def test_what_carries_a_link_carries_a_checked_one(message: type) -> None:
 def test_a_text_is_refused_by_each(qtbot: QtBot) -> None:
     text: Any = "upi://pay?pa=evil@bank&am=1.00"
     sale = Story().shown().sale
-    sender = Sender.__new__(Sender)
+    sender = SlipIssuer.__new__(SlipIssuer)
     for take in (
         lambda: modules_of(text),
         lambda: qr_modules(text),
-        lambda: payment_link(text, sale, sender),
-        lambda: link_slip(text, Money(100), "Shop", "", "", ServiceKind.DEMO),
+        lambda: create_link_slip(text, sale, sender),
+        lambda: create_payout_slip(text, Money(100), "Shop", "", "", ServiceKind.DEMO),
         lambda: ShortCopy().copy(text),
     ):
         with pytest.raises(AttributeError):

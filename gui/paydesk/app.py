@@ -360,7 +360,7 @@ class Program(QObject):
             title = translate("App", "The pretend phone opens in this PC's browser")  # nobody says whether it did
             if not QDesktopServices.openUrl(QUrl(address.text)):
                 title = translate("Slip", "This PC has no program for it")
-            self.window.frame.notices.say(Words(title, path_words(address.text)))
+            self.window.frame.notices.post(Words(title, path_words(address.text)))
 
     def shut_down(self) -> bool:
         """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""

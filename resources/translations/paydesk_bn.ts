@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>AmountDoubt</name>
-    <message>
-        <source>Amount: {amount}</source>
-        <translation>অ্যামাউন্ট: {amount}</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>অর্ডার নম্বর</translation>
-    </message>
-    <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>ডিজিটগুলো স্ক্যানারের মতো তাড়াতাড়ি এসেছে।</translation>
-    </message>
-    <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: অর্ডার নম্বর, না {amount}?</translation>
-    </message>
-</context>
-<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -607,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>নতুন QR একই অর্ডারের জন্য চাইবে। আবার কিছু লিখতে হবে না।</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>ফোনের ক্যামেরার জন্য। UPI অ্যাপ এটা পড়ে না, আর এতে অ্যামাউন্ট নেই: অ্যামাউন্ট পেজে দেখা যাবে।</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>কোনও স্ক্রিনে QR নেই</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>ওয়েব পেজ খোলে</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>এর বদলে UPI অ্যাপের QR</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -953,6 +957,17 @@
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>আপনার পেমেন্ট যাচাই হচ্ছে। দয়া করে আবার পেমেন্ট করবেন না।</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPhrase</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>কাস্টমারকে বলুন</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2064,7 @@
     </message>
 </context>
 <context>
-    <name>HyphenOffer</name>
+    <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
         <translation>{number} নিন</translation>
@@ -3230,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>LastSale</name>
+    <name>LastSaleBar</name>
     <message>
         <source>Last sale</source>
         <translation>শেষ বিক্রি</translation>
@@ -3245,7 +3260,7 @@
     </message>
 </context>
 <context>
-    <name>LateView</name>
+    <name>LatePaymentView</name>
     <message>
         <source>Decide later</source>
         <translation>পরে ঠিক করুন</translation>
@@ -3620,6 +3635,13 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, আসল টাকা চলে না</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
     </message>
 </context>
 <context>
@@ -6590,26 +6612,46 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrPlace</name>
+    <name>QrComparison</name>
     <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>নতুন QR একই অর্ডারের জন্য চাইবে। আবার কিছু লিখতে হবে না।</translation>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
     </message>
     <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>ফোনের ক্যামেরার জন্য। UPI অ্যাপ এটা পড়ে না, আর এতে অ্যামাউন্ট নেই: অ্যামাউন্ট পেজে দেখা যাবে।</translation>
+        <source>Currency</source>
+        <translation>মুদ্রা</translation>
     </message>
     <message>
-        <source>No QR on any screen</source>
-        <translation>কোনও স্ক্রিনে QR নেই</translation>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>এটা কোনও স্ক্রিনে নেই, এখানেও নয়, কাস্টমারেরটাতেও নয়।</translation>
     </message>
     <message>
-        <source>Opens a web page</source>
-        <translation>ওয়েব পেজ খোলে</translation>
+        <source>Order</source>
+        <translation>অর্ডার</translation>
     </message>
     <message>
-        <source>QR for UPI apps instead</source>
-        <translation>এর বদলে UPI অ্যাপের QR</translation>
+        <source>Payee</source>
+        <translation>টাকা পাবে</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR চাইছে</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>অর্ডারে আছে</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>কী মেলে না</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>QR-এ নেই</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>এই দোকান</translation>
     </message>
 </context>
 <context>
@@ -6747,17 +6789,6 @@ Do you want to replace it?</source>
     <message>
         <source>Yes, the money is for {name}</source>
         <translation>হ্যাঁ, টাকা {name}-এর জন্য</translation>
-    </message>
-</context>
-<context>
-    <name>Quote</name>
-    <message>
-        <source>Say to the customer</source>
-        <translation>কাস্টমারকে বলুন</translation>
-    </message>
-    <message>
-        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -7030,49 +7061,6 @@ Do you want to replace it?</source>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
         <translation>এগুলো আবার পড়া হয়। কোনওটা হারায় না, কোনওটা দু&apos;বার হয় না।</translation>
-    </message>
-</context>
-<context>
-    <name>RefusedView</name>
-    <message>
-        <source>Amount</source>
-        <translation>অ্যামাউন্ট</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>মুদ্রা</translation>
-    </message>
-    <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>এটা কোনও স্ক্রিনে নেই, এখানেও নয়, কাস্টমারেরটাতেও নয়।</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>অর্ডার</translation>
-    </message>
-    <message>
-        <source>Payee</source>
-        <translation>টাকা পাবে</translation>
-    </message>
-    <message>
-        <source>The QR asks for</source>
-        <translation>QR চাইছে</translation>
-    </message>
-    <message>
-        <source>The order says</source>
-        <translation>অর্ডারে আছে</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>কী মেলে না</translation>
-    </message>
-    <message>
-        <source>not named</source>
-        <translation>QR-এ নেই</translation>
-    </message>
-    <message>
-        <source>this shop</source>
-        <translation>এই দোকান</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7384,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleTextView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>মিটে গেছে</translation>
+    </message>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>দিতে হবে</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>এর মানে কী</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>হ্যাঁ, লিঙ্ক বানান</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>হ্যাঁ, QR দেখান</translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -7581,13 +7596,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SayView</name>
-    <message>
-        <source>Amount</source>
-        <translation>অ্যামাউন্ট</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -7664,6 +7672,25 @@ Do you want to replace it?</source>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>ওটা কার দেখতে ‘UPI যাচাই’ খুলে আবার স্ক্যান করুন।</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedAmountCheck</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>অ্যামাউন্ট: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>অর্ডার নম্বর</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>ডিজিটগুলো স্ক্যানারের মতো তাড়াতাড়ি এসেছে।</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: অর্ডার নম্বর, না {amount}?</translation>
     </message>
 </context>
 <context>
@@ -10408,33 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>You can try again now.</source>
         <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message>
-        <source>It is settled</source>
-        <translation>মিটে গেছে</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>পেআউট লিঙ্কে রিফান্ড</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>দিতে হবে</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>এর মানে কী</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>হ্যাঁ, লিঙ্ক বানান</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>হ্যাঁ, QR দেখান</translation>
     </message>
 </context>
 <context>

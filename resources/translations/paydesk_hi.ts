@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>AmountDoubt</name>
-    <message>
-        <source>Amount: {amount}</source>
-        <translation>राशि: {amount}</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
-    </message>
-    <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>अंक स्कैनर जितनी तेज़ी से आए।</translation>
-    </message>
-    <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ऑर्डर नंबर, या {amount}?</translation>
-    </message>
-</context>
-<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -607,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>नया QR इसी ऑर्डर का होगा। कुछ दोबारा नहीं लिखना।</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>फ़ोन के कैमरे के लिए। UPI ऐप इसे नहीं पढ़ते, और इसमें राशि नहीं है: राशि पेज पर दिखेगी।</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>किसी स्क्रीन पर QR नहीं</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>वेब पेज खुलता है</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>इसकी जगह UPI ऐप वाला QR</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -953,6 +957,17 @@
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>आपके भुगतान की जाँच हो रही है। कृपया दोबारा भुगतान मत करें।</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPhrase</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>ग्राहक से कहें</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2064,7 @@
     </message>
 </context>
 <context>
-    <name>HyphenOffer</name>
+    <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
         <translation>{number} लें</translation>
@@ -3230,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>LastSale</name>
+    <name>LastSaleBar</name>
     <message>
         <source>Last sale</source>
         <translation>पिछली बिक्री</translation>
@@ -3245,7 +3260,7 @@
     </message>
 </context>
 <context>
-    <name>LateView</name>
+    <name>LatePaymentView</name>
     <message>
         <source>Decide later</source>
         <translation>बाद में तय करें</translation>
@@ -3620,6 +3635,13 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, असली पैसा नहीं चलता</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
     </message>
 </context>
 <context>
@@ -6590,26 +6612,46 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrPlace</name>
+    <name>QrComparison</name>
     <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>नया QR इसी ऑर्डर का होगा। कुछ दोबारा नहीं लिखना।</translation>
+        <source>Amount</source>
+        <translation>राशि</translation>
     </message>
     <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>फ़ोन के कैमरे के लिए। UPI ऐप इसे नहीं पढ़ते, और इसमें राशि नहीं है: राशि पेज पर दिखेगी।</translation>
+        <source>Currency</source>
+        <translation>मुद्रा</translation>
     </message>
     <message>
-        <source>No QR on any screen</source>
-        <translation>किसी स्क्रीन पर QR नहीं</translation>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>यह किसी स्क्रीन पर नहीं है, न यहाँ, न ग्राहक की।</translation>
     </message>
     <message>
-        <source>Opens a web page</source>
-        <translation>वेब पेज खुलता है</translation>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
     </message>
     <message>
-        <source>QR for UPI apps instead</source>
-        <translation>इसकी जगह UPI ऐप वाला QR</translation>
+        <source>Payee</source>
+        <translation>पाने वाला</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR माँगता है</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ऑर्डर में है</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>क्या मेल नहीं खाता</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>QR में नहीं</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>यह दुकान</translation>
     </message>
 </context>
 <context>
@@ -6747,17 +6789,6 @@ Do you want to replace it?</source>
     <message>
         <source>Yes, the money is for {name}</source>
         <translation>हाँ, पैसे {name} के लिए हैं</translation>
-    </message>
-</context>
-<context>
-    <name>Quote</name>
-    <message>
-        <source>Say to the customer</source>
-        <translation>ग्राहक से कहें</translation>
-    </message>
-    <message>
-        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -7030,49 +7061,6 @@ Do you want to replace it?</source>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
         <translation>ये फिर पढ़ी जाती हैं। न कोई खोती है, न दो बार बनती है।</translation>
-    </message>
-</context>
-<context>
-    <name>RefusedView</name>
-    <message>
-        <source>Amount</source>
-        <translation>राशि</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>मुद्रा</translation>
-    </message>
-    <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>यह किसी स्क्रीन पर नहीं है, न यहाँ, न ग्राहक की।</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Payee</source>
-        <translation>पाने वाला</translation>
-    </message>
-    <message>
-        <source>The QR asks for</source>
-        <translation>QR माँगता है</translation>
-    </message>
-    <message>
-        <source>The order says</source>
-        <translation>ऑर्डर में है</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>क्या मेल नहीं खाता</translation>
-    </message>
-    <message>
-        <source>not named</source>
-        <translation>QR में नहीं</translation>
-    </message>
-    <message>
-        <source>this shop</source>
-        <translation>यह दुकान</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7384,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleTextView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>निपट गया</translation>
+    </message>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>पेआउट लिंक से रिफ़ंड</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>देना है</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>इसका मतलब</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>हाँ, लिंक बनाएँ</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>हाँ, QR दिखाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -7581,13 +7596,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SayView</name>
-    <message>
-        <source>Amount</source>
-        <translation>राशि</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -7664,6 +7672,25 @@ Do you want to replace it?</source>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>यह किसका है, देखने के लिए ‘UPI जाँचें’ खोलें और फिर स्कैन करें।</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedAmountCheck</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>राशि: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ऑर्डर नंबर</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>अंक स्कैनर जितनी तेज़ी से आए।</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ऑर्डर नंबर, या {amount}?</translation>
     </message>
 </context>
 <context>
@@ -10408,33 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>You can try again now.</source>
         <translation>अब फिर कोशिश कर सकते हैं।</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message>
-        <source>It is settled</source>
-        <translation>निपट गया</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>पेआउट लिंक से रिफ़ंड</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>देना है</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>इसका मतलब</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>हाँ, लिंक बनाएँ</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>हाँ, QR दिखाएँ</translation>
     </message>
 </context>
 <context>

@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>AmountDoubt</name>
-    <message>
-        <source>Amount: {amount}</source>
-        <translation>रक्कम: {amount}</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ऑर्डर नंबर</translation>
-    </message>
-    <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>अंक स्कॅनरइतक्या वेगाने आले.</translation>
-    </message>
-    <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ऑर्डर नंबर की {amount}?</translation>
-    </message>
-</context>
-<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -607,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>नवीन QR याच ऑर्डरसाठी मागतो. काहीही पुन्हा लिहायचे नाही.</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>फोनच्या कॅमेऱ्यासाठी. UPI अ‍ॅप तो वाचत नाहीत, आणि त्यात रक्कम नाही: ती पानावर दिसते.</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>कोणत्याही स्क्रीनवर QR नाही</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>वेब पेज उघडते</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>त्याऐवजी UPI अ‍ॅपचा QR</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -953,6 +957,17 @@
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>तुमचे पेमेंट तपासले जात आहे. कृपया पुन्हा पेमेंट करू नका.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPhrase</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>ग्राहकाला सांगा</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2064,7 @@
     </message>
 </context>
 <context>
-    <name>HyphenOffer</name>
+    <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
         <translation>{number} वापरा</translation>
@@ -3230,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>LastSale</name>
+    <name>LastSaleBar</name>
     <message>
         <source>Last sale</source>
         <translation>मागील विक्री</translation>
@@ -3245,7 +3260,7 @@
     </message>
 </context>
 <context>
-    <name>LateView</name>
+    <name>LatePaymentView</name>
     <message>
         <source>Decide later</source>
         <translation>नंतर ठरवा</translation>
@@ -3620,6 +3635,13 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, खरे पैसे फिरत नाहीत</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
     </message>
 </context>
 <context>
@@ -6590,26 +6612,46 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrPlace</name>
+    <name>QrComparison</name>
     <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>नवीन QR याच ऑर्डरसाठी मागतो. काहीही पुन्हा लिहायचे नाही.</translation>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
     </message>
     <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>फोनच्या कॅमेऱ्यासाठी. UPI अ‍ॅप तो वाचत नाहीत, आणि त्यात रक्कम नाही: ती पानावर दिसते.</translation>
+        <source>Currency</source>
+        <translation>चलन</translation>
     </message>
     <message>
-        <source>No QR on any screen</source>
-        <translation>कोणत्याही स्क्रीनवर QR नाही</translation>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>तो कोणत्याही स्क्रीनवर नाही, येथे किंवा ग्राहकाच्या.</translation>
     </message>
     <message>
-        <source>Opens a web page</source>
-        <translation>वेब पेज उघडते</translation>
+        <source>Order</source>
+        <translation>ऑर्डर</translation>
     </message>
     <message>
-        <source>QR for UPI apps instead</source>
-        <translation>त्याऐवजी UPI अ‍ॅपचा QR</translation>
+        <source>Payee</source>
+        <translation>पैसे घेणारा</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR मागतो</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ऑर्डर सांगते</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>काय जुळत नाही</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>QR मध्ये नाही</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>हे दुकान</translation>
     </message>
 </context>
 <context>
@@ -6747,17 +6789,6 @@ Do you want to replace it?</source>
     <message>
         <source>Yes, the money is for {name}</source>
         <translation>हो, पैसे {name} यांच्यासाठी आहेत</translation>
-    </message>
-</context>
-<context>
-    <name>Quote</name>
-    <message>
-        <source>Say to the customer</source>
-        <translation>ग्राहकाला सांगा</translation>
-    </message>
-    <message>
-        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -7030,49 +7061,6 @@ Do you want to replace it?</source>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
         <translation>त्या पुन्हा वाचल्या जातात. एकही हरवत नाही, एकही दोनदा बनत नाही.</translation>
-    </message>
-</context>
-<context>
-    <name>RefusedView</name>
-    <message>
-        <source>Amount</source>
-        <translation>रक्कम</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>चलन</translation>
-    </message>
-    <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>तो कोणत्याही स्क्रीनवर नाही, येथे किंवा ग्राहकाच्या.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>ऑर्डर</translation>
-    </message>
-    <message>
-        <source>Payee</source>
-        <translation>पैसे घेणारा</translation>
-    </message>
-    <message>
-        <source>The QR asks for</source>
-        <translation>QR मागतो</translation>
-    </message>
-    <message>
-        <source>The order says</source>
-        <translation>ऑर्डर सांगते</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>काय जुळत नाही</translation>
-    </message>
-    <message>
-        <source>not named</source>
-        <translation>QR मध्ये नाही</translation>
-    </message>
-    <message>
-        <source>this shop</source>
-        <translation>हे दुकान</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7384,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleTextView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>निकाली निघाले</translation>
+    </message>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>पेआउट लिंकने रिफंड</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>द्यायचे आहेत</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>याचा अर्थ</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>हो, लिंक बनवा</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>हो, QR दाखवा</translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -7581,13 +7596,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SayView</name>
-    <message>
-        <source>Amount</source>
-        <translation>रक्कम</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -7664,6 +7672,25 @@ Do you want to replace it?</source>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>तो कोणाचा आहे हे पाहण्यासाठी ‘UPI तपासा’ उघडा आणि पुन्हा स्कॅन करा.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedAmountCheck</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>रक्कम: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ऑर्डर नंबर</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>अंक स्कॅनरइतक्या वेगाने आले.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ऑर्डर नंबर की {amount}?</translation>
     </message>
 </context>
 <context>
@@ -10408,33 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>You can try again now.</source>
         <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message>
-        <source>It is settled</source>
-        <translation>निकाली निघाले</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>पेआउट लिंकने रिफंड</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>द्यायचे आहेत</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>याचा अर्थ</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>हो, लिंक बनवा</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>हो, QR दाखवा</translation>
     </message>
 </context>
 <context>

@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>AmountDoubt</name>
-    <message>
-        <source>Amount: {amount}</source>
-        <translation>தொகை: {amount}</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ஆர்டர் எண்</translation>
-    </message>
-    <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>இலக்கங்கள் ஸ்கேனர் போல வேகமாக வந்தன.</translation>
-    </message>
-    <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ஆர்டர் எண்ணா, {amount} தொகையா?</translation>
-    </message>
-</context>
-<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -607,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>புதிய QR இதே ஆர்டருக்குத்தான். எதையும் மீண்டும் எழுத வேண்டாம்.</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>போனின் கேமராவுக்கு. UPI ஆப்கள் இதைப் படிக்காது, இதில் தொகை இல்லை: பக்கம் தொகையைச் சொல்லும்.</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>எந்தத் திரையிலும் QR இல்லை</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>வெப் பக்கம் திறக்கும்</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>பதிலாக UPI ஆப் QR</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -953,6 +957,17 @@
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>உங்கள் பேமெண்ட் சரிபார்க்கப்படுகிறது. தயவுசெய்து மறுபடியும் பணம் கட்டாதீர்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPhrase</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>கஸ்டமரிடம் சொல்லுங்கள்</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2064,7 @@
     </message>
 </context>
 <context>
-    <name>HyphenOffer</name>
+    <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
         <translation>{number} பயன்படுத்து</translation>
@@ -3230,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>LastSale</name>
+    <name>LastSaleBar</name>
     <message>
         <source>Last sale</source>
         <translation>கடைசி விற்பனை</translation>
@@ -3245,7 +3260,7 @@
     </message>
 </context>
 <context>
-    <name>LateView</name>
+    <name>LatePaymentView</name>
     <message>
         <source>Decide later</source>
         <translation>பிறகு முடிவு</translation>
@@ -3620,6 +3635,13 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, உண்மையான பணம் போகாது</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
     </message>
 </context>
 <context>
@@ -6590,26 +6612,46 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrPlace</name>
+    <name>QrComparison</name>
     <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>புதிய QR இதே ஆர்டருக்குத்தான். எதையும் மீண்டும் எழுத வேண்டாம்.</translation>
+        <source>Amount</source>
+        <translation>தொகை</translation>
     </message>
     <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>போனின் கேமராவுக்கு. UPI ஆப்கள் இதைப் படிக்காது, இதில் தொகை இல்லை: பக்கம் தொகையைச் சொல்லும்.</translation>
+        <source>Currency</source>
+        <translation>கரன்சி</translation>
     </message>
     <message>
-        <source>No QR on any screen</source>
-        <translation>எந்தத் திரையிலும் QR இல்லை</translation>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>இது இங்கும் கஸ்டமர் திரையிலும் இல்லை.</translation>
     </message>
     <message>
-        <source>Opens a web page</source>
-        <translation>வெப் பக்கம் திறக்கும்</translation>
+        <source>Order</source>
+        <translation>ஆர்டர்</translation>
     </message>
     <message>
-        <source>QR for UPI apps instead</source>
-        <translation>பதிலாக UPI ஆப் QR</translation>
+        <source>Payee</source>
+        <translation>பெறுபவர்</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR கேட்பது</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ஆர்டர் சொல்வது</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>எது பொருந்தவில்லை</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>QR-இல் இல்லை</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>இந்தக் கடை</translation>
     </message>
 </context>
 <context>
@@ -6747,17 +6789,6 @@ Do you want to replace it?</source>
     <message>
         <source>Yes, the money is for {name}</source>
         <translation>ஆம், பணம் {name} பெயருக்குத்தான்</translation>
-    </message>
-</context>
-<context>
-    <name>Quote</name>
-    <message>
-        <source>Say to the customer</source>
-        <translation>கஸ்டமரிடம் சொல்லுங்கள்</translation>
-    </message>
-    <message>
-        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -7030,49 +7061,6 @@ Do you want to replace it?</source>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
         <translation>இவை மீண்டும் பார்க்கப்படும். எதுவும் தொலையாது, எதுவும் இரண்டு முறை உருவாகாது.</translation>
-    </message>
-</context>
-<context>
-    <name>RefusedView</name>
-    <message>
-        <source>Amount</source>
-        <translation>தொகை</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>கரன்சி</translation>
-    </message>
-    <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>இது இங்கும் கஸ்டமர் திரையிலும் இல்லை.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>ஆர்டர்</translation>
-    </message>
-    <message>
-        <source>Payee</source>
-        <translation>பெறுபவர்</translation>
-    </message>
-    <message>
-        <source>The QR asks for</source>
-        <translation>QR கேட்பது</translation>
-    </message>
-    <message>
-        <source>The order says</source>
-        <translation>ஆர்டர் சொல்வது</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>எது பொருந்தவில்லை</translation>
-    </message>
-    <message>
-        <source>not named</source>
-        <translation>QR-இல் இல்லை</translation>
-    </message>
-    <message>
-        <source>this shop</source>
-        <translation>இந்தக் கடை</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7384,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleTextView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>தீர்வானது</translation>
+    </message>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>கட்ட வேண்டியது</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>இதன் பொருள்</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>ஆம், லிங்க் உருவாக்கு</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>ஆம், QR காட்டு</translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -7581,13 +7596,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SayView</name>
-    <message>
-        <source>Amount</source>
-        <translation>தொகை</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -7664,6 +7672,25 @@ Do you want to replace it?</source>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>யாருடையது என்று பார்க்க, ‘UPI சரிபார்’ திறந்து மீண்டும் ஸ்கேன் செய்யுங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedAmountCheck</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>தொகை: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ஆர்டர் எண்</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>இலக்கங்கள் ஸ்கேனர் போல வேகமாக வந்தன.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ஆர்டர் எண்ணா, {amount} தொகையா?</translation>
     </message>
 </context>
 <context>
@@ -10408,33 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>You can try again now.</source>
         <translation>இப்போது மீண்டும் முயலலாம்.</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message>
-        <source>It is settled</source>
-        <translation>தீர்வானது</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>பேஅவுட் லிங்க்கில் ரீஃபண்ட்</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>கட்ட வேண்டியது</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>இதன் பொருள்</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>ஆம், லிங்க் உருவாக்கு</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>ஆம், QR காட்டு</translation>
     </message>
 </context>
 <context>

@@ -90,25 +90,6 @@
     </message>
 </context>
 <context>
-    <name>AmountDoubt</name>
-    <message>
-        <source>Amount: {amount}</source>
-        <translation>అమౌంట్: {amount}</translation>
-    </message>
-    <message>
-        <source>Order number</source>
-        <translation>ఆర్డర్ నంబర్</translation>
-    </message>
-    <message>
-        <source>The digits came as quickly as from a scanner.</source>
-        <translation>అంకెలు స్కానర్ లాగా వేగంగా వచ్చాయి.</translation>
-    </message>
-    <message>
-        <source>{number}: order number or {amount}?</source>
-        <translation>{number}: ఆర్డర్ నంబరా, {amount} అమౌంటా?</translation>
-    </message>
-</context>
-<context>
     <name>AmountEdit</name>
     <message>
         <source>Amount</source>
@@ -607,6 +588,29 @@
     </message>
 </context>
 <context>
+    <name>CodeCard</name>
+    <message>
+        <source>A new one asks for the same order. Nothing is typed again.</source>
+        <translation>కొత్తది అదే ఆర్డర్‌ది. ఏమీ మళ్లీ టైప్ చేయక్కర్లేదు.</translation>
+    </message>
+    <message>
+        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
+        <translation>ఫోన్ కెమెరా కోసం. UPI యాప్‌లు దీన్ని చదవవు, ఇందులో అమౌంట్ లేదు: పేజీలో కనిపిస్తుంది.</translation>
+    </message>
+    <message>
+        <source>No QR on any screen</source>
+        <translation>ఏ స్క్రీన్‌పైనా QR లేదు</translation>
+    </message>
+    <message>
+        <source>Opens a web page</source>
+        <translation>వెబ్ పేజీ తెరుస్తుంది</translation>
+    </message>
+    <message>
+        <source>QR for UPI apps instead</source>
+        <translation>బదులుగా UPI యాప్‌ల QR</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -953,6 +957,17 @@
     <message>
         <source>Your payment is being checked. Please do not pay again.</source>
         <translation>మీ పేమెంట్ చెక్ చేస్తున్నాం. దయచేసి మళ్లీ పే చేయవద్దు.</translation>
+    </message>
+</context>
+<context>
+    <name>CustomerPhrase</name>
+    <message>
+        <source>Say to the customer</source>
+        <translation>కస్టమర్‌కు చెప్పండి</translation>
+    </message>
+    <message>
+        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
+        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -2049,7 +2064,7 @@
     </message>
 </context>
 <context>
-    <name>HyphenOffer</name>
+    <name>HyphenSuggestion</name>
     <message>
         <source>Use {number}</source>
         <translation>{number} వాడండి</translation>
@@ -3230,7 +3245,7 @@
     </message>
 </context>
 <context>
-    <name>LastSale</name>
+    <name>LastSaleBar</name>
     <message>
         <source>Last sale</source>
         <translation>చివరి అమ్మకం</translation>
@@ -3245,7 +3260,7 @@
     </message>
 </context>
 <context>
-    <name>LateView</name>
+    <name>LatePaymentView</name>
     <message>
         <source>Decide later</source>
         <translation>తర్వాత చూద్దాం</translation>
@@ -3620,6 +3635,13 @@
     <message>
         <source>{shop}, no real money moves</source>
         <translation>{shop}, అసలు డబ్బు కదలదు</translation>
+    </message>
+</context>
+<context>
+    <name>MessageView</name>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
     </message>
 </context>
 <context>
@@ -6590,26 +6612,46 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>QrPlace</name>
+    <name>QrComparison</name>
     <message>
-        <source>A new one asks for the same order. Nothing is typed again.</source>
-        <translation>కొత్తది అదే ఆర్డర్‌ది. ఏమీ మళ్లీ టైప్ చేయక్కర్లేదు.</translation>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
     </message>
     <message>
-        <source>For the phone&apos;s camera. UPI apps do not read it, and it holds no amount: the page says it.</source>
-        <translation>ఫోన్ కెమెరా కోసం. UPI యాప్‌లు దీన్ని చదవవు, ఇందులో అమౌంట్ లేదు: పేజీలో కనిపిస్తుంది.</translation>
+        <source>Currency</source>
+        <translation>కరెన్సీ</translation>
     </message>
     <message>
-        <source>No QR on any screen</source>
-        <translation>ఏ స్క్రీన్‌పైనా QR లేదు</translation>
+        <source>It is on no screen, here or at the customer&apos;s.</source>
+        <translation>ఇది ఏ స్క్రీన్‌పైనా లేదు, ఇక్కడ లేదు, కస్టమర్ వైపూ లేదు.</translation>
     </message>
     <message>
-        <source>Opens a web page</source>
-        <translation>వెబ్ పేజీ తెరుస్తుంది</translation>
+        <source>Order</source>
+        <translation>ఆర్డర్</translation>
     </message>
     <message>
-        <source>QR for UPI apps instead</source>
-        <translation>బదులుగా UPI యాప్‌ల QR</translation>
+        <source>Payee</source>
+        <translation>పొందేవారు</translation>
+    </message>
+    <message>
+        <source>The QR asks for</source>
+        <translation>QR అడిగేది</translation>
+    </message>
+    <message>
+        <source>The order says</source>
+        <translation>ఆర్డర్‌లో ఉన్నది</translation>
+    </message>
+    <message>
+        <source>What does not fit</source>
+        <translation>ఏది సరిపోలేదు</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>QRలో లేదు</translation>
+    </message>
+    <message>
+        <source>this shop</source>
+        <translation>ఈ షాపు</translation>
     </message>
 </context>
 <context>
@@ -6747,17 +6789,6 @@ Do you want to replace it?</source>
     <message>
         <source>Yes, the money is for {name}</source>
         <translation>అవును, డబ్బు {name} కే</translation>
-    </message>
-</context>
-<context>
-    <name>Quote</name>
-    <message>
-        <source>Say to the customer</source>
-        <translation>కస్టమర్‌కు చెప్పండి</translation>
-    </message>
-    <message>
-        <source>रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।</source>
-        <translation>Please wait, I am asking. Do not pay again.</translation>
     </message>
 </context>
 <context>
@@ -7030,49 +7061,6 @@ Do you want to replace it?</source>
     <message>
         <source>They are read again. None is lost, none is made twice.</source>
         <translation>వీటిని మళ్లీ చదువుతుంది. ఏదీ పోదు, ఏదీ రెండుసార్లు జరగదు.</translation>
-    </message>
-</context>
-<context>
-    <name>RefusedView</name>
-    <message>
-        <source>Amount</source>
-        <translation>అమౌంట్</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <translation>కరెన్సీ</translation>
-    </message>
-    <message>
-        <source>It is on no screen, here or at the customer&apos;s.</source>
-        <translation>ఇది ఏ స్క్రీన్‌పైనా లేదు, ఇక్కడ లేదు, కస్టమర్ వైపూ లేదు.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>ఆర్డర్</translation>
-    </message>
-    <message>
-        <source>Payee</source>
-        <translation>పొందేవారు</translation>
-    </message>
-    <message>
-        <source>The QR asks for</source>
-        <translation>QR అడిగేది</translation>
-    </message>
-    <message>
-        <source>The order says</source>
-        <translation>ఆర్డర్‌లో ఉన్నది</translation>
-    </message>
-    <message>
-        <source>What does not fit</source>
-        <translation>ఏది సరిపోలేదు</translation>
-    </message>
-    <message>
-        <source>not named</source>
-        <translation>QRలో లేదు</translation>
-    </message>
-    <message>
-        <source>this shop</source>
-        <translation>ఈ షాపు</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +7384,33 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SaleTextView</name>
+    <message>
+        <source>It is settled</source>
+        <translation>సెటిల్ అయింది</translation>
+    </message>
+    <message>
+        <source>Refund by payout link</source>
+        <translation>పేఅవుట్ లింక్‌తో రీఫండ్</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>చెల్లించాల్సింది</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>దీని అర్థం</translation>
+    </message>
+    <message>
+        <source>Yes, make the link</source>
+        <translation>అవును, లింక్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Yes, show the QR</source>
+        <translation>అవును, QR చూపించండి</translation>
+    </message>
+</context>
+<context>
     <name>Sales</name>
     <message>
         <source>Asked the service {ago}: {word}</source>
@@ -7581,13 +7596,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SayView</name>
-    <message>
-        <source>Amount</source>
-        <translation>అమౌంట్</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -7664,6 +7672,25 @@ Do you want to replace it?</source>
     <message>
         <source>To see whose it is, open Check UPI and scan it again.</source>
         <translation>అది ఎవరిదో చూడటానికి ‘UPI చెక్’ తెరిచి మళ్లీ స్కాన్ చేయండి.</translation>
+    </message>
+</context>
+<context>
+    <name>ScannedAmountCheck</name>
+    <message>
+        <source>Amount: {amount}</source>
+        <translation>అమౌంట్: {amount}</translation>
+    </message>
+    <message>
+        <source>Order number</source>
+        <translation>ఆర్డర్ నంబర్</translation>
+    </message>
+    <message>
+        <source>The digits came as quickly as from a scanner.</source>
+        <translation>అంకెలు స్కానర్ లాగా వేగంగా వచ్చాయి.</translation>
+    </message>
+    <message>
+        <source>{number}: order number or {amount}?</source>
+        <translation>{number}: ఆర్డర్ నంబరా, {amount} అమౌంటా?</translation>
     </message>
 </context>
 <context>
@@ -10408,33 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>You can try again now.</source>
         <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
-    </message>
-</context>
-<context>
-    <name>WordsView</name>
-    <message>
-        <source>It is settled</source>
-        <translation>సెటిల్ అయింది</translation>
-    </message>
-    <message>
-        <source>Refund by payout link</source>
-        <translation>పేఅవుట్ లింక్‌తో రీఫండ్</translation>
-    </message>
-    <message>
-        <source>To pay</source>
-        <translation>చెల్లించాల్సింది</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <translation>దీని అర్థం</translation>
-    </message>
-    <message>
-        <source>Yes, make the link</source>
-        <translation>అవును, లింక్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Yes, show the QR</source>
-        <translation>అవును, QR చూపించండి</translation>
     </message>
 </context>
 <context>

@@ -257,7 +257,7 @@ def test_the_search_itself_finds_a_secret_in_every_disguise(tmp_path: Path) -> N
 
 MAY_COPY = {
     "kept.py": "the settings for a second counter, which hold no secret (above)",
-    "sale_qr.py": "the payment link of a sale, for the customer, when a person presses Copy",
+    "pay_panel.py": "the payment link of a sale, for the customer, when a person presses Copy",
     "panel.py": "the support file, masked and shown whole before, when a person presses Copy",
     "clipboard.py": "links and transfer tokens: marked as nothing to remember, taken off again after a minute",
 }

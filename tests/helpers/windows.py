@@ -40,7 +40,7 @@ class RunningWindow:
     @property
     def qr_view(self) -> QrView:
         """What draws the code of the sale on the screen."""
-        return self.window.frame.sale.place.qr_view
+        return self.window.frame.sale.code_card.qr_view
 
     def new_sale(self) -> None:
         """The next customer comes: the empty form, with the keyboard in the amount."""

@@ -136,9 +136,9 @@ class WindowDriver:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
         sale = told.tell(self.store, since)
-        if self.window.frame.sell.awaited == sale.sale_id:  # it comes with its code, or soon: that is now
-            run_out(self.window.sales._patience)
-        self.qtbot.waitUntil(lambda: self.window.frame.sell.awaited != sale.sale_id)
+        if self.window.frame.sell.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
+            run_out(self.window.sales._wait_timer)
+        self.qtbot.waitUntil(lambda: self.window.frame.sell.awaited_sale_id != sale.sale_id)
         self.settle()
         return sale
 

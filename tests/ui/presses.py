@@ -93,16 +93,16 @@ def scene(name: str) -> Place:
 
 def asked_to_cancel(counter: Counter, sale_id: str) -> None:
     """The question of F8."""
-    counter.driver.window.frame.sale.row.question.close_question()
+    counter.driver.window.frame.sale.action_row.question.close_question()
     scene("waiting")(counter, sale_id)
-    counter.driver.window.frame.sale.row.ask()
+    counter.driver.window.frame.sale.action_row.ask_to_cancel()
 
 
 def selling(counter: Counter, _sale_id: str) -> None:
     """An amount is typed."""
     counter.driver.window.show_page("sell")
     sell = counter.driver.window.frame.sell
-    sell.let_go(sell.awaited)
+    sell.release_request(sell.awaited_sale_id)
     sell.amount.set_amount(Money(125_00))
 
 

@@ -88,7 +88,7 @@ def test_the_next_start_says_who_was_waiting(make_driver: MakeDriver) -> None:
     scenes = (("waiting", "s1"), ("old answer", "s2"), ("cancelled", "s3"))
     event = SalesLoaded(tuple(SCENES[name].told(sale_id).sale for name, sale_id in scenes))
     driver.window.hub.on_event(event)
-    assert driver.window.notices.word.title() == "2 sales were waiting when Paydesk closed."
-    driver.window.notices.say(None)
+    assert driver.window.notices.message_panel.title() == "2 sales were waiting when Paydesk closed."
+    driver.window.notices.post(None)
     driver.window.hub.on_event(event)
-    assert not driver.window.notices.is_saying, "the journal tells them again where it is read anew"
+    assert not driver.window.notices.has_message, "the journal tells them again where it is read anew"

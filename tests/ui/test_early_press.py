@@ -130,7 +130,7 @@ def test_whoever_goes_on_in_the_moment_of_paid_is_told_of_it(
             driver.press(Qt.Key.Key_F4)
         assert driver.window.page == "sell"
         assert ("Show it" in driver.names()) is (sale_id == "s1"), sale_id
-        driver.window.frame.notices.alarm.dismissed.emit()
+        driver.window.frame.notices.sale_alarm.dismissed.emit()
         driver.window.frame.sell.clear()
 
 
@@ -232,7 +232,7 @@ def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, gua
     driver.window.show_page("sell")
     driver.window.close_help()
     driver.window.refresh()
-    alarm = driver.window.frame.notices.alarm
+    alarm = driver.window.frame.notices.sale_alarm
     assert alarm.isVisible()
     assert "more" not in alarm.accessibleName()
 

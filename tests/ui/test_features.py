@@ -283,11 +283,11 @@ def test_esc_closes_what_was_put_there_last(counter: CounterDriver) -> None:
     for first, second, left in ((panel, word, (True, False)), (word, panel, (False, True))):
         first()
         second()
-        assert (in_sight(counter, "UPI address"), notices.is_saying) == (True, True)
+        assert (in_sight(counter, "UPI address"), notices.has_message) == (True, True)
         driver.press(Qt.Key.Key_Escape)
-        assert (in_sight(counter, "UPI address"), notices.is_saying) == left
+        assert (in_sight(counter, "UPI address"), notices.has_message) == left
         driver.press(Qt.Key.Key_Escape)
-        assert (in_sight(counter, "UPI address"), notices.is_saying) == (False, False)
+        assert (in_sight(counter, "UPI address"), notices.has_message) == (False, False)
 
 
 def in_sight(counter: CounterDriver, name: str) -> bool:
@@ -473,7 +473,7 @@ def test_ctrl_l_locks_from_the_table_of_keys(counter: CounterDriver) -> None:
 def test_without_people_ctrl_l_says_how_to_come_to_a_lock(counter: CounterDriver) -> None:
     counter.driver.press(Qt.Key.Key_L, CTRL)
     assert counter.driver.client.of(LockScreen) == []
-    assert counter.driver.window.frame.notices.is_saying
+    assert counter.driver.window.frame.notices.has_message
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------
@@ -485,7 +485,7 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(counter: CounterDriver)
     counter.driver.press(Qt.Key.Key_Return)
     [command] = counter.driver.client.taken
     counter.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, command.sale_id))
-    assert counter.driver.window.frame.notices.is_saying
+    assert counter.driver.window.frame.notices.has_message
     assert counter.driver.window.frame.sell.amount.amount() == command.amount
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.press(Qt.Key.Key_Return)
@@ -604,14 +604,14 @@ def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
 def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: Trouble) -> None:
     counter.says(SettingsDamaged((Problem(trouble, "shop.name"),)))
     notices = counter.driver.window.frame.notices
-    assert notices.word.isVisibleTo(notices)
-    assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.word.findChildren(QLabel)}
+    assert notices.message_panel.isVisibleTo(notices)
+    assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
 
 
 def test_a_refusal_says_what_to_do_now(counter: CounterDriver) -> None:
     """What happened stands below its title, and the way out below that."""
     counter.says(PermissionDenied(Permission.SELL, DenialReason.TRAINEE))
-    word = counter.driver.window.frame.notices.word
+    word = counter.driver.window.frame.notices.message_panel
     assert not word.isHidden()
     assert word.text().endswith("Let a cashier sign in (Ctrl L), or open the demo.")
 
@@ -630,7 +630,9 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
     kept = counter.driver.tell(Told("s2").shown())
     counter.driver.show(Told("s1").shown())
     counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
-    assert counter.driver.window.frame.notices.word.kind == "warn", "it was as blue as the word of a newer version"
+    assert counter.driver.window.frame.notices.message_panel.kind == "warn", (
+        "it was as blue as the word of a newer version"
+    )
     assert counter.driver.store.waiting() == [kept]
     assert counter.driver.window.page == "sell"
 

@@ -94,11 +94,11 @@ def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
 
     monkeypatch.setattr(window_file, "save", slowly)
     with running_program(qtbot, options, lambda program: program.open()) as program:
-        program.sale_store.leave_unseen(["s2", "s1"])
+        program.sale_store.set_unseen(["s2", "s1"])
         qtbot.waitUntil(lambda: unseen() == ["s2", "s1"], timeout=PATIENCE_MS)
         assert not closed.is_set(), "written by the window"
         held.set()
-        program.sale_store.leave_unseen(["s3"])
+        program.sale_store.set_unseen(["s3"])
         program.window.resize(1200, 700)
     kept = window_file.load(options.folder)
     assert kept is not None
@@ -123,7 +123,7 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
     monkeypatch.setattr(QDesktopServices, "openUrl", begin_to_open)
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
-        said = program.window.frame.notices.word
+        said = program.window.frame.notices.message_panel
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
         expected = Expected(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
         program.window.phone_wanted.emit(check_page(address, expected).address)

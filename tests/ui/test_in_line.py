@@ -63,7 +63,7 @@ def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
     """Money that came after the sale was taken again; nobody paid the second one."""
     show_paid_late(driver, Told("s2", number=44).shown())
-    driver.window.frame.sale.offer_refund(may=True)
+    driver.window.frame.sale.set_refund_offered(offered=True)
     driver.settle()
     return driver
 
@@ -74,31 +74,31 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 ) -> None:
     """The title of the second one took two lines, and the choices lay half under the buttons."""
     driver = late_with_twin(make_counter(size).driver)
-    late = driver.window.frame.sale.late
+    late = driver.window.frame.sale.late_view
     assert scrolling(late) == []
-    assert whole(late.hand_over.say)
+    assert whole(late.hand_over_card.customer_phrase)
     titles = [label(late, words) for words in ("This sale", "Taken again as")]
     assert len({title.height() for title in titles}) == 1
-    for card in (late.refund, late.hand_over):
-        inside = [part for part in (card.title, card.mark, card.say) if part.isVisible()]
+    for card in (late.refund_card, late.hand_over_card):
+        inside = [part for part in (card.title, card.recommended_chip, card.customer_phrase) if part.isVisible()]
         assert min(place(part, card).top() for part in inside) >= 4, "clear of the line around the card"
 
 
 def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_counter: MakeCounter) -> None:
     """It began in the middle of the page."""
-    late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale.late
-    last = max(place(button, late).right() for button in late.buttons.buttons().values())
+    late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale.late_view
+    last = max(place(button, late).right() for button in late.buttons.visible_buttons().values())
     stays = label(late, "Stays on this counter until it is settled.")
     assert 0 < place(stays, late).left() - last <= 40
 
 
 def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(make_counter: MakeCounter) -> None:
     """What says that it is on no screen stood alone at the right, and the table ended before the buttons."""
-    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale.words_view
+    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale.text_view
     nowhere = label(refused, "It is on no screen, here or at the customer's.")
     written = nowhere.fontMetrics().boundingRect(nowhere.rect(), int(nowhere.alignment()), nowhere.text())
     assert place(nowhere, refused).left() + written.left() <= refused.buttons.x() + 2
-    table = place(refused.table, refused)
+    table = place(refused.comparison, refused)
     assert (table.left(), table.right()) == (refused.buttons.geometry().left(), refused.buttons.geometry().right())
     assert refused.rect().bottom() - refused.buttons.geometry().bottom() >= 8
 
@@ -106,11 +106,11 @@ def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(
 def test_what_to_say_stands_above_the_buttons_from_one_small_window_to_the_next(make_counter: MakeCounter) -> None:
     """From the second one on it stood below them."""
     driver = shown(make_counter((1366, 768)).driver, "order lost")
-    words = driver.window.frame.sale.words_view
+    words = driver.window.frame.sale.text_view
     for size in ((1024, 600), (911, 512), SMALL, (911, 512)):
         driver.window.resize(*size)
         driver.settle()
-        assert place(words.quote, words).bottom() < place(words.buttons, words).top(), size
+        assert place(words.customer_phrase, words).bottom() < place(words.buttons, words).top(), size
 
 
 # Orders ---------------------------------------------------------------------------------------------------------------
@@ -146,8 +146,8 @@ def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_ov
             driver.window.show_page(page)
             driver.settle()
             driver.window.refresh()
-            menu, told = place(frame.bar.menu_button, driver.window), place(frame.notices.alarm, driver.window)
-            assert frame.notices.alarm.isVisible()
+            menu, told = place(frame.bar.menu_button, driver.window), place(frame.notices.sale_alarm, driver.window)
+            assert frame.notices.sale_alarm.isVisible()
             assert (told.top(), told.bottom()) == (menu.top(), menu.bottom()), page
             assert not told.intersects(menu), page
 

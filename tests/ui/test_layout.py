@@ -436,18 +436,18 @@ def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(ma
     """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
     driver = make_driver(demo=True, size=(1024, 575))
     driver.show(SCENES["waiting"].told("a"))
-    panel = driver.window.frame.sale.panel
+    panel = driver.window.frame.sale.pay_panel
     before = panel.amount.height()
     driver.press(Qt.Key.Key_F6)
     driver.settle()
-    seen = panel.says.visibleRegion().boundingRect().height()
-    assert 3 * seen > 2 * panel.says.height()
+    seen = panel.payment_check.visibleRegion().boundingRect().height()
+    assert 3 * seen > 2 * panel.payment_check.height()
     assert panel.amount.visibleRegion().boundingRect() == panel.amount.rect()
     driver.press(Qt.Key.Key_Escape)
     driver.settle()
-    assert not panel.says.isVisible()
+    assert not panel.payment_check.isVisible()
     assert panel.amount.height() == before
-    assert panel.name.isVisible()
+    assert panel.amount_label.isVisible()
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -457,11 +457,11 @@ def test_hand_over_has_one_row_of_buttons_in_a_small_window(
     """A second one made the page scroll, and the amount its smallest text."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=(683, 362))
-        driver.window.frame.sale.offer_refund(may=True)
+        driver.window.frame.sale.set_refund_offered(offered=True)
         driver.show(SCENES["paid"].told("a"))
         driver.settle()
         bottom = driver.window.frame.sale.paid_bottom
-        buttons = list(bottom.buttons.buttons().values())
+        buttons = list(bottom.buttons.visible_buttons().values())
         assert len(buttons) == 3
         assert len({button.y() for button in buttons}) == 1
 

@@ -155,7 +155,7 @@ def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: Counte
     sell = counter.driver.window.frame.sell
     begun = (sell.typed(), "")
     told = Told("s1").ordered().cancel().read("TERMINATED")
-    sell.take_again(counter.driver.tell(told))
+    sell.fill_from(counter.driver.tell(told))
     sell.phone.edit.setText("9876500013")
     assert sell.instead_of == "s1"
     counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
@@ -166,12 +166,12 @@ def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: Counte
 
 def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) -> None:
     notices, trouble = counter.driver.window.frame.notices, Words("This PC's clock is wrong", "")
-    notices.say(trouble, stays=True)
-    notices.say(Words("Saved", "orders.csv"))
+    notices.post(trouble, is_sticky=True)
+    notices.post(Words("Saved", "orders.csv"))
     counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
-    assert notices.word.title() == "Saved", "it is for Asha"
+    assert notices.message_panel.title() == "Saved", "it is for Asha"
     counter.says(SignedIn(RAVI))
-    assert notices.word.title() == trouble.title, "of this PC, for whoever comes"
+    assert notices.message_panel.title() == trouble.title, "of this PC, for whoever comes"
 
 
 # Dialogs --------------------------------------------------------------------------------------------------------------

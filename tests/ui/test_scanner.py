@@ -18,61 +18,61 @@ from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.sell.burst import QUIET_MS, Burst, Typist
-from paydesk.ui.sell.scanner import ScannerWatch
+from paydesk.ui.sell.key_burst import QUIET_MS, KeyBurst, KeySource
+from paydesk.ui.sell.scanner_filter import ScannerFilter
 from tests.helpers.fingers import PERSON_MS, TIMES, scan, type_text
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.people.conftest import Heard
 
 
-def typed(*gaps: float, longest: float = KEY_GAP_MS) -> Typist:
+def typed(*gaps: float, longest: float = KEY_GAP_MS) -> KeySource:
     """Whose keys they are: signs, and the key that ends them, with these pauses."""
-    burst, at = Burst(longest), 1_000.0
-    burst.feed("1", at)
+    burst, at = KeyBurst(longest), 1_000.0
+    burst.add_char("1", at)
     for gap in gaps[:-1]:
         at += gap
-        burst.feed("0", at)
+        burst.add_char("0", at)
     return burst.finish(at + gaps[-1])
 
 
 @pytest.mark.parametrize("gap", [0, 5, KEY_GAP_MS])
 @pytest.mark.parametrize("signs", [3, 4, 5, 19])
 def test_a_burst_is_an_order_number(gap: float, signs: int) -> None:
-    assert typed(*[gap] * signs) is Typist.SCANNER
+    assert typed(*[gap] * signs) is KeySource.SCANNER
 
 
 @pytest.mark.parametrize("gap", [KEY_GAP_MS + 1, 45, 60, 75, 90, 105])
 def test_a_scanner_that_is_slow_is_doubted_until_it_is_learnt(gap: int) -> None:
-    assert typed(*[gap] * 5) is Typist.DOUBT
+    assert typed(*[gap] * 5) is KeySource.UNCERTAIN
     for signs in (3, 4, 5, 13):
-        assert typed(*[gap] * signs, longest=gap * 1.5) is Typist.SCANNER
+        assert typed(*[gap] * signs, longest=gap * 1.5) is KeySource.SCANNER
 
 
 @pytest.mark.parametrize("late", range(5))
 def test_a_busy_pc_holds_one_key_up(late: int) -> None:
     gaps = [62.0, 60, 61, 66, 60]
     gaps[late] = 145
-    assert typed(*gaps) is Typist.DOUBT
+    assert typed(*gaps) is KeySource.UNCERTAIN
 
 
 @given(st.lists(st.integers(80, 400), min_size=2, max_size=9))
 def test_a_person_is_no_scanner_however_quick(gaps: list[int]) -> None:
     """80 ms is quicker than most; nobody is so quick, and steady within a tick of a clock, five times."""
     if len(gaps) < 5 or max(gaps) - min(gaps) > 38:
-        assert typed(*gaps) is Typist.PERSON
+        assert typed(*gaps) is KeySource.PERSON
 
 
 @pytest.mark.parametrize("gaps", [(81, 81, 82, 102), (81, 81, 82, 86), (81, 102), (140, 150, 145, 148, 146)])
 def test_a_practised_hand_is_no_scanner(gaps: tuple[int, ...]) -> None:
-    assert typed(*gaps) is Typist.PERSON
+    assert typed(*gaps) is KeySource.PERSON
 
 
 def test_an_enter_that_comes_late_is_a_person() -> None:
-    burst = Burst()
+    burst = KeyBurst()
     for at, sign in enumerate("ord_1"):
-        burst.feed(sign, at)
-    assert burst.finish(500) is Typist.PERSON
+        burst.add_char(sign, at)
+    assert burst.finish(500) is KeySource.PERSON
 
 
 @pytest.mark.parametrize("number", ["1004", "4006381333"])
@@ -80,46 +80,46 @@ def test_an_enter_that_comes_late_is_a_person() -> None:
 @pytest.mark.parametrize("pause", [KEY_GAP_MS + 1, QUIET_MS])
 def test_a_burst_that_stops_for_a_moment_is_one_number(number: str, cut: int, pause: int) -> None:
     """Of 1004, and 5 with Enter a moment later, the 5 was a person's: its Enter asked the customer for ₹10,045."""
-    burst = Burst()
+    burst = KeyBurst()
     for place, sign in enumerate(number):
-        burst.feed(sign, 3 * place + (pause - 3 if place >= cut else 0))
-    assert burst.finish(3 * len(number) + pause - 3) is Typist.SCANNER
+        burst.add_char(sign, 3 * place + (pause - 3 if place >= cut else 0))
+    assert burst.finish(3 * len(number) + pause - 3) is KeySource.SCANNER
     assert burst.text == number
 
 
 @pytest.mark.parametrize("gaps", [(100, 30, 100, 30, 100), (30, 30, 100, 100, 100, 30)])
 def test_two_fingers_that_roll_over_keys_are_no_scanner(gaps: tuple[int, ...]) -> None:
-    assert typed(*gaps) is not Typist.SCANNER
+    assert typed(*gaps) is not KeySource.SCANNER
 
 
 @pytest.mark.parametrize("first", [1, 2, 3, 4])
 @pytest.mark.parametrize("gap", [3, 30, 60, 90])
 @pytest.mark.parametrize("stop", [400, 590])
 def test_a_number_in_two_pieces_is_no_number(first: int, gap: int, stop: int) -> None:
-    burst, at = Burst(gap * 1.5), 0.0
+    burst, at = KeyBurst(gap * 1.5), 0.0
     for place, sign in enumerate("10045"):
-        burst.feed(sign, at)
+        burst.add_char(sign, at)
         at += stop if place == first - 1 else gap
-    assert burst.finish(at) is Typist.BROKEN
+    assert burst.finish(at) is KeySource.INTERRUPTED
 
 
 def test_what_was_typed_long_before_a_burst_is_not_part_of_it() -> None:
-    burst = Burst()
-    burst.feed("9", 0)
+    burst = KeyBurst()
+    burst.add_char("9", 0)
     for at, sign in enumerate("ord_1"):
-        burst.feed(sign, 1_100 + at)
-    assert burst.finish(1_106) is Typist.SCANNER
+        burst.add_char(sign, 1_100 + at)
+    assert burst.finish(1_106) is KeySource.SCANNER
     assert burst.text == "ord_1"
 
 
 def test_a_clock_that_steps_back_begins_anew() -> None:
-    burst = Burst()
-    burst.feed("a", 1_000)
-    assert burst.feed("b", 10)
+    burst = KeyBurst()
+    burst.add_char("a", 1_000)
+    assert burst.add_char("b", 10)
 
 
 def test_two_keys_at_once_are_a_finger_that_rolls() -> None:
-    assert typed(3, 3) is Typist.PERSON
+    assert typed(3, 3) is KeySource.PERSON
 
 
 class Stalling:
@@ -139,7 +139,7 @@ def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     field = QLineEdit(window)
-    watch = ScannerWatch(window, Stalling().read)
+    watch = ScannerFilter(window, Stalling().read)
     heard = Heard(watch.scanned)
     window.show()
     window.activateWindow()
@@ -161,7 +161,7 @@ def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: Q
     qtbot.addWidget(window)
     form = Form([Field("id", "Id"), Field("secret", "Secret", kind)], window)
     other = QLineEdit(window)
-    watch = ScannerWatch(window)
+    watch = ScannerFilter(window)
     heard = Heard(watch.scanned)
     window.show()
     window.activateWindow()
@@ -200,7 +200,7 @@ def test_a_key_that_is_held_is_not_pressed_again(qtbot: QtBot, key: Qt.Key, text
     window = QWidget()
     qtbot.addWidget(window)
     field = Keys(window)
-    heard = Heard(ScannerWatch(window).scanned)
+    heard = Heard(ScannerFilter(window).scanned)
     window.show()
     window.activateWindow()
     field.setFocus()
@@ -268,7 +268,7 @@ def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: Fie
     window = QWidget()
     qtbot.addWidget(window)
     line = Form([field], window).box("n").findChildren(QLineEdit)[0]
-    ScannerWatch(window)
+    ScannerFilter(window)
     window.show()
     window.activateWindow()
     line.setFocus()

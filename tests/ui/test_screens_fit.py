@@ -76,11 +76,11 @@ def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
         ways = [*frame.rail.buttons.values(), frame.bar.menu_button, frame.sell.show_button]
         for event, newer in ((JournalFault("disk_full"), False), (JournalFault(""), True), (JournalFault("bug"), True)):
             driver.store.on_event(event)
-            frame.notices.say(
+            frame.notices.post(
                 Words("A newer Paydesk is there: 9.9", "Help (F1), About says what is new.") if newer else None
             )
             driver.settle()
-            assert frame.notices.fault.isVisible() is not newer, "it comes again once the other was read"
+            assert frame.notices.fault_panel.isVisible() is not newer, "it comes again once the other was read"
             assert told_over(driver, ways) == []
 
 
@@ -107,7 +107,7 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
             assert told_over(driver, [frame.sale.strip]) == [], scene
         counter.open_panel("cashgram")
         driver.settle()
-        assert told_over(driver, [frame.sale.place.qr_view]) == [], "a panel's head is its own"
+        assert told_over(driver, [frame.sale.code_card.qr_view]) == [], "a panel's head is its own"
         counter.close_panel()
         report = frame.page_of("report")
         assert isinstance(report, ReportPage)
@@ -119,7 +119,7 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
             driver.window.show_page(page)
             driver.settle()
             driver.window.refresh()
-            assert frame.notices.alarm.isVisible()
+            assert frame.notices.sale_alarm.isVisible()
             buttons = frame.page_of(page).findChildren(KeyButton)
             rooms = [room for room in frame.page_of(page).findChildren(Room) if room.isVisible()]
             stay = [button for button in buttons if not any(room.isAncestorOf(button) for room in rooms)]
@@ -341,7 +341,7 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
     counter = make_counter(size)
     driver, frame = counter.driver, counter.driver.window.frame
     driver.tell(SCENES["paid"].told())
-    frame.notices.say(Words("Saved", "orders.csv"))
+    frame.notices.post(Words("Saved", "orders.csv"))
     for page in ("sell", "orders", "start", "sell"):
         driver.window.show_page(page)
         if page == "orders":
@@ -353,7 +353,7 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
         buttons = [each for each in here.findChildren(QAbstractButton) if each.isVisible()]
         assert [each.text() for each in buttons if lies.intersects(place(each, driver.window))] == []
         assert len(buttons) > 1
-        [label] = [each for each in frame.notices.word.findChildren(QLabel) if each.text() == "orders.csv"]
+        [label] = [each for each in frame.notices.message_panel.findChildren(QLabel) if each.text() == "orders.csv"]
         assert label.font().pixelSize() == font(14).pixelSize(), "it moves, and keeps its letters"
 
 
@@ -384,7 +384,7 @@ def test_money_that_came_elsewhere_stands_on_a_ground_of_its_own(make_counter: M
         SCENES["paid"].told(f"p{number}", number=number + 1).tell(driver.store)
     driver.window.refresh()
     driver.settle()
-    notices, show = frame.notices, frame.notices.alarm.show_button
+    notices, show = frame.notices, frame.notices.sale_alarm.show_button
     area = place(notices, driver.window)
     edge = area.adjusted(0, area.height() - 4, -8, 0)  # less the flash
     assert set(colours(picture(driver.window).copy(edge))) == {tokens.surface}

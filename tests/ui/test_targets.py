@@ -44,8 +44,8 @@ def told(counter: CounterDriver, sale_id: str) -> None:
     frame = counter.driver.window.frame
     counter.driver.show(SCENES["waiting"].told(sale_id))
     sale = SCENES["paid"].told(f"{sale_id} paid").sale
-    frame.notices.show_alarms([], [sale])
-    frame.notices.say(Words("It is saved", "receipts.csv"), more=True, folder="receipts")
+    frame.notices.show_sale_alarms([], [sale])
+    frame.notices.post(Words("It is saved", "receipts.csv"), has_details=True, folder="receipts")
 
 
 @pytest.mark.long

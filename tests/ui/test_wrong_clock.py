@@ -31,13 +31,13 @@ def bar(driver: WindowDriver) -> str:
     ],
 )
 def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
-    word = driver.window.frame.notices.word
+    word = driver.window.frame.notices.message_panel
     driver.line(None, clock_ahead=ahead)
     assert word.isVisible()
     assert word.title() == TITLE
     assert said in word.text()
     assert bar(driver) == TITLE
-    driver.window.frame.notices.say(None)
+    driver.window.frame.notices.post(None)
     driver.line(None, clock_ahead=2 * ahead)
     assert not word.isVisible()
     assert bar(driver) == TITLE
@@ -47,7 +47,7 @@ def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahea
 
 def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
     """It came with the first answer of the service, and went with that answer's own sale, a moment later."""
-    word = driver.window.frame.notices.word
+    word = driver.window.frame.notices.message_panel
     driver.line(None, clock_ahead=90 * 60_000)
     driver.show(SCENES["waiting"].told())
     assert word.isVisible()
@@ -62,7 +62,7 @@ def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
 
 
 def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_away(driver: WindowDriver) -> None:
-    word = driver.window.frame.notices.word
+    word = driver.window.frame.notices.message_panel
     driver.line(None, clock_ahead=90 * 60_000)
     for again_at in (1_000, 2_000, 4_000):
         driver.window.hub.on_event(PartFailed(CounterPart.CHAIN, again_at))
@@ -78,19 +78,19 @@ def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_aw
 @pytest.mark.parametrize("ahead", [0, RIGHT_WITHIN, -RIGHT_WITHIN])
 def test_a_clock_that_is_right_is_no_news(driver: WindowDriver, ahead: int) -> None:
     driver.line(None, clock_ahead=ahead)
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
     assert bar(driver) == "Service, 12 ms"
 
 
 def test_what_answers_in_the_place_of_the_service_tells_no_time(driver: WindowDriver) -> None:
     driver.line(Problem.BAD_ANSWER, clock_ahead=90 * 60_000)
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
     driver.line(None, clock_ahead=90 * 60_000)
-    assert driver.window.frame.notices.is_saying
+    assert driver.window.frame.notices.has_message
 
 
 def test_a_demo_is_sent_through_time_by_hand(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     driver.line(None, clock_ahead=90 * 60_000)
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
     assert bar(driver) == "Sandbox, 12 ms"

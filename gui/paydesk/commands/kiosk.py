@@ -32,10 +32,10 @@ from paydesk.store.folders import home, open_home
 from paydesk.store.single_instance import Claim
 from paydesk.ui import language, theme
 from paydesk.ui.application import EndingSignals, application, come_to_front, take_down
+from paydesk.ui.kiosk.attract_loop import KioskTimes
+from paydesk.ui.kiosk.fault_scenarios import ClearFault, PhoneAction, SetFault
 from paydesk.ui.kiosk.guide import KioskGuide
-from paydesk.ui.kiosk.look import Languages
-from paydesk.ui.kiosk.show import Times
-from paydesk.ui.kiosk.troubles import Mend, PhoneAct, SetFault
+from paydesk.ui.kiosk.widgets import Languages
 from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
@@ -146,7 +146,7 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
         _dress(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
-        kiosk = Kiosk(data, folder, Times(), claim, lan=lan)
+        kiosk = Kiosk(data, folder, KioskTimes(), claim, lan=lan)
         kiosk.open()
         code = app.exec()
         kiosk.end()
@@ -171,7 +171,7 @@ class Kiosk(QObject):
     _pin_looked_at = Signal(object)
 
     def __init__(
-        self, data: Path, folder: Path, times: Times, claim: Claim | None = None, *, lan: bool = False
+        self, data: Path, folder: Path, times: KioskTimes, claim: Claim | None = None, *, lan: bool = False
     ) -> None:
         """`data` holds the PIN; in `folder`, which is claimed, all of a visit is kept while it lasts."""
         super().__init__()
@@ -189,11 +189,11 @@ class Kiosk(QObject):
         """Asks of the sandbox go one after another, and never hold up the window."""
         self.window = KioskWindow(languages(), self._language.value, own_phone=lan)
         self.guide = KioskGuide(self.window, self._settings.shop.name, times, self.window)
-        self.guide.asked.connect(self.on_asked)
-        self.guide.wiped.connect(self.on_wiped)
-        self.window.pin_given.connect(self.on_pin)
-        self.window.language_wanted.connect(self.on_language)
-        self._did.connect(self.guide.on_done)
+        self.guide.sandbox_requested.connect(self.on_asked)
+        self.guide.fresh_counter_needed.connect(self.on_wiped)
+        self.window.pin_entered.connect(self.on_pin)
+        self.window.language_requested.connect(self.on_language)
+        self._did.connect(self.guide.on_sandbox_done)
         self._sandbox_ready.connect(self.on_sandbox)
         self._pin_looked_at.connect(self.on_pin_looked_at)
 
@@ -266,7 +266,7 @@ class Kiosk(QObject):
         worker.happened.connect(self.on_event)
         self._counter = Counter(folder, worker, store)
         worker.start()
-        self.guide.use(worker, store)
+        self.guide.use_counter(worker, store)
 
     @Slot(object)
     def on_event(self, event: object) -> None:
@@ -288,11 +288,11 @@ class Kiosk(QObject):
         phone = PretendPhone(self._sandbox.keys().url)
         try:
             match ask:
-                case PhoneAct(order_id, action, after_ms):
+                case PhoneAction(order_id, action, after_ms):
                     phone.act(order_id, action, **({"after_ms": after_ms} if after_ms else {}))
                 case SetFault(kind, path):
                     phone.break_things(kind, path)
-                case Mend():
+                case ClearFault():
                     phone.mend()
         except OSError as fault:  # it can be paid no more: the page says so; or the sandbox has died
             _LOG.info("the sandbox did not do it: %s", fault)
@@ -307,7 +307,7 @@ class Kiosk(QObject):
         wanted = Language(str(code)) if code else self._language
         if wanted.value != self.window.language:
             language.apply(application(), wanted)
-            self.window.use_language(wanted.value)
+            self.window.rebuild(wanted.value)
 
     # Leaving --------------------------------------------------------------------------------------------------------
 
@@ -320,9 +320,9 @@ class Kiosk(QObject):
     def on_pin_looked_at(self, fits: object) -> None:
         """It was the PIN, or not."""
         if fits:
-            self.window.end()
+            self.window.close_for_staff()
         else:
-            self.window.leave.refuse()
+            self.window.leave_panel.refuse()
 
     def end(self) -> None:
         """End everything, and throw away what the last visit left. The program ends. May be called again."""
@@ -338,7 +338,7 @@ class Kiosk(QObject):
         if self._sandbox is not None:
             self._sandbox.stop()
         shutil.rmtree(self._visits, ignore_errors=True)
-        self.window.end()
+        self.window.close_for_staff()
         take_down(self.window)
 
 

@@ -40,7 +40,7 @@ def _done(wanted: dict[str, Any]) -> dict[str, str]:
     from paydesk.ui.slips.printing import save_pdf
     from paydesk.ui.slips.slip import Slip
 
-    slip, paper = Slip.of_data(wanted["slip"]), Paper(wanted["paper"])
+    slip, paper = Slip.from_data(wanted["slip"]), Paper(wanted["paper"])
     printer, why = ("", "given_up") if wanted["do"] == "save" else _printed(slip, paper, wanted["printer"])
     if not why:
         return {"printer": printer, "pdf": "", "why": ""}
@@ -54,7 +54,7 @@ def _printed(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
 
     from paydesk.domain.settings.settings import Paper
     from paydesk.ui.slips.layout import DOTS_PER_MM
-    from paydesk.ui.slips.printing import print_on
+    from paydesk.ui.slips.printing import draw_on
 
     info = QPrinterInfo.printerInfo(name) if name else QPrinterInfo.defaultPrinter()
     if info.isNull():
@@ -64,4 +64,4 @@ def _printed(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
     roll = paper is not Paper.A4
     if roll:
         printer.setResolution(round(DOTS_PER_MM * 25.4))
-    return info.printerName(), "" if print_on(printer, slip, paper, letters=not roll) else "refused"
+    return info.printerName(), "" if draw_on(printer, slip, paper, as_text=not roll) else "refused"

@@ -138,7 +138,7 @@ class Guide:
     def _sell(self) -> None:
         self._type("1250")
         self._camera.both("sell")
-        self._window.frame.notices.alarm.dismissed.emit()
+        self._window.frame.notices.sale_alarm.dismissed.emit()
 
     def _wait_for_customer(self) -> Sale:
         sale = self._submit()
@@ -171,7 +171,7 @@ class Guide:
         self._window.show_sale(sale.sale_id)
         self._camera.picture("paid-earlier")
         self._window.action_set.ask(Action.NEXT)
-        self._window.frame.sell.put_order(sale.order_id)
+        self._window.frame.sell.set_order_id(sale.order_id)
         self._window.frame.sell.submit()
         self._camera.until("the sale again", lambda: self._window.frame.sale_id == sale.sale_id)
         self._camera.picture("already-paid")
@@ -182,16 +182,16 @@ class Guide:
         from PySide6.QtGui import QPixmap
         from PySide6.QtWidgets import QLabel
 
-        from paydesk.ui.slips.papers import receipt
-        from paydesk.ui.slips.printing import raster
+        from paydesk.ui.slips.documents import create_receipt
+        from paydesk.ui.slips.printing import render_slip
 
         features = self._window.features
         if features is None:
             raise TourError("the window is not complete")
-        slip = receipt(self._now(sale), features.slips.issuer)
+        slip = create_receipt(self._now(sale), features.slips.issuer)
         for paper in (Paper.MM80, Paper.MM58):
             shown = QLabel()
-            shown.setPixmap(QPixmap.fromImage(raster(slip, paper)))
+            shown.setPixmap(QPixmap.fromImage(render_slip(slip, paper)))
             shown.adjustSize()
             self._camera.picture(f"receipt-{paper}", shown)
 
@@ -283,7 +283,7 @@ class Guide:
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
         self._window.show_page("sell")
         self._type(amount)
-        self._window.frame.sell.choose(method)
+        self._window.frame.sell.select_method(method)
         return self._submit()
 
     def _shown(self) -> Sale:

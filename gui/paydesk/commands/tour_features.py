@@ -17,9 +17,9 @@ from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.features import Features
-from paydesk.ui.kiosk.show import Times
-from paydesk.ui.kiosk.troubles import ENDS_WITH, Trouble
-from paydesk.ui.kiosk.window import Stage
+from paydesk.ui.kiosk.attract_loop import KioskTimes
+from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, FaultScenario
+from paydesk.ui.kiosk.window import KioskStage
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOut
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT, PayoutsPage
@@ -190,7 +190,7 @@ class FeatureGuide:
     def _settings(self) -> None:
         self._open("meera")
         self._window.show_page("settings")
-        self._window.frame.notices.say(None)  # the shift that was closed
+        self._window.frame.notices.post(None)  # the shift that was closed
         place = self._window.frame.set_up
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
@@ -222,7 +222,7 @@ def play_kiosk(folder: Path, out: Path) -> None:
     keeper = theme.keeper()
     if keeper is None:
         raise TourError("there is no look")
-    kiosk = Kiosk(folder / "kiosk-pin", folder / "kiosk", Times(card_ms=600, pace=4.0))
+    kiosk = Kiosk(folder / "kiosk-pin", folder / "kiosk", KioskTimes(card_ms=600, pace=4.0))
     window = kiosk.window
     camera = Camera(window, keeper, out, kiosk.guide.refresh)
 
@@ -237,21 +237,21 @@ def play_kiosk(folder: Path, out: Path) -> None:
         window.show()
         kiosk.on_wiped()
         camera.until(
-            "the loop's green card", lambda: window.attract.green_card.is_green and kiosk.guide.show.played > 0
+            "the loop's green card", lambda: window.attract.green_card.is_green and kiosk.guide.attract_loop.played > 0
         )
         everywhere("kiosk-attract")
         window.attract.start.click()
         window.amount.goods[1].click()
         everywhere("kiosk-sale")
         camera.until("a counter", lambda: kiosk.guide.has_counter)
-        window.amount.go.click()
+        window.amount.submit_button.click()
         camera.until("the code", lambda: not window.pay.code.is_empty)
         everywhere("kiosk-pay")
         window.pay.phone.pay.click()
-        camera.until("green", lambda: window.stage is Stage.PAID)
+        camera.until("green", lambda: window.stage is KioskStage.PAID)
         everywhere("kiosk-paid")
-        window.paid.troubles[Trouble.LATE].click()
-        camera.until("late money", lambda: window.pay.strip.verdict is ENDS_WITH[Trouble.LATE])
+        window.paid.scenario_buttons[FaultScenario.LATE].click()
+        camera.until("late money", lambda: window.pay.strip.verdict is FINAL_VERDICTS[FaultScenario.LATE])
         everywhere("kiosk-too-late")
         window.resize(USUAL)
         window.ask_pin()

@@ -112,4 +112,4 @@ class ClosingGuard(QObject):
             title = translate("CloseQuestion", "%n sales were waiting when Paydesk closed.", "", count)
             title = title if count > 1 else translate("CloseQuestion", "One sale was waiting when Paydesk closed.")
             text = translate("CloseQuestion", "Paydesk now checks who has paid.")
-            self._host.notices.say_later(Words(title, text))
+            self._host.notices.enqueue(Words(title, text))

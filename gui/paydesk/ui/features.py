@@ -92,9 +92,9 @@ class Features(QObject):
         """Sound and printer can be tried there."""
         counter = self._frame.set_up.counter
         counter.customer.sound_wanted.connect(self.sound.on_test)
-        counter.printing.look_button.clicked.connect(self.slips.printer.look)
-        counter.printing.test_slip_wanted.connect(self.slips.on_test)
-        self.slips.printer.found.connect(counter.printing.on_printers)
+        counter.printing.look_button.clicked.connect(self.slips.printer.list_printers)
+        counter.printing.test_slip_wanted.connect(self.slips.on_test_requested)
+        self.slips.printer.printers_found.connect(counter.printing.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
@@ -140,7 +140,7 @@ class Features(QObject):
     def lock(self) -> None:
         """Ctrl+L; on a counter where nobody is set up, words on how to come to a lock."""
         if not self.people.lock():
-            self._frame.notices.say(nobody_to_lock_words())
+            self._frame.notices.post(nobody_to_lock_words())
 
     def _refundable(self) -> Sale | None:
         """The paid sale in front, if its refund can be offered."""
@@ -150,7 +150,7 @@ class Features(QObject):
     def print_shown(self) -> None:
         """F9: what is in front, on paper."""
         if not self._frame.page_of(self._frame.page).print_now():
-            self.slips.ask_receipt()
+            self.slips.request_receipt()
 
     def refund(self) -> None:
         """Refund what is left of the paid sale in front by cashgram."""
@@ -160,7 +160,7 @@ class Features(QObject):
         gone = self._refunded(sale.sale_id)
         rest = refunds.left(sale, gone)
         if gone.paise and rest is not None and not rest.paise:
-            self._frame.notices.say(nothing_left_words(gone))
+            self._frame.notices.post(nothing_left_words(gone))
         else:
             self.money.panels.open_refund(sale, gone)
 
@@ -179,7 +179,7 @@ class Features(QObject):
 
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
-        if self._host.sale_store.is_known:
+        if self._host.sale_store.has_loaded:
             self.people.show_waiting(len(self._host.sale_store.waiting()), asked=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
         self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
@@ -189,8 +189,8 @@ class Features(QObject):
         self.sound.refresh(now)
         offered = self.money.can_pay
         if "sale" in self._frame.pages:
-            self._frame.sale.refunded = self._refund_of
-            self._frame.sale.offer_refund(may=offered)
+            self._frame.sale.find_refund = self._refund_of
+            self._frame.sale.set_refund_offered(offered=offered)
         if "orders" in self._frame.pages:
             self._frame.orders.panel.offer_refund(may=offered)
         keys_known = any(keys.area is Area.PAYOUTS for keys in self.back.keys.known())
@@ -275,7 +275,7 @@ class Features(QObject):
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()
-        self._frame.notices.take_back()
+        self._frame.notices.dismiss()
         if not self.people_store.locked:
             self._host.focus_page()
 
@@ -313,8 +313,8 @@ class Features(QObject):
         elif event.permission is Permission.KEPT and self._frame.shows_help:
             return  # the support file: Help says so itself, and asks for a PIN
         elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
-            self._frame.notices.say(hindrance_words(event))
-            self._frame.sell.let_go(event.subject_id)
+            self._frame.notices.post(hindrance_words(event))
+            self._frame.sell.release_request(event.subject_id)
 
     @Slot(object)
     def on_unlocked(self, _permission: Permission) -> None:

@@ -79,7 +79,7 @@ class Frame(Place):
         self.status_bar, end = StatusBar(self), _end(self)
         put(column, end, self.status_bar)
         bars, ends = (self.bar.list_button, self.bar), (self._page_end, end)
-        self.notices.use_places(self.side, bars, self.status_bar, self.rail, ends, self._notice_head)
+        self.notices.set_neighbours(self.side, bars, self.status_bar, self.rail, ends, self._notice_head)
 
     def _make_body(self, first: str, places: Collection[str] | None) -> QWidget:
         self.body = Place(self)

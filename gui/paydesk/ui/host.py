@@ -77,7 +77,7 @@ class InFront:
     def pay(self, sale: Sale) -> None:
         """It was paid just now. The customer who stands there is told, if it is in front, or about to be."""
         self.sale()
-        if sale.sale_id in {self._sale_id, self._host.frame.sell.awaited}:
+        if sale.sale_id in {self._sale_id, self._host.frame.sell.awaited_sale_id}:
             self._paid_here = sale.sale_id
 
     @property
@@ -90,6 +90,6 @@ class InFront:
         frame = self._host.frame
         if frame.page in {"sale", "start", "sell"}:
             self._sale_id = frame.sale_id
-            if self._sale_id != self._paid_here and not frame.sell.awaited:
+            if self._sale_id != self._paid_here and not frame.sell.awaited_sale_id:
                 self._paid_here = ""
         return self._host.sale_store.sale(self._sale_id) if self._sale_id else None

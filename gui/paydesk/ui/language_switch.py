@@ -97,7 +97,7 @@ def make_anew(window: Spoken) -> None:
     """Make all that stands in a window anew. The page in front and what was typed stay."""
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
-    page, sale_id, typed = frame.page, sales.on_screen, {name: made.typed() for name, made in frame.pages.items()}
+    page, sale_id, typed = frame.page, sales.front_sale_id, {name: made.typed() for name, made in frame.pages.items()}
     panels = features.money.panels.typed() if features is not None else None
     window.features = None
     if window.held.place:
@@ -108,7 +108,7 @@ def make_anew(window: Spoken) -> None:
     window.build()
     window.frame.show()  # now: what is not seen yet can have no keyboard, and pages begin with what is there
     window.answer()
-    window.sales.go_on_from(sales)
+    window.sales.take_over(sales)
     if features is not None:
         window.complete()
         for event in features.told():

@@ -143,26 +143,26 @@ class Troubles(QObject):
         }
 
     def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
-        self._host.notices.say(words(event), kind, stays=True, leaves=False)
+        self._host.notices.post(words(event), kind, is_sticky=True, expires=False)
 
     def _take_ended(self, event: CommandEnded) -> None:
         from paydesk.ui.words.problems import BUG, failed_words
 
         if event.fault == BUG:
-            self._host.notices.say(failed_words(event))
+            self._host.notices.post(failed_words(event))
 
     def _take_part(self, event: PartFailed) -> None:
         from paydesk.ui.words.problems import part_words
 
         said, notices = part_words(event), self._host.notices
-        notices.take_back() if said is None else notices.say(said)
+        notices.dismiss() if said is None else notices.post(said)
 
     @Slot(object)
     def on_mistake(self, _what: object) -> None:
         """Something went wrong that nobody foresaw: it is in the log, and is said once."""
         from paydesk.ui.words.problems import mistake_words
 
-        self._host.notices.say(mistake_words())
+        self._host.notices.post(mistake_words())
 
     def look_at_clock(self, health: ServiceHealth) -> None:
         """A clock that is wrong is said once; not with a router's own page, which has a clock of its own."""
@@ -171,4 +171,4 @@ class Troubles(QObject):
             from paydesk.ui.words.settings import clock_words
 
             self._clock_was_wrong = True
-            self._host.notices.say(clock_words(health.clock_ahead), stays=True, leaves=False)
+            self._host.notices.post(clock_words(health.clock_ahead), is_sticky=True, expires=False)

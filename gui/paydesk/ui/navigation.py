@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.rules import upi_address
 from paydesk.ui.actions import Action, Actions
 from paydesk.ui.screens import SCREENS, Screen
-from paydesk.ui.sell.scanner import ScannerWatch
+from paydesk.ui.sell.scanner_filter import ScannerFilter
 
 if TYPE_CHECKING:
     from paydesk.ui.features import Features
@@ -29,7 +29,7 @@ COVERED: Final = LOCKED | {Action.LOCK}
 class Navigation(QObject):
     """Knows what lies over what in one window: that decides what may be done, and what Esc closes first."""
 
-    def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerWatch, parent: QWidget) -> None:
+    def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerFilter, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = host
         self._frame = host.frame
@@ -42,8 +42,8 @@ class Navigation(QObject):
         self._opens: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
         """What opens the places that are no pages, by their actions."""
         scanner.scanned.connect(self.on_scanned)
-        scanner.broke_off.connect(self.on_broke_off)
-        scanner.doubted.connect(self._frame.sell.doubt.mark)
+        scanner.scan_interrupted.connect(self.on_broke_off)
+        scanner.scan_suspected.connect(self._frame.sell.scan_check.suspect_scan)
         self._frame.rail.chosen.connect(self.on_place)
         self._frame.help_closed.connect(self.on_help_closed)
 
@@ -120,7 +120,7 @@ class Navigation(QObject):
     def on_broke_off(self, pieces: list[str]) -> None:
         """A scanned number came in pieces; where a PIN is asked for, none of them is one."""
         if self._features is None or not self._features.people.on_scanned():
-            self._sales.on_broke_off(pieces)
+            self._sales.on_scan_interrupted(pieces)
 
     @Slot(object)
     def on_place(self, name: object) -> None:
@@ -167,14 +167,14 @@ class Navigation(QObject):
             self._held.give_up()
         elif frame.shows_help:
             frame.help_panel.escape()
-        elif frame.notices.lies_over_panel and not self.covered:
-            frame.notices.say(None)
+        elif frame.notices.is_over_panel and not self.covered:
+            frame.notices.post(None)
         elif features is not None and features.escape():
             pass
         elif frame.shows_list:
             frame.toggle_list()
-        elif frame.notices.is_saying:
-            frame.notices.say(None)
+        elif frame.notices.has_message:
+            frame.notices.post(None)
         else:
             frame.page_of(frame.page).escape()
 

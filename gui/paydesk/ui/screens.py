@@ -51,7 +51,7 @@ def _sell(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
     page = SellPage(host.client, parent)
-    page.last.asked.connect(host.ask)
+    page.last_sale.action_requested.connect(host.ask)
     return page
 
 
@@ -59,7 +59,7 @@ def _sale(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.sale_page import SalePage
 
     page = SalePage(demo=host.demo, parent=parent)
-    page.asked.connect(host.ask)
+    page.action_requested.connect(host.ask)
     return page
 
 

@@ -300,7 +300,7 @@ class Announcer(QObject):
         if self._last is not None:
             shown = self._last.shown
             self._sound(self._last, self._host.settings.sounds)
-        self._host.frame.notices.say(shown)
+        self._host.frame.notices.post(shown)
 
     @Slot(object)
     def on_test(self, sounds: Sounds) -> None:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.notices import Notices
     from paydesk.ui.sell.presenter import SalePresenter
-    from paydesk.ui.sell.scanner import ScannerWatch
+    from paydesk.ui.sell.scanner_filter import ScannerFilter
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.theme import ThemeKeeper
     from paydesk.worker.client import CommandClient
@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
-    scanner: ScannerWatch
+    scanner: ScannerFilter
     _switch: LanguageSwitch
     places: Sequence[str] | None
     closing = Signal()
@@ -113,14 +113,14 @@ class MainWindow(QMainWindow):
         from paydesk.ui.closing import ClosingGuard
         from paydesk.ui.host import InFront
         from paydesk.ui.language_switch import LanguageSwitch
-        from paydesk.ui.sell.scanner import ScannerWatch
+        from paydesk.ui.sell.scanner_filter import ScannerFilter
 
         self.sale_store = store
         self.in_front = InFront(self)
         self.guard = ClosingGuard(self, self)
         self.guard.close_wanted.connect(self.close)
-        self.scanner = ScannerWatch(self)
-        self.scanner.use(self.settings.scanner)
+        self.scanner = ScannerFilter(self)
+        self.scanner.set_scanner(self.settings.scanner)
         self._switch = LanguageSwitch(self, self)
         self.answer()
         store.became_paid.connect(self.on_became_paid)
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
             self.hub.add({SalesLoaded: self.guard.tell_waiting})
         self.hub.add(self.troubles.takers())
         self.sales = SalePresenter(self, self)
-        self.sales.phone_wanted.connect(self.phone_wanted)
+        self.sales.phone_requested.connect(self.phone_wanted)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
@@ -305,12 +305,12 @@ class MainWindow(QMainWindow):
         now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
         self.frame.page_of(self.frame.page).refresh(now)
-        self.frame.notices.pass_time(now)
+        self.frame.notices.update_time(now)
         if self.frame.page != "orders":
             waiting = store.waiting()
             self.frame.bar.show_open(len(waiting))
-            if store.is_known:  # a list that says "nobody" before would hide what a power cut left open
-                self.frame.side.show_sales(waiting, store.recent(), self.sales.on_screen, store.refunded)
+            if store.has_loaded:  # a list that says "nobody" before would hide what a power cut left open
+                self.frame.side.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
         sees_day = self.features is None or self.features.sees_day
         today = store.today(now) if sees_day else None
         shift = self.features.day.words() if self.features is not None else ""
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
     def on_settings(self, settings: Settings) -> None:
         """These are used now; at a first start they are on their way to the counter."""
         self._use(settings)
-        self.scanner.use(settings.scanner)
+        self.scanner.set_scanner(settings.scanner)
         self._switch.look()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
         self._fit(self.size())
@@ -373,9 +373,9 @@ class MainWindow(QMainWindow):
         from paydesk.ui.words.problems import BLOCKING_FAULTS
 
         self.frame.notices.show_fault(fault)
-        self.sales.bring()
-        self.frame.sell.let_go(fault.sale_id if fault is not None else "")
-        self.frame.sell.block(for_good=fault is not None and fault.kind in BLOCKING_FAULTS)
+        self.sales.show_requested_sale()
+        self.frame.sell.release_request(fault.sale_id if fault is not None else "")
+        self.frame.sell.block_requests(until_restart=fault is not None and fault.kind in BLOCKING_FAULTS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: what the list beside the page leaves, as after a sale was chosen there, is for the page."""

@@ -70,7 +70,7 @@ class Display:
 
     def has_code(self) -> bool:
         """Whether a code is on it."""
-        return self.window.pay.isVisible() and not self.window.pay.code.is_empty
+        return self.window.pay_view.isVisible() and not self.window.pay_view.code.is_empty
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from paydesk.domain.settings.settings import Theme
 from paydesk.ui import language, theme
 from paydesk.ui.application import application
 from paydesk.ui.customer import window as customer_window
-from paydesk.ui.customer.face import Face
+from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.window import CustomerWindow
 
 CODE = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q"
@@ -47,7 +47,7 @@ def grey(window: CustomerWindow) -> Image.Image:
 
 def blurred(window: CustomerWindow, whole: Image.Image, count: int) -> int:
     """How many of the modules of its code are not of one colour; -1 where they are not whole pixels wide."""
-    code, ratio = window.pay.code, window.devicePixelRatio()
+    code, ratio = window.pay_view.code, window.devicePixelRatio()
     corner = code.mapTo(window, QPoint(0, 0))
     inside = QRect(corner, code.size()).adjusted(12, 12, -12, -12)  # without the round corners of its ground
     edges = [round(edge * ratio) for edge in (inside.left(), inside.top(), inside.right(), inside.bottom())]
@@ -76,13 +76,13 @@ def main() -> int:
     made.add_data(CODE)
     matrix = tuple(tuple(bool(dark) for dark in row) for row in made.get_matrix())
     window = CustomerWindow()
-    window.use_shop("Sharma Stores")
-    window.show_face(Face(amount="₹1,250.00", modules=matrix, order="0043"))
+    window.set_shop_name("Sharma Stores")
+    window.show_view_model(CustomerViewModel(amount="₹1,250.00", modules=matrix, order="0043"))
     seen = []
     for other in others:
         for there in ([own, other], [own], [own, other]):
             Plugged.there = there
-            customer_window.put(window, counter)
+            customer_window.place_window(window, counter)
             for _ in range(5):
                 app.processEvents()
             whole = grey(window)

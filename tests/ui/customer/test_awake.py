@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.ui.customer.window import NAME, PATH, Awake, caffeinate_hold
+from paydesk.ui.customer.window import DBUS_NAME, DBUS_PATH, SleepInhibitor, inhibit_on_macos
 from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
 from tests.ui.stories import SCENES
@@ -45,7 +45,7 @@ class ScreenSaver:
         self._line = blocking.open_dbus_connection(address)
         bus = jeepney.message_bus
         rule = jeepney.MatchRule(type="signal", member="NameOwnerChanged")
-        for call in (bus.RequestName(NAME), bus.AddMatch(rule)):
+        for call in (bus.RequestName(DBUS_NAME), bus.AddMatch(rule)):
             self._line.send_and_get_reply(call)
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
@@ -63,7 +63,7 @@ class ScreenSaver:
             except (OSError, EOFError):
                 return
             fields, names = message.header.fields, jeepney.HeaderFields
-            if fields.get(names.member) == "Inhibit" and fields.get(names.path) == PATH:
+            if fields.get(names.member) == "Inhibit" and fields.get(names.path) == DBUS_PATH:
                 holders.add(fields[names.sender])
                 self.heard.put(f"held by {message.body[0]}: {message.body[1]}")
                 self._line.send(jeepney.new_method_return(message, "u", (7,)))
@@ -129,9 +129,9 @@ def test_a_program_that_crashes_holds_nothing(saver: ScreenSaver, holder: subpro
 def test_without_a_session_nothing_is_asked_and_nothing_breaks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    for awake in (Awake(), Awake(caffeinate_hold)):
-        awake.keep(on=True)
-        awake.keep(on=False)
+    for awake in (SleepInhibitor(), SleepInhibitor(inhibit_on_macos)):
+        awake.set_active(on=True)
+        awake.set_active(on=False)
 
 
 @contextmanager
@@ -144,7 +144,7 @@ def noted(asked: list[str]) -> Iterator[None]:
 
 def test_it_is_held_while_a_code_is_up_and_no_longer(make_driver: MakeDriver) -> None:
     display, asked = Display(make_driver()), list[str]()
-    display.counter.features.customer._awake = Awake(partial(noted, asked))
+    display.counter.features.customer._inhibitor = SleepInhibitor(partial(noted, asked))
     display.press_f10()
     assert asked == []
     told = SCENES["waiting"].told()

@@ -272,7 +272,7 @@ def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make
         image = picture(display.window, ratio)
         assert decoded(image) == [LINK]
         assert colours(image)[look.surface] > 1_000
-        assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay.code, ratio)))
+        assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay_view.code, ratio)))
     display.counter.features.leave()
 
 

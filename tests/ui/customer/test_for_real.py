@@ -60,7 +60,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -
     assert window.isVisible()
     assert "Welcome" in words(window)
     sale = take(running, "1250")
-    running.until(lambda: not window.pay.code.is_empty)
+    running.until(lambda: not window.pay_view.code.is_empty)
     assert {"Sharma Stores", "₹1,250.00"} <= set(words(window))
     there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
@@ -81,7 +81,7 @@ def test_a_sale_from_welcome_to_paid(running: RunningWindow, control: Control) -
 def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: RunningWindow, control: Control) -> None:
     window = f10(running)
     sale = take(running, "320.50")
-    running.until(lambda: not window.pay.code.is_empty)
+    running.until(lambda: not window.pay_view.code.is_empty)
     running.window.show_page("orders")
     running.window.refresh()
     there = running.program.sale_store.sales[sale.sale_id]
@@ -101,7 +101,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> 
     """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
     window = f10(running)
     sale = take(running, "640")
-    running.until(lambda: not window.pay.code.is_empty)
+    running.until(lambda: not window.pay_view.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
     running.until(lambda: running.features.people.covers)

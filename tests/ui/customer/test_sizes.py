@@ -94,11 +94,11 @@ def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) ->
     Never less than 3 pixels a module, however small the window is.
     """
     display.driver.show(SCENES["waiting"].told())
-    display.window.pay.code.show_code(modules(count))
+    display.window.pay_view.code.show_code(modules(count))
     for size in SIZES:
         display.window.resize(*size)
         display.driver.settle()
-        code = display.window.pay.code
+        code = display.window.pay_view.code
         module = min(code.width(), code.height()) // (count + 2 * QUIET)
         assert module >= 3, (count, size)
         if size != LEAST:
@@ -131,12 +131,12 @@ def test_the_green_moment_is_larger_than_all_else_and_fills_the_window(demo: Dis
         demo.driver.settle()
         image = picture(demo.window)
         assert colours(image)[LIGHT.ok_fill] > 0.5 * size[0] * size[1], size
-        word = demo.window.green.word
+        word = demo.window.paid_view.title
         heights = {
             label: label.fontMetrics().height() for label in demo.window.findChildren(QLabel) if label.isVisible()
         }
         assert word.isVisible()
-        assert max(heights, key=lambda label: heights[label]) in {word, demo.window.green.amount}, size
+        assert max(heights, key=lambda label: heights[label]) in {word, demo.window.paid_view.amount}, size
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
@@ -167,5 +167,5 @@ def test_what_is_said_stands_clear_of_the_ground_of_the_code(display: Display, s
     display.driver.show(SCENES["waiting"].told())
     display.window.resize(*size)
     display.driver.settle()
-    pay = display.window.pay
+    pay = display.window.pay_view
     assert pay.name.geometry().left() - pay.code.geometry().right() > size[1] // 32 - 1

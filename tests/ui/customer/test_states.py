@@ -23,8 +23,8 @@ from paydesk.domain.sale.facts import Kind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import CustomerScreen
-from paydesk.ui.customer.face import RESULT_MS, Tongues
-from paydesk.ui.sell.paid_screens import Look
+from paydesk.ui.customer.view_model import RESULT_MS, BilingualText
+from paydesk.ui.sell.view_model import SaleLayout
 from tests.helpers.looks import decoded, picture
 from tests.ui.conftest import MakeDriver
 from tests.ui.customer.conftest import Display
@@ -117,9 +117,9 @@ def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(disp
         said = "paid" in display.heard().lower()
         before = name == "paid before it was scanned"  # "Paid before", and whom to ask
         assert said is ((hands_over and name != "paid long ago") or before), name
-        screen = display.driver.window.frame.sale.screen_shown
+        screen = display.driver.window.frame.sale.view_model
         assert screen is not None
-        shows = screen.look is Look.QR and not display.driver.window.frame.sale.place.qr_view.is_empty
+        shows = screen.layout is SaleLayout.QR and not display.driver.window.frame.sale.code_card.qr_view.is_empty
         assert display.has_code() is shows, name
 
 
@@ -149,7 +149,7 @@ def test_the_next_customer_sees_nothing_of_the_one_before(display: Display) -> N
     assert display.has_code()
     display.driver.press(Qt.Key.Key_F4)
     assert display.words() == ["Sharma Stores", "Welcome"]
-    assert display.window.pay.code.is_empty
+    assert display.window.pay_view.code.is_empty
     assert "1,250" not in display.heard()
 
 
@@ -197,7 +197,7 @@ def test_what_is_over_is_gone_at_once(display: Display) -> None:
     sale = display.driver.tell(told.read("PAID"), before)
     assert sale.phase is Phase.PAID
     assert not display.has_code()
-    assert display.window.pay.code.is_empty
+    assert display.window.pay_view.code.is_empty
     assert "Paid" in display.words()
 
 
@@ -277,10 +277,10 @@ def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_
 
 
 def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:
-    tongues = Tongues(Language.HINDI, Language.ENGLISH)
-    assert tongues.amount(Money(1_00)) == ("एक रुपया मात्र", "Rupee one only")
-    assert tongues.say("Welcome")[1] == "Welcome"
-    assert Tongues(Language.HINDI, Language.HINDI).amount(Money(1_00)) == ("एक रुपया मात्र", "")
+    tongues = BilingualText(Language.HINDI, Language.ENGLISH)
+    assert tongues.spell_amount(Money(1_00)) == ("एक रुपया मात्र", "Rupee one only")
+    assert tongues.translate("Welcome")[1] == "Welcome"
+    assert BilingualText(Language.HINDI, Language.HINDI).spell_amount(Money(1_00)) == ("एक रुपया मात्र", "")
 
 
 def test_the_customer_is_thanked_once(display: Display) -> None:

@@ -17,7 +17,7 @@ from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts,
 from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZCame, ZPrinted
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui.day.items import DayPart, ItemsCard
-from paydesk.ui.slips.printing import Printed
+from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words, short_time
@@ -166,7 +166,7 @@ def test_closed_is_said_and_the_report_comes_back(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
     assert closing.driver.button("Yesterday").isVisible()
-    assert closing.driver.window.frame.notices.is_saying
+    assert closing.driver.window.frame.notices.has_message
 
 
 def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closing: Day) -> None:
@@ -174,7 +174,7 @@ def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closin
     command = closing.driver.client.of(CloseShift)[-1]
     closing.driver.press(KEY.Key_Escape)
     closing.counter.says(ShiftClosed(Z), ended(command))
-    assert closing.driver.window.frame.notices.is_saying
+    assert closing.driver.window.frame.notices.has_message
     assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
 
 
@@ -182,19 +182,19 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
     """Within a second "No printer" stood in the place of "Z 0117 is closed"."""
     assert closing.driver.window.features is not None
     printer = closing.driver.window.features.slips.printer
-    monkeypatch.setattr(printer, "_next", lambda: None)
+    monkeypatch.setattr(printer, "_start_next", lambda: None)
     closing.driver.press(KEY.Key_Return)
     closing.counter.says(ShiftClosed(Z), ended(closing.driver.client.of(CloseShift)[-1]))
     closing.counter.says(ZPrinted(Z.number, 1))
     [job] = printer._jobs
     assert job.slip is not None
-    printer._tell(Printed(job.slip, "", "z.pdf", "none"))
-    word = closing.driver.window.frame.notices.word
+    printer._finish(PrintResult(job.slip, "", "z.pdf", "none"))
+    word = closing.driver.window.frame.notices.message_panel
     assert word.title() == "Z 0117 is closed · No printer"
     assert word.text().startswith(f"Paid: {Z.report.paid.amount} · The slip is saved")
     closing.driver.press(KEY.Key_Escape)
     closing.page.z_button.click()
-    printer._tell(Printed(job.slip, "HP"))
+    printer._finish(PrintResult(job.slip, "HP"))
     assert word.title() == "Printed", "it was said once"
 
 
@@ -230,7 +230,7 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
         day = make_day(size=(683, 384))
         notices = day.driver.window.frame.notices
         list_one(day)
-        notices.say(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
+        notices.post(Words("Z 0117 is closed", "Paid: ₹1,18,450.00"))
         settle(day.driver.window)
         lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
         for button in (day.page.z_list.print_button, day.page.z_list.pdf_button):
@@ -239,7 +239,7 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
         day.page.part_wanted.emit(DayPart.CLOSE)
         day.answer()
         assert day.page.end is not None
-        notices.say(Words("No printer", "The slip is saved"))
+        notices.post(Words("No printer", "The slip is saved"))
         settle(day.driver.window)
         lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
         for button in (day.page.end.do_button, day.page.end.no_paper_button):

@@ -18,8 +18,8 @@ from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.zreport import data_of, z_of
 from paydesk.ui.day.page import report_file
-from paydesk.ui.slips.papers import report_slip, z_slip
-from paydesk.ui.slips.slip import Pair, Slip
+from paydesk.ui.slips.documents import create_report_slip, create_z_slip
+from paydesk.ui.slips.slip import Slip, ValueLine
 from tests.helpers.cut_text import cut_texts, settle
 from tests.ui.day.conftest import REPORT, Day, MakeDay, Z, lines
 from tests.ui.driver import said
@@ -40,7 +40,7 @@ DOUBT = Item(
 
 
 def pairs(slip: Slip) -> dict[str, str]:
-    return {block.left: block.right for block in slip.blocks if isinstance(block, Pair)}
+    return {block.left: block.right for block in slip.blocks if isinstance(block, ValueLine)}
 
 
 def test_what_was_refunded_and_what_is_left_stand_beside_what_was_paid(day: Day) -> None:
@@ -68,18 +68,21 @@ def test_of_more_refunds_than_sales_the_net_is_below_nothing() -> None:
     rows = list(csv.reader(io.StringIO(file.data.decode("utf-8-sig"))))
     assert ["Total", "Refunds by payout link", "1", "250.50"] in rows
     assert ["Total", "Net: paid less refunds", "", "-150.50"] in rows, "a number, and no formula"
-    assert pairs(report_slip(report, "20 Nov", "Shop", "Till", ServiceKind.LIVE))["NET, after refunds"] == "-₹150.50"
+    assert (
+        pairs(create_report_slip(report, "20 Nov", "Shop", "Till", ServiceKind.LIVE))["NET, after refunds"]
+        == "-₹150.50"
+    )
 
 
 def test_a_z_says_paid_refunded_and_net_and_puts_an_earlier_one_right() -> None:
     report = replace(REFUNDED, refunds_revised=Sum(1, Money(10_00)), paid_revised=Sum(1, Money(20_00)))
-    printed = pairs(z_slip(replace(Z, report=report)))
+    printed = pairs(create_z_slip(replace(Z, report=report)))
     assert printed["PAID (42)"] == "₹1,18,450.00"
     assert printed["Refunds by payout link (2)"] == "₹1,310.00"
     assert printed["Refunds on an earlier Z, not paid out (1)"] == "₹10.00"
     assert printed["Paid on an earlier Z, not to this counter (1)"] == "₹20.00"
     assert printed["NET, after refunds"] == "₹1,17,130.00"
-    assert "NET, after refunds" not in pairs(z_slip(Z)), "a Z without refunds is as it was"
+    assert "NET, after refunds" not in pairs(create_z_slip(Z)), "a Z without refunds is as it was"
 
 
 def test_before_a_shift_is_closed_its_net_is_said(day: Day) -> None:
@@ -111,6 +114,6 @@ def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) ->
 def test_it_is_on_the_z_for_good() -> None:
     z = replace(Z, report=Z.report.with_items([DOUBT]))
     assert z_of(z.number, data_of(z), z.closed_at).report.items == (DOUBT,)
-    text = "\n".join(str(block) for block in z_slip(z).blocks)
+    text = "\n".join(str(block) for block in create_z_slip(z).blocks)
     assert "REFUND UNKNOWN: 1" in text
     assert DOUBT.payout_id in text

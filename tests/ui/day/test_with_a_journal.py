@@ -19,7 +19,7 @@ from paydesk.domain.shift.messages import ShiftNow, ZCame
 from paydesk.domain.shift.zreport import Counted
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
-from paydesk.ui.slips.printing import Printed, Then
+from paydesk.ui.slips.printing import PrintCallback, PrintResult
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.words.base import short_time
 from tests.helpers.kept import rebuild
@@ -47,14 +47,14 @@ class Shop:
         self._done = self._told = 0
         self.tell()
 
-    def _takes(self, slip: Slip, then: Then) -> None:
+    def _takes(self, slip: Slip, then: PrintCallback) -> None:
         """A printer that says what became of it when it is told to (`came`)."""
         self.papers.append(slip)
         self._then = then
 
     def came(self, *, printer: str = "", pdf: str = "", why: str = "") -> None:
         """That became of the newest paper."""
-        self._then(Printed(self.papers[-1], printer, pdf, why).became)
+        self._then(PrintResult(self.papers[-1], printer, pdf, why).print_end)
         self.answer()
 
     def tell(self) -> None:
@@ -218,7 +218,7 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
     assert page.slip.slip is not None
     assert "Z REPORT 0001" in page.slip.slip.texts()
     notice = shop.driver.window.frame.notices
-    assert notice.is_saying, "it is closed"
+    assert notice.has_message, "it is closed"
     shop.driver.settle()
     head = page.slip.mapTo(shop.driver.window, QPoint()).y()
     assert notice.mapTo(shop.driver.window, QPoint()).y() > head + page.slip.height() // 2, "the slip's head is clear"

@@ -206,7 +206,7 @@ def test_a_link_leads_to_another_chapter(driver: WindowDriver) -> None:
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
     """This PC has none; the process that asks is tested with the slips."""
-    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(()))
+    monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(()))
 
 
 def support(driver: WindowDriver) -> SupportTab:
@@ -250,7 +250,7 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE), ended(command, End.REFUSED))
     assert counter.covered(), "a PIN opens it"
     driver.press(Qt.Key.Key_Escape)
-    assert not driver.window.frame.notices.is_saying, "it is said once, where it was asked for"
+    assert not driver.window.frame.notices.has_message, "it is said once, where it was asked for"
     assert not [words for words in driver.texts() if "may not do this" in words], "to step back is no refusal"
     assert tab.gather_button.isEnabled()
     assert tab.text.toPlainText() == ""

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.commands.kiosk import Kiosk
-from paydesk.ui.kiosk.show import Times
-from paydesk.ui.kiosk.window import KioskWindow, Stage
+from paydesk.ui.kiosk.attract_loop import KioskTimes
+from paydesk.ui.kiosk.window import KioskStage, KioskWindow
 from tests.helpers.looks import decoded, picture
 
 PATIENCE_MS: Final = 30_000
-QUICK: Final = Times(card_ms=240, pace=12.0)
+QUICK: Final = KioskTimes(card_ms=240, pace=12.0)
 
 
 class Seconds:
@@ -68,16 +68,16 @@ class Visitor:
 
     def start(self) -> None:
         """From the loop to the first step."""
-        self.until(lambda: self.window.stage is Stage.ATTRACT and self.window.attract.isVisible())
+        self.until(lambda: self.window.stage is KioskStage.ATTRACT and self.window.attract.isVisible())
         self.touch(self.window.attract.start)
-        assert self.window.stage is Stage.AMOUNT
+        assert self.window.stage is KioskStage.AMOUNT
 
     def show_code(self, *keys: str) -> str:
         """Type an amount, ask for the code, and scan it: what it says."""
         self.press(*keys)
-        self.until(self.window.amount.go.isEnabled)
+        self.until(self.window.amount.submit_button.isEnabled)
         self.until(lambda: self.kiosk.guide.has_counter)
-        self.touch(self.window.amount.go)
+        self.touch(self.window.amount.submit_button)
         self.until(lambda: not self.window.pay.code.is_empty)
         [said] = decoded(picture(self.window.pay.code, 2.0))
         return said
@@ -99,7 +99,7 @@ def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor
     made: list[Kiosk] = []
     screen = QTest.createTouchDevice()
 
-    def make(size: tuple[int, int] = (1366, 768), times: Times = QUICK) -> Visitor:
+    def make(size: tuple[int, int] = (1366, 768), times: KioskTimes = QUICK) -> Visitor:
         data, seconds = tmp_path / "data", Seconds()
         data.mkdir()
         kiosk = Kiosk(data, data / "kiosk", replace(times, seconds=seconds))

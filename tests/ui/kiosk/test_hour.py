@@ -21,8 +21,8 @@ from paydesk.commands.kiosk import Kiosk
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
-from paydesk.ui.kiosk.troubles import ENDS_WITH, Trouble
-from paydesk.ui.kiosk.window import KioskWindow, Stage
+from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, FaultScenario
+from paydesk.ui.kiosk.window import KioskStage, KioskWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.worker.thread import CounterThread
@@ -51,11 +51,11 @@ class Crowd:
         visitor.start()
         if self._chance.random() < 0.15:
             visitor.touch(window.languages.buttons[self._chance.choice(["en", "mr", "ta"])])
-            visitor.until(lambda: window.isVisible() and window.stage is Stage.AMOUNT)
+            visitor.until(lambda: window.isVisible() and window.stage is KioskStage.AMOUNT)
         what = self._chance.choice([self._leave, self._own_phone, self._pretend, self._pretend, self._try, self._stare])
         self.did[what.__name__] += 1
         what()
-        visitor.until(lambda: window.stage is Stage.ATTRACT)
+        visitor.until(lambda: window.stage is KioskStage.ATTRACT)
         visitor.until(lambda: visitor.kiosk.guide.has_counter)
 
     def _code(self) -> str:
@@ -76,27 +76,27 @@ class Crowd:
         self._green_and_go()
 
     def _green_and_go(self) -> None:
-        self._visitor.until(lambda: self._visitor.window.stage is Stage.PAID)
+        self._visitor.until(lambda: self._visitor.window.stage is KioskStage.PAID)
         self._visitor.walk_away()
 
     def _try(self) -> None:
         """Tries what can go wrong, and presses Start again."""
         self._code()
         window = self._visitor.window
-        trouble = self._chance.choice([Trouble.LATE, Trouble.TWICE, Trouble.WRONG])
-        self._visitor.touch(window.pay.troubles[trouble])
-        if ENDS_WITH[trouble] is Verdict.HAND_OVER:
+        trouble = self._chance.choice([FaultScenario.LATE, FaultScenario.TWICE, FaultScenario.WRONG])
+        self._visitor.touch(window.pay.scenario_buttons[trouble])
+        if FINAL_VERDICTS[trouble] is Verdict.HAND_OVER:
             self._green_and_go()
             return
-        self._visitor.until(lambda: window.pay.strip.verdict is ENDS_WITH[trouble])
-        self._visitor.touch(window.again)
+        self._visitor.until(lambda: window.pay.strip.verdict is FINAL_VERDICTS[trouble])
+        self._visitor.touch(window.restart_button)
 
     def _stare(self) -> None:
         """Looks at the code until it has run out."""
         self._code()
         self._ahead = QR_LIVES_MS
         self._visitor.walk_away()
-        self._visitor.until(lambda: self._visitor.window.stage is Stage.ATTRACT)
+        self._visitor.until(lambda: self._visitor.window.stage is KioskStage.ATTRACT)
         self._ahead = 0
 
 
@@ -138,7 +138,7 @@ def test_an_hour_of_visitors(
     data = visitor.folder.parent
     assert [each.name for each in data.iterdir()] == ["kiosk"]
     assert len(list((visitor.folder / "visits").iterdir())) <= 1, "only the counter of now has a folder"
-    played = visitor.kiosk.guide.show.played
-    visitor.until(lambda: visitor.kiosk.guide.show.played > played)
+    played = visitor.kiosk.guide.attract_loop.played
+    visitor.until(lambda: visitor.kiosk.guide.attract_loop.played > played)
     visitor.kiosk.end()
     assert not (visitor.folder / "visits").exists()

@@ -11,8 +11,8 @@ import pytest
 from paydesk.commands import kiosk
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
-from paydesk.ui.kiosk.troubles import Trouble
-from paydesk.ui.kiosk.window import Stage
+from paydesk.ui.kiosk.fault_scenarios import FaultScenario
+from paydesk.ui.kiosk.window import KioskStage
 from paydesk.worker.sandbox_process import ChildSandbox
 from tests.conftest import Logs
 from tests.ui.kiosk.conftest import Visitor
@@ -28,7 +28,7 @@ def test_it_plays_real_sales_until_it_is_touched(visitor: Visitor) -> None:
     page = visitor.window.attract
     visitor.until(lambda: not page.scan_card.code.is_empty)
     visitor.until(lambda: page.green_card.is_green)
-    visitor.until(lambda: visitor.kiosk.guide.show.played >= 2)
+    visitor.until(lambda: visitor.kiosk.guide.attract_loop.played >= 2)
     assert page.type_card.amount
     visitor.start()
     assert visitor.window.amount.amount.text() == ""
@@ -42,7 +42,7 @@ def test_a_visitor_pays_with_their_own_phone(visitor: Visitor) -> None:
     assert visitor.window.pay.strip.verdict is Verdict.WAIT
     page = visitor.pay_by_own_phone(said)
     assert "DEMO: no real money moves" in page
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
     assert visitor.window.paid.strip.verdict is Verdict.HAND_OVER
     assert visitor.window.paid.amount.text() == "₹2,500.00"
     assert "after you pressed" not in visitor.window.paid.note.text(), "nobody knows when that was"
@@ -57,10 +57,10 @@ def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> N
     visitor.until(phone.pay.isEnabled)
     assert visitor.window.pay.strip.verdict is Verdict.WAIT
     visitor.touch(phone.pay)
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
     assert "after you pressed Pay" in visitor.window.paid.note.text()
     visitor.touch(visitor.window.paid.another)
-    assert visitor.window.stage is Stage.AMOUNT
+    assert visitor.window.stage is KioskStage.AMOUNT
     assert visitor.window.amount.amount.amount() is None
 
 
@@ -68,17 +68,17 @@ def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> N
 @pytest.mark.parametrize(
     ("trouble", "ends"),
     [
-        (Trouble.LATE, Verdict.PAID_LATE),
-        (Trouble.WRONG, Verdict.DO_NOT_PAY),
-        (Trouble.TWICE, Verdict.HAND_OVER),
+        (FaultScenario.LATE, Verdict.PAID_LATE),
+        (FaultScenario.WRONG, Verdict.DO_NOT_PAY),
+        (FaultScenario.TWICE, Verdict.HAND_OVER),
     ],
 )
-def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: Trouble, ends: Verdict) -> None:
+def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: FaultScenario, ends: Verdict) -> None:
     visitor.start()
     visitor.show_code("7", "5")
     page = visitor.window.pay
-    visitor.touch(page.troubles[trouble])
-    assert not page.troubles[Trouble.CUT].isEnabled(), "one after the other"
+    visitor.touch(page.scenario_buttons[trouble])
+    assert not page.scenario_buttons[FaultScenario.CUT].isEnabled(), "one after the other"
     if ends is Verdict.HAND_OVER:
         visitor.until(lambda: "PAID TWICE" in visitor.window.paid.note.text())
         assert visitor.window.paid.strip.verdict is ends
@@ -87,7 +87,7 @@ def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: Trouble, en
     assert page.code.is_empty
     visitor.until(page.another.isVisible)
     visitor.touch(page.another)
-    assert visitor.window.stage is Stage.AMOUNT
+    assert visitor.window.stage is KioskStage.AMOUNT
 
 
 @pytest.mark.waits
@@ -96,13 +96,13 @@ def test_a_line_that_is_cut_says_unknown_and_then_what_is_true(
 ) -> None:
     visitor.start()
     visitor.show_code("7", "5")
-    visitor.touch(visitor.window.pay.troubles[Trouble.CUT])
+    visitor.touch(visitor.window.pay.scenario_buttons[FaultScenario.CUT])
     visitor.until(lambda: not visitor.window.pay.phone.pay.isEnabled())
     with monkeypatch.context() as later:
         real = clock.now_ms
         later.setattr(clock, "now_ms", lambda: real() + 15_000)  # nobody waits for an answer to grow old
         visitor.until(lambda: visitor.window.pay.strip.verdict is Verdict.UNKNOWN)
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
 
 
 @pytest.mark.waits
@@ -110,8 +110,8 @@ def test_the_shop_cancels(visitor: Visitor) -> None:
     visitor.start()
     visitor.show_code("4", "0")
     visitor.touch(visitor.window.pay.phone.pay)
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
-    visitor.touch(visitor.window.paid.troubles[Trouble.CANCEL])
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
+    visitor.touch(visitor.window.paid.scenario_buttons[FaultScenario.CANCEL])
     visitor.until(lambda: visitor.window.pay.strip.verdict is Verdict.NOT_PAID)
     assert visitor.window.pay.another.isVisible()
 
@@ -122,14 +122,14 @@ def test_the_phone_of_a_visitor_who_has_gone_pays_nothing_of_the_next(visitor: V
         visitor.start()
         codes.append(visitor.show_code(key).partition("?")[0])
         if key == "3":
-            visitor.touch(visitor.window.again)
+            visitor.touch(visitor.window.restart_button)
     first, second = codes
     assert first != second
     with pytest.raises(HTTPError, match="404"):
         visitor.pay_by_own_phone(first)
     assert visitor.window.pay.strip.verdict is Verdict.WAIT
     visitor.pay_by_own_phone(second)
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
 
 
 def test_a_visitor_who_is_quicker_than_the_counter_gets_a_code(visitor: Visitor) -> None:
@@ -138,8 +138,8 @@ def test_a_visitor_who_is_quicker_than_the_counter_gets_a_code(visitor: Visitor)
     assert not visitor.kiosk.guide.has_counter
     visitor.touch(visitor.window.attract.start)
     visitor.press("8", "0")
-    visitor.touch(visitor.window.amount.go)
-    assert visitor.window.stage is Stage.PAY, "what is pressed does something"
+    visitor.touch(visitor.window.amount.submit_button)
+    assert visitor.window.stage is KioskStage.PAY, "what is pressed does something"
     visitor.until(lambda: not visitor.window.pay.code.is_empty)
     assert visitor.window.pay.phone.amount.text() == "₹80.00"
 
@@ -156,10 +156,10 @@ def test_a_sandbox_that_dies_while_nobody_is_there_comes_back(
 
     monkeypatch.setattr(kiosk, "ChildSandbox", Known)
     visitor = make_visitor()
-    visitor.until(lambda: visitor.kiosk.guide.show.played >= 1)
+    visitor.until(lambda: visitor.kiosk.guide.attract_loop.played >= 1)
     started[0].stop()
-    played = visitor.kiosk.guide.show.played + 1  # the round that is under way may have been green already
-    visitor.until(lambda: visitor.kiosk.guide.show.played > played)
+    played = visitor.kiosk.guide.attract_loop.played + 1  # the round that is under way may have been green already
+    visitor.until(lambda: visitor.kiosk.guide.attract_loop.played > played)
     assert len(started) == 2
     logs.expect("the sandbox has ended; a new one is started")
 
@@ -171,12 +171,12 @@ def test_nobody_is_sent_home_while_a_code_lives_and_nothing_stays_after_that(vis
     assert any("journal" in name for name in written(visitor.folder))
     visitor.walk_away()
     visitor.kiosk.guide.refresh()
-    assert visitor.window.stage is Stage.PAY, "somebody may be about to pay"
+    assert visitor.window.stage is KioskStage.PAY, "somebody may be about to pay"
     visitor.pay_by_own_phone(said)
-    visitor.until(lambda: visitor.window.stage is Stage.PAID)
+    visitor.until(lambda: visitor.window.stage is KioskStage.PAID)
     before = {name.partition("/")[0] + "/" + name.split("/")[1] for name in written(visitor.folder)}
     visitor.walk_away()
-    visitor.until(lambda: visitor.window.stage is Stage.ATTRACT)
+    visitor.until(lambda: visitor.window.stage is KioskStage.ATTRACT)
     visitor.until(lambda: visitor.kiosk.guide.has_counter)
     after = written(visitor.folder)
     assert not [name for name in after if name.rpartition("/")[0] in before]

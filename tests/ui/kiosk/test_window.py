@@ -21,11 +21,11 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.store import kiosk_pin
 from paydesk.ui import clock
+from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.guide import KioskGuide
-from paydesk.ui.kiosk.look import BigButton
-from paydesk.ui.kiosk.pay_page import Paying
-from paydesk.ui.kiosk.show import Times
-from paydesk.ui.kiosk.window import KioskWindow, SetPinWindow, Stage
+from paydesk.ui.kiosk.pay_page import PhoneState
+from paydesk.ui.kiosk.widgets import BigButton
+from paydesk.ui.kiosk.window import KioskStage, KioskWindow, SetPinWindow
 from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import paint
@@ -57,33 +57,33 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
     page.type_card.show_amount("₹18,999.00")
     page.green_card.show_amount("₹18,999.00")
     page.scan_card.code.show_code(CODE, b"", "₹18,999.00")
-    page.light(2)
+    page.highlight(2)
     yield "attract"
-    window.show_stage(Stage.AMOUNT)
+    window.show_stage(KioskStage.AMOUNT)
     window.show_time("goes home in 58 s")
     window.amount.amount.set_amount(Money(1_899_900))
     yield "amount"
     window.amount.amount.set_amount(Money(99_999_900))
     yield "amount, too much"
-    window.show_stage(Stage.PAY)
+    window.show_stage(KioskStage.PAY)
     window.pay.show_nothing(SHOP, "₹1,00,000.00")
     yield "pay, on its way"
     for name in ("waiting", "old answer", "QR refused", "cancelled", "paid after it was closed"):
         told = SCENES[name].told(name, paise=10_000_000)
         sale, now = Sale.of(told.facts), told.at + SCENES[name].later
         picture = QrPicture(name, sale.attempt, CODE, b"") if sale.may_show else None
-        for trouble in (None, *window.pay.troubles):
-            window.pay.tell(trouble, 0)
-            window.pay.show_sale(sale, picture, now, SHOP, Paying.DECLINED if sale.may_show else Paying.OVER)
+        for trouble in (None, *window.pay.scenario_buttons):
+            window.pay.show_scenario(trouble, 0)
+            window.pay.show_sale(sale, picture, now, SHOP, PhoneState.DECLINED if sale.may_show else PhoneState.OVER)
             yield f"{name}, {trouble}"
-    window.show_stage(Stage.PAID)
+    window.show_stage(KioskStage.PAID)
     for name in ("paid", "paid twice"):
         told = SCENES[name].told(name, paise=10_000_000)
         window.paid.show_sale(Sale.of(told.facts), told.at, 1.4)
         yield name
     window.ask_pin()
     yield "the PIN"
-    window.leave.refuse()
+    window.leave_panel.refuse()
     yield "a wrong PIN"
 
 
@@ -114,7 +114,7 @@ def test_no_word_is_cut(
         window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
         found = {}
         for name in every_screen(window, time):
-            found[name] = cut_texts(window, window.leave if window.leave.isVisible() else None)
+            found[name] = cut_texts(window, window.leave_panel if window.leave_panel.isVisible() else None)
         assert (window.width(), window.height()) == size, "the window grew"
     assert {name: lines for name, lines in found.items() if lines} == {}
 
@@ -130,7 +130,7 @@ def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None
     for host in ("192.0.2.7", "127.0.0.1", "192.0.2.7"):
         here = replace(sale, qr=replace(sale.qr, payload=f"http://{host}:8700/pay/x?am=1250.00&cu=INR"))
         picture = QrPicture(sale.sale_id, 1, ((True,),))
-        window.pay.show_sale(here, picture, told.at, "Sharma Stores", Paying.ASKED)
+        window.pay.show_sale(here, picture, told.at, "Sharma Stores", PhoneState.ASKING)
         said.append(("own phone" in window.pay.text.text(), "own phone" in window.pay.below.text()))
     assert said == [(True, True), (False, False), (True, True)]
 
@@ -165,33 +165,33 @@ def test_what_is_pressed_is_large_enough(open_window: Callable[..., KioskWindow]
 
 def test_keys_and_the_close_button_do_not_leave(visitor: Visitor) -> None:
     window = visitor.window
-    for stage in (Stage.ATTRACT, Stage.AMOUNT):
+    for stage in (KioskStage.ATTRACT, KioskStage.AMOUNT):
         window.show_stage(stage)
         handle = window.windowHandle()
         for key in (Qt.Key.Key_Escape, Qt.Key.Key_F11, Qt.Key.Key_F4, Qt.Key.Key_Q, Qt.Key.Key_W):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier)
             QTest.keyClick(handle, key)
             assert window.isVisible()
-            assert not window.leave.isVisible()
+            assert not window.leave_panel.isVisible()
     assert not window.close()
     assert window.isVisible()
-    assert window.leave.isVisible()
-    visitor.touch(window.leave.back)
-    assert not window.leave.isVisible()
+    assert window.leave_panel.isVisible()
+    visitor.touch(window.leave_panel.back)
+    assert not window.leave_panel.isVisible()
 
 
 def test_the_keyboard_stays_in_the_panel_of_the_pin_and_esc_goes_back(visitor: Visitor) -> None:
     window = visitor.window
-    window.show_stage(Stage.AMOUNT)
+    window.show_stage(KioskStage.AMOUNT)
     window.ask_pin()
     for key in (*[Qt.Key.Key_Tab] * 20, *[Qt.Key.Key_Backtab] * 40):
         QTest.keyClick(window.windowHandle(), key)
         focused = window.focusWidget()
         assert focused is not None
-        assert window.leave.isAncestorOf(focused)
+        assert window.leave_panel.isAncestorOf(focused)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
-    assert not window.leave.isVisible()
-    assert window.stage is Stage.AMOUNT
+    assert not window.leave_panel.isVisible()
+    assert window.stage is KioskStage.AMOUNT
 
 
 def test_a_pin_that_is_asked_for_before_anybody_began_goes_with_whoever_asked(visitor: Visitor) -> None:
@@ -200,11 +200,11 @@ def test_a_pin_that_is_asked_for_before_anybody_began_goes_with_whoever_asked(vi
     visitor.walk_away()
     assert not window.close()
     guide.refresh()
-    assert window.leave.isVisible(), "nobody may have touched it for hours"
+    assert window.leave_panel.isVisible(), "nobody may have touched it for hours"
     visitor.walk_away()
     guide.refresh()
-    assert not window.leave.isVisible()
-    assert window.stage is Stage.ATTRACT
+    assert not window.leave_panel.isVisible()
+    assert window.stage is KioskStage.ATTRACT
 
 
 def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Visitor) -> None:
@@ -227,8 +227,8 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
     kiosk_pin.keep(visitor.folder.parent, PIN)
     window = visitor.window
     visitor.start()
-    visitor.touch(window.staff)
-    pad = window.leave.pad
+    visitor.touch(window.exit_button)
+    pad = window.leave_panel.pad
     assert pad.button.text() == "Leave the kiosk"
     for _ in range(5):
         type_pin(visitor, pad, "2580")
@@ -238,18 +238,18 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
             pad.say(None)
     assert pad.closed, "five wrong ones, and the next has to wait"
     assert "Too many" in pad.title.text()
-    window.leave.go()
+    window.leave_panel.go()
     visitor.touch(window.languages.buttons["mr"])
     visitor.until(lambda: window.language == "mr")
-    visitor.touch(window.staff)
-    assert window.leave.pad.closed, "another language is no way to more tries"
+    visitor.touch(window.exit_button)
+    assert window.leave_panel.pad.closed, "another language is no way to more tries"
     real = clock.now_ms
     monkeypatch.setattr(clock, "now_ms", lambda: real() + 61_000)
-    visitor.until(lambda: window.stage is Stage.ATTRACT)  # nobody was there for a minute
-    assert not window.leave.isVisible()
+    visitor.until(lambda: window.stage is KioskStage.ATTRACT)  # nobody was there for a minute
+    assert not window.leave_panel.isVisible()
     visitor.start()
-    visitor.touch(window.staff)
-    pad = window.leave.pad
+    visitor.touch(window.exit_button)
+    pad = window.leave_panel.pad
     visitor.until(lambda: not pad.closed)
     with qtbot.waitSignal(window.left, timeout=10_000):
         type_pin(visitor, pad, PIN)
@@ -272,14 +272,14 @@ def test_what_a_scanner_types_is_no_pin_of_the_kiosk_and_no_amount(
 ) -> None:
     window = open_window((1366, 768))
     given: list[object] = []
-    window.pin_given.connect(given.append)
+    window.pin_entered.connect(given.append)
     window.activateWindow()
-    window.show_stage(Stage.AMOUNT)
+    window.show_stage(KioskStage.AMOUNT)
     qtbot.waitUntil(window.amount.amount.hasFocus)
     fingers.scan(window.amount.amount, "10045")
     assert window.amount.amount.text() == ""
     window.ask_pin()
-    pad = window.leave.pad
+    pad = window.leave_panel.pad
     fingers.scan(pad.edit, "48264826")
     assert (given, pad.edit.count, pad.title.text()) == ([], 0, "A scanner typed that. It is no PIN.")
     fingers.type_text(pad.edit, PIN, end=True)
@@ -326,13 +326,13 @@ def test_a_pin_is_chosen_on_a_screen_of_800_by_480(qtbot: QtBot, qapp: QApplicat
 
 def test_what_is_typed_and_no_amount_says_why(open_window: Callable[..., KioskWindow]) -> None:
     window = open_window((1366, 768))
-    window.show_stage(Stage.AMOUNT)
+    window.show_stage(KioskStage.AMOUNT)
     page = window.amount
     for typed, said in (("12.345", MoneyFault.TOO_MANY_DECIMALS), ("1-2", MoneyFault.NOT_A_NUMBER), ("0", None)):
         page.begin()
         QTest.keyClicks(page.amount, typed)
         assert said is None or page.note.text() == money_fault_words(said)
-        assert not page.go.isEnabled()
+        assert not page.submit_button.isEnabled()
     page.begin()
     assert page.note.text() == ""
 
@@ -342,10 +342,10 @@ def test_the_first_key_moves_nothing(
     open_window: Callable[..., KioskWindow], qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     window = open_window(size)
-    window.show_stage(Stage.AMOUNT)
+    window.show_stage(KioskStage.AMOUNT)
     QApplication.processEvents()
     page = window.amount
-    parts = [page.amount, *page.goods, page.keys, page.go]
+    parts = [page.amount, *page.goods, page.keys, page.submit_button]
     before = [part.geometry() for part in parts]
     QTest.keyClicks(page.amount, "12")
     qtbot.waitUntil(lambda: page.note.text() != "")
@@ -359,9 +359,9 @@ def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor
     visitor.touch(visitor.window.languages.buttons["bn"])
     visitor.until(lambda: visitor.window.language == "bn")
     assert visitor.window.amount.amount.amount() == Money(4_200)
-    assert visitor.window.stage is Stage.AMOUNT
-    visitor.touch(visitor.window.again)
-    visitor.until(lambda: visitor.window.language == "en" and visitor.window.stage is Stage.ATTRACT)
+    assert visitor.window.stage is KioskStage.AMOUNT
+    visitor.touch(visitor.window.restart_button)
+    visitor.until(lambda: visitor.window.language == "en" and visitor.window.stage is KioskStage.ATTRACT)
     QApplication.processEvents()
     assert visitor.window.attract.start.isVisible()
     assert visitor.window.childAt(QPoint(5, visitor.window.height() // 2)) is not None
@@ -374,26 +374,26 @@ def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
     window, store, client = KioskWindow(ENGLISH, "en"), SaleStore(), Recorder()
     paint_at_the_end(qtbot, window)
     store.setParent(window)
-    guide = KioskGuide(window, SHOP, Times(seconds=lambda: 0.0), window)
+    guide = KioskGuide(window, SHOP, KioskTimes(seconds=lambda: 0.0), window)
     asked: list[object] = []
-    guide.asked.connect(asked.append)
+    guide.sandbox_requested.connect(asked.append)
     window.resize(1366, 768)
     window.show()
     QApplication.processEvents()
     guide._idle.on_window(window.windowHandle())
-    guide.use(client, store)
+    guide.use_counter(client, store)
     touched = 0
-    for stage in Stage:
+    for stage in KioskStage:
         for at in range(len(window.pages[stage].findChildren(BigButton)) + len(window.findChildren(BigButton))):
             guide.go_home()
-            guide.use(client, store)
-            if stage is not Stage.ATTRACT:
+            guide.use_counter(client, store)
+            if stage is not KioskStage.ATTRACT:
                 guide.start()
-            if stage is Stage.AMOUNT:
+            if stage is KioskStage.AMOUNT:
                 window.amount.amount.set_amount(Money(250_00))
-            if stage in {Stage.PAY, Stage.PAID}:
+            if stage in {KioskStage.PAY, KioskStage.PAID}:
                 guide.on_amount(Money(250_00))
-                told = SCENES["paid" if stage is Stage.PAID else "waiting"].told(guide.visit.sale_id)
+                told = SCENES["paid" if stage is KioskStage.PAID else "waiting"].told(guide.visit.sale_id)
                 time.now = told.at
                 told.tell(store)
                 store.on_event(told.picture())
@@ -407,12 +407,12 @@ def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
             guards.now += 10
             QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
             QApplication.processEvents()
-            came = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave.is_open
+            came = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave_panel.is_open
             QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot)
             QApplication.processEvents()
-            now = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave.is_open
+            now = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave_panel.is_open
             assert now == came or there[at].text() == "Decline", there[at].text()  # as often as one likes
             touched += 1
-            window.leave.go()
+            window.leave_panel.go()
     guide.end()
     assert touched > 20

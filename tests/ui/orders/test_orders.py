@@ -557,12 +557,12 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     assert names == ["orders_2026-11-20.csv"]
     lines = (tmp_path / names[0]).read_text(encoding="utf-8-sig").splitlines()
     notices = shop.driver.window.frame.notices
-    assert notices.word.text().replace("\u200b", "") == str(tmp_path / names[0])
+    assert notices.message_panel.text().replace("\u200b", "") == str(tmp_path / names[0])
     assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Amount (INR),Refunded (INR),Net (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00,,") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
     assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
-    assert notices.word.title() == "Saved"
+    assert notices.message_panel.title() == "Saved"
 
 
 def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:
@@ -613,7 +613,7 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
 def test_a_file_that_cannot_be_written_says_so(shop: Shop, say_where: SayWhere, tmp_path: Path) -> None:
     say_where(lambda _name: tmp_path / "no such folder" / "x.csv")
     shop.click("Export CSV")
-    assert "This PC could not write x.csv" in shop.driver.window.frame.notices.word.text()
+    assert "This PC could not write x.csv" in shop.driver.window.frame.notices.message_panel.text()
 
 
 # by finger, and in a small window -------------------------------------------------------------------------------------

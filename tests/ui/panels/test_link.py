@@ -11,8 +11,8 @@ from paydesk.domain.money import Money
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.ui.money.outcome_parts import LinkForCustomer
-from paydesk.ui.slips.papers import link_slip
-from paydesk.ui.slips.printing import raster
+from paydesk.ui.slips.documents import create_payout_slip
+from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import unread
@@ -124,20 +124,22 @@ def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: 
     stage.click("Copy the link")
     assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"
     stage.click("Print the link")
-    assert slips == [link_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
+    assert slips == [create_payout_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "", kind)]
 
 
 # printing -------------------------------------------------------------------------------------------------------------
 
 
 def slip(kind: ServiceKind = ServiceKind.LIVE) -> Slip:
-    return link_slip(payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind)
+    return create_payout_slip(
+        payout_link(LINK), Money(50_000), "Sharma Stores", "27 Nov 2026", "order_20261120_0043_k7q", kind
+    )
 
 
 @pytest.mark.parametrize("paper", Paper)
 @pytest.mark.parametrize("kind", ServiceKind)
 def test_the_slip_can_be_scanned_and_says_what_it_is(paper: Paper, kind: ServiceKind) -> None:
-    assert decoded(raster(slip(kind), paper)) == [LINK]
+    assert decoded(render_slip(slip(kind), paper)) == [LINK]
     said = slip(kind).texts()
     assert "₹500.00" in said
     assert "Until 27 Nov 2026. Keep it safe: whoever has it gets the money." in said
@@ -145,5 +147,5 @@ def test_the_slip_can_be_scanned_and_says_what_it_is(paper: Paper, kind: Service
 
 
 def test_it_never_becomes_a_file_and_the_queue_is_not_told_the_link() -> None:
-    assert slip().secret
+    assert slip().is_secret
     assert slip(ServiceKind.TEST).name == "TEST: Payout link"

@@ -94,7 +94,7 @@ def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: Make
     driver.window.refresh()
     driver.window.refresh()
     driver.settle()
-    alarm, side = driver.window.frame.notices.alarm, counter.features.money.side
+    alarm, side = driver.window.frame.notices.sale_alarm, counter.features.money.side
     covered = side.width() == driver.window.width()
     assert alarm.isVisible() is covered is (size == (683, 384))
     if covered:
@@ -129,7 +129,7 @@ def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCou
     SCENES["paid"].told(QR).tell(driver.store)
     driver.window.refresh()
     driver.settle()
-    alarm = driver.window.frame.notices.alarm
+    alarm = driver.window.frame.notices.sale_alarm
     assert "₹1,250.00 paid" in alarm.text.text()
     show = driver.button("Show it")
     assert driver.window.childAt(place(show, driver.window).center()) is show, "over help"

@@ -176,30 +176,30 @@ def page_with(qtbot: QtBot, told: Told) -> SalePage:
 
 def test_a_paid_sale_offers_it_once_it_is_allowed(qtbot: QtBot, time: Clock) -> None:
     page, asked = page_with(qtbot, paid()), list[object]()
-    page.asked.connect(asked.append)
-    assert Action.REFUND not in page.row.buttons()
+    page.action_requested.connect(asked.append)
+    assert Action.REFUND not in page.action_row.visible_buttons()
     assert Action.REFUND not in page.allowed()
-    page.offer_refund(may=True)
-    button = page.row.buttons()[Action.REFUND]
+    page.set_refund_offered(offered=True)
+    button = page.action_row.visible_buttons()[Action.REFUND]
     assert button.accessibleName() == REFUND
     assert Action.REFUND in page.allowed()
     button.click()
     assert asked == [Action.REFUND]
-    page.offer_refund(may=False)
-    assert Action.REFUND not in page.row.buttons()
+    page.set_refund_offered(offered=False)
+    assert Action.REFUND not in page.action_row.visible_buttons()
 
 
 def test_a_sale_that_is_not_paid_does_not(qtbot: QtBot, time: Clock) -> None:
     page = page_with(qtbot, Told("s1").shown().read("ACTIVE"))
-    page.offer_refund(may=True)
-    assert Action.REFUND not in page.row.buttons()
+    page.set_refund_offered(offered=True)
+    assert Action.REFUND not in page.action_row.visible_buttons()
     assert Action.REFUND not in page.allowed()
 
 
 def test_enter_on_a_paid_sale_is_the_next_customer_still(qtbot: QtBot, time: Clock) -> None:
     page, asked = page_with(qtbot, paid()), list[object]()
-    page.offer_refund(may=True)
-    page.asked.connect(asked.append)
+    page.set_refund_offered(offered=True)
+    page.action_requested.connect(asked.append)
     page.begin()
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert asked == [Action.NEXT]

@@ -12,7 +12,7 @@ from paydesk.domain.messages import CommandEnded, End
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.people.pin_pad import PinEdit
-from paydesk.ui.sell.scanner import ScannerWatch
+from paydesk.ui.sell.scanner_filter import ScannerFilter
 from tests.helpers.recorder import ended
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, STAFF_DATA, CounterDriver, Heard, MakeCounter
 from tests.ui.test_accessibility import faults, tree
@@ -163,7 +163,7 @@ def test_a_tool_that_sets_the_text_types_a_pin_too(locked: CounterDriver) -> Non
 
 
 def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
-    watch = ScannerWatch(locked.window)
+    watch = ScannerFilter(locked.window)
     scanned = Heard(watch.scanned)
     locked.who().pad.edit.clearFocus()
     locked.who().begin()

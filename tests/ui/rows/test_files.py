@@ -14,13 +14,13 @@ from paydesk.domain.settings.settings import Paper
 from paydesk.ui.rows.cells import safe_cell
 from paydesk.ui.rows.tools import saved_words, write_file
 from paydesk.ui.slips.printing import save_pdf
-from paydesk.ui.slips.slip import Line, Slip
+from paydesk.ui.slips.slip import Slip, TextLine
 from paydesk.ui.words.base import path_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.small_disk import fill, small_disk
 from tests.ui.driver import WindowDriver
 
-SLIP = Slip("Z", tuple(Line(f"line {number}") for number in range(200)))
+SLIP = Slip("Z", tuple(TextLine(f"line {number}") for number in range(200)))
 
 
 @pytest.mark.parametrize(
@@ -76,11 +76,11 @@ def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     folder = f"/home/{'a_long_name_' * 5}/Documents"
     saved = saved_words(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), done=True)
-    driver.window.frame.notices.say(saved.words, folder=saved.folder)
+    driver.window.frame.notices.post(saved.words, folder=saved.folder)
     driver.settle()
     assert cut_texts(driver.window.frame.notices) == []
     driver.click(driver.button("Open the folder"))
     assert opened == [folder]
     driver.click(driver.button("Open the folder"))
-    assert "This PC has no program for it" in driver.window.frame.notices.word.title()
+    assert "This PC has no program for it" in driver.window.frame.notices.message_panel.title()
     assert "Open the folder" not in driver.names()

@@ -50,7 +50,7 @@ def serve(driver: WindowDriver, number: int) -> None:
     """A customer pays, and the next one comes."""
     told = Told(f"s{number}", number=number, began=driver.clock.now).shown()
     driver.show(told)
-    assert not driver.window.frame.sale.place.qr_view.is_empty
+    assert not driver.window.frame.sale.code_card.qr_view.is_empty
     driver.tell(told.read("PAID", after=5_000))
     assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
     driver.clock.now = told.at + 10_000

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.customer.face import Face
+from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.window import CustomerWindow
 from paydesk.ui.widgets.labels import BigAmount
 from tests.helpers.looks import heard
@@ -35,13 +35,13 @@ def test_a_new_look_leaves_its_colour(qapp: QApplication) -> None:
     window = CustomerWindow()
     window.resize(1366, 768)
     window.show()
-    window.show_face(Face(word=("Paid", ""), amount="₹1,250.00", paid=True))
+    window.show_view_model(CustomerViewModel(title=("Paid", ""), amount="₹1,250.00", is_paid=True))
     qapp.processEvents()
     try:
         for look in (Theme.DARK, Theme.LIGHT):
             theme.apply(qapp, look)
             qapp.processEvents()
-            for shown in (window.green.word, window.green.amount):
+            for shown in (window.paid_view.title, window.paid_view.amount):
                 assert shown.palette().color(shown.foregroundRole()).name() == keeper.tokens.fill_ink.lower()
     finally:
         window.close()
@@ -63,6 +63,6 @@ def test_it_shrinks_where_the_room_ends_and_grows_again(driver: WindowDriver) ->
 
 def test_a_screen_reader_hears_what_the_amount_is(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
-    assert heard(driver.window.frame.sale.panel.amount).name == "To pay: ₹1,250.00"
+    assert heard(driver.window.frame.sale.pay_panel.amount).name == "To pay: ₹1,250.00"
     driver.show(SCENES["paid"].told("s2"))
     assert heard(driver.window.frame.sale.paid_bottom.amount).name == "Paid: ₹1,250.00"

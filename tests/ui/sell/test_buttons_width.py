@@ -10,7 +10,7 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape
 
 def lines(row: ActionRow) -> int:
     """In how many lines the buttons stand."""
-    return len({button.y() for button in row.buttons().values()})
+    return len({button.y() for button in row.visible_buttons().values()})
 
 
 def test_another_width_has_other_lines_once_the_layout_is_done(qtbot: QtBot) -> None:
@@ -33,7 +33,7 @@ def test_what_is_asked_first_fills_its_line(qtbot: QtBot) -> None:
     """Half of what was left stayed empty beside buttons that are plain, and its words met its edges."""
     row = ActionRow(RowShape.LINE)
     qtbot.addWidget(row)
-    row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND), kinds={Action.NEXT: "white"})
+    row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND), styles={Action.NEXT: "white"})
     row.resize(900, 60)
     row.show()
     last = row.button(Action.REFUND)

@@ -20,8 +20,8 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.sell.burst import QUIET_MS
-from paydesk.ui.sell.store import SaleStore, Today
+from paydesk.ui.sell.key_burst import QUIET_MS
+from paydesk.ui.sell.store import DayTotals, SaleStore
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
@@ -93,8 +93,8 @@ def test_the_notice_covers_nothing_that_can_be_pressed(make_driver: MakeDriver, 
     counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
     for place in ("Check UPI", "Payout link", "Orders", "Day report", "Settings", "Sell"):  # a place, a new sale
         the_notice_covers_nothing(counter, place, wide=size[0] >= 1366)
-        counter.driver.window.frame.notices.alarm.on_dismiss()
-        counter.driver.window.frame.notices.say(None)
+        counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
+        counter.driver.window.frame.notices.post(None)
         assert "Show it" not in counter.driver.names()
 
 
@@ -107,8 +107,8 @@ def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool)
     assert "Show it" in counter.driver.names(), place
     assert unreachable(counter.driver) == [], place
     if place != "Sell" or not wide:  # of a list, only the sales themselves are covered, for as long as wanted
-        counter.driver.window.frame.notices.alarm.on_dismiss()
-        counter.driver.window.frame.notices.say(Words("No printer", "The slip is saved: " + "/a/long/place" * 8))
+        counter.driver.window.frame.notices.sale_alarm.on_dismiss_clicked()
+        counter.driver.window.frame.notices.post(Words("No printer", "The slip is saved: " + "/a/long/place" * 8))
         counter.driver.settle()
         assert unreachable(counter.driver) == [], place
 
@@ -140,7 +140,7 @@ def test_money_that_came_late_is_never_dismissed_with_the_others(driver: WindowD
     driver.tell(SCENES["paid after it was closed"].told("late"))
     pay(driver)
     driver.click(driver.button("Dismiss the others"))
-    assert "PAID AFTER YOU CLOSED IT" in driver.window.frame.notices.alarm.text.text()
+    assert "PAID AFTER YOU CLOSED IT" in driver.window.frame.notices.sale_alarm.text.text()
     assert "Dismiss the others" not in driver.names()
 
 
@@ -179,7 +179,7 @@ def test_a_payment_in_the_background_is_read_out(driver: WindowDriver, said: Ann
 
 def test_what_came_unseen_and_what_is_said_are_alerts(driver: WindowDriver) -> None:
     pay(driver)
-    driver.window.frame.notices.say(Words("It is saved", "receipts.csv"))
+    driver.window.frame.notices.post(Words("It is saved", "receipts.csv"))
     driver.store.on_event(JournalFault("disk_full"))
     driver.settle()
     role = QAccessible.Role.AlertMessage
@@ -244,11 +244,11 @@ def test_f6_has_a_button(driver: WindowDriver) -> None:
 def test_what_f6_said_goes_with_the_next_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("other"))
     driver.press(Key.Key_F6)
-    assert driver.window.frame.notices.is_saying
+    assert driver.window.frame.notices.has_message
     driver.type("90")
     driver.press(Key.Key_Return)
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
 
 
 def test_a_new_qr_is_offered_where_there_is_none_and_not_beside_one_with_time_left(driver: WindowDriver) -> None:
@@ -405,16 +405,16 @@ def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver
     model = side.view.rows_model
     assert [model.sentence(place) for place in range(model.rowCount())] == ["Waiting now 0", "Nobody is waiting"]
     assert "Today: 0 paid, ₹0.00" in driver.foot()
-    assert driver.store.today(now) == Today()
+    assert driver.store.today(now) == DayTotals()
 
 
 def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:
     """A counter with a finger has none; and whoever reads the screen by its tree finds a button."""
-    driver.window.frame.notices.say(Words("No printer", "The slip is saved"))
+    driver.window.frame.notices.post(Words("No printer", "The slip is saved"))
     driver.settle()
     driver.touch(driver.button("Dismiss"))
     driver.settle()
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
 
 
 # A scanner ------------------------------------------------------------------------------------------------------------
@@ -466,7 +466,7 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
         driver.show(SCENES["waiting"].told("s1"))
         driver.settle()
         page = driver.window.frame.sale
-        assert page.panel.width() < page.width() * 0.42
+        assert page.pay_panel.width() < page.width() * 0.42
 
 
 # Whoever has the keyboard keeps it ------------------------------------------------------------------------------------

@@ -104,14 +104,14 @@ def test_a_scan_on_the_green_screen_is_taken(driver: WindowDriver) -> None:
     driver.show(SCENES["paid"].told())
     driver.scan("8901234567890")
     assert driver.edit("Order number").text() == "8901234567890"
-    assert not driver.window.notices.is_saying
+    assert not driver.window.notices.has_message
 
 
 def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
-    empty = [driver.window.frame.sale.place.qr_view.is_empty]
+    empty = [driver.window.frame.sale.code_card.qr_view.is_empty]
     driver.press(Key.Key_F4)
-    assert [*empty, driver.window.frame.sale.place.qr_view.is_empty] == [False, True]
+    assert [*empty, driver.window.frame.sale.code_card.qr_view.is_empty] == [False, True]
     assert driver.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
 
 
@@ -140,14 +140,14 @@ def test_f6_without_a_sale_on_the_screen_asks_for_those_that_wait(driver: Window
     assert len(driver.client.of(ReadSale)) == 5
     driver.press(Key.Key_F6)
     assert len(driver.client.of(ReadSale)) == 5, "they are under way"
-    assert driver.window.frame.notices.is_saying
+    assert driver.window.frame.notices.has_message
     driver.press(Key.Key_Escape)
-    assert not driver.window.frame.notices.is_saying
+    assert not driver.window.frame.notices.has_message
 
 
 def test_f6_with_nobody_waiting_says_so(driver: WindowDriver) -> None:
     driver.press(Key.Key_F6)
-    assert driver.window.frame.notices.word.title() == "No sale is waiting."
+    assert driver.window.frame.notices.message_panel.title() == "No sale is waiting."
     assert asked(driver) == []
 
 
@@ -220,7 +220,7 @@ def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None
     driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
         driver.show(scene.told(f"s{number}"), scene.later)
-        for action in driver.window.frame.sale.row.buttons():
+        for action in driver.window.frame.sale.action_row.visible_buttons():
             assert action in {key.action for key in TABLE} | without
             assert action in keys_on(driver) | without
 
@@ -312,4 +312,4 @@ def test_tab_goes_from_the_strip_through_the_buttons_before_it_goes_to_the_list(
         driver.press(Key.Key_Tab)
         assert driver.focused() not in met
         met.append(driver.focused())
-    assert {button for button in page.row.buttons().values() if button.isVisible()} <= set(met)
+    assert {button for button in page.action_row.visible_buttons().values() if button.isVisible()} <= set(met)

@@ -47,7 +47,7 @@ def test_the_first_digit_begins_the_next_sale(driver: WindowDriver, name: str) -
     driver.type("75.50")
     assert driver.window.page == "sell"
     assert driver.edit("Amount").text() == "₹75.50"
-    assert not driver.window.notices.is_saying
+    assert not driver.window.notices.has_message
     driver.press(Qt.Key.Key_Return)
     assert [str(command.amount) for command in driver.client.of(TakeSale)] == ["₹75.50"]
 
@@ -81,8 +81,8 @@ def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> Non
     """Else nobody knows that Enter does it; on a sale that goes on it is F4."""
     for name in ENDED:
         driver.show(SCENES[name].told(name), SCENES[name].later)
-        row = driver.window.frame.sale.row
-        assert next(iter(row.buttons())) is Action.NEXT, name
+        row = driver.window.frame.sale.action_row
+        assert next(iter(row.visible_buttons())) is Action.NEXT, name
         assert row.button(Action.NEXT).is_loud, name
 
 
@@ -118,7 +118,7 @@ def test_an_enter_that_comes_too_soon_is_seen_to_be_heard(make_driver: MakeDrive
     scene("waiting")(counter, "s1")
     guards.now += 10
     news(counter, "paid", "s1")
-    button = counter.driver.window.frame.sale.row.button(Action.NEXT)
+    button = counter.driver.window.frame.sale.action_row.button(Action.NEXT)
     assert not button.is_flashing
     strike(counter, ENTER)
     assert (counter.driver.window.page, button.is_flashing) == ("sale", True)

@@ -25,7 +25,7 @@ def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number
     told = Told(command.sale_id).wanted(made_here=False, billed=command.amount)
     told.tell(driver.store)
     if looks:
-        run_out(driver.window.sales._patience)
+        run_out(driver.window.sales._wait_timer)
         assert driver.window.page == "sale"
     before = len(told.facts)
     told.failed(Kind.READ_FAILED, failure(problem)).tell(driver.store, before)
@@ -80,13 +80,13 @@ def test_whoever_serves_the_next_customer_is_told_in_words(driver: WindowDriver)
     driver.press(Qt.Key.Key_Return)
     told = Told(driver.client.of(TakeSale)[-1].sale_id).wanted(made_here=False)
     told.tell(driver.store)
-    run_out(driver.window.sales._patience)
+    run_out(driver.window.sales._wait_timer)
     driver.press(Qt.Key.Key_F4)
     driver.type("75")
     before = len(told.facts)
     told.failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, before)
     driver.settle()
-    assert driver.window.notices.word.title() == f"There is no order {told.order_id}."
+    assert driver.window.notices.message_panel.title() == f"There is no order {told.order_id}."
     assert (driver.edit("Amount").text(), driver.edit("Order number").text()) == ("₹75", "")
 
 

@@ -26,7 +26,7 @@ def places(driver: WindowDriver) -> dict[str, QRect]:
         if part.isVisible():
             found[f"{number} {type(part).__name__}"] = QRect(part.mapTo(page, QPoint()), part.size())
     strip: VerdictStrip = page.strip
-    return {**found, "word": QRect(strip._word)}
+    return {**found, "word": QRect(strip._word_rect)}
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -46,8 +46,8 @@ def test_ages_move_nothing(
                 driver.window.refresh()
                 driver.settle()
                 page = driver.window.frame.sale
-                assert page.screen_shown is not None
-                key = page.strip.verdict, page.screen_shown.look
+                assert page.view_model is not None
+                key = page.strip.verdict, page.view_model.layout
                 now = places(driver)
                 moved += [(name, age, part) for part, at in before.setdefault(key, now).items() if now.get(part) != at]
             assert verdict_of(sale, began) is not None

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.messages import JournalFault, SalesLoaded
-from paydesk.ui.sell.notices import LEAVES_MS
+from paydesk.ui.sell.notices import EXPIRY_MS
 from paydesk.ui.words.base import Words
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver
@@ -35,7 +35,7 @@ def wait(driver: WindowDriver, ms: int) -> None:
 def told(driver: WindowDriver) -> None:
     """Money came unseen, and a slip was saved."""
     SCENES["paid"].told("unseen").tell(driver.store)
-    driver.window.frame.notices.say(SAVED, folder="C:/Users/asha")
+    driver.window.frame.notices.post(SAVED, folder="C:/Users/asha")
     driver.window.refresh()
     driver.settle()
 
@@ -59,8 +59,8 @@ def test_it_covers_nothing(make_driver: MakeDriver, size: tuple[int, int], page:
     assert frame.notices.isVisible()
     assert [name for name, part in around.items() if place(part, driver).intersects(lies)] == []
     assert place(frame.status_bar, driver) == bar
-    frame.notices.alarm.on_dismiss()
-    frame.notices.say(None)
+    frame.notices.sale_alarm.on_dismiss_clicked()
+    frame.notices.post(None)
     driver.settle()
     assert not frame.notices.isVisible()
     assert place(frame.body, driver).bottom() == bar.top() - 1, "its room goes with it"
@@ -71,10 +71,10 @@ def test_a_word_and_a_payment_leave_by_themselves(driver: WindowDriver, page: st
     driver.window.show_page(page)
     told(driver)
     notices = driver.window.frame.notices
-    wait(driver, LEAVES_MS - 1_000)
-    assert (notices.is_saying, notices.alarm.isVisible()) == (True, True)
+    wait(driver, EXPIRY_MS - 1_000)
+    assert (notices.has_message, notices.sale_alarm.isVisible()) == (True, True)
     wait(driver, 2_000)
-    assert (notices.is_saying, notices.isVisible()) == (False, False)
+    assert (notices.has_message, notices.isVisible()) == (False, False)
     assert driver.store.unseen == ()
 
 
@@ -83,10 +83,10 @@ def test_where_one_is_told_at_a_time_each_has_its_time(make_driver: MakeDriver) 
     driver.window.show_page("orders")
     told(driver)
     notices = driver.window.frame.notices
-    assert (notices.word.isVisible(), notices.alarm.isVisible()) == (True, False)
-    wait(driver, LEAVES_MS + 1_000)
-    assert (notices.is_saying, notices.alarm.isVisible()) == (False, True)
-    wait(driver, LEAVES_MS + 1_000)
+    assert (notices.message_panel.isVisible(), notices.sale_alarm.isVisible()) == (True, False)
+    wait(driver, EXPIRY_MS + 1_000)
+    assert (notices.has_message, notices.sale_alarm.isVisible()) == (False, True)
+    wait(driver, EXPIRY_MS + 1_000)
     assert not notices.isVisible()
 
 
@@ -98,13 +98,13 @@ def test_what_nobody_can_read_stays(driver: WindowDriver) -> None:
     other.show()
     other.activateWindow()
     driver.qtbot.waitUntil(lambda: not driver.window.isActiveWindow())
-    wait(driver, 3 * LEAVES_MS)
+    wait(driver, 3 * EXPIRY_MS)
     notices = driver.window.frame.notices
-    assert (notices.is_saying, notices.alarm.isVisible()) == (True, True)
+    assert (notices.has_message, notices.sale_alarm.isVisible()) == (True, True)
     other.close()
     driver.window.activateWindow()
     driver.qtbot.waitUntil(driver.window.isActiveWindow)
-    wait(driver, LEAVES_MS + 2_000)
+    wait(driver, EXPIRY_MS + 2_000)
     assert not notices.isVisible()
 
 
@@ -128,17 +128,17 @@ def test_what_waits_for_a_decision_stays(driver: WindowDriver) -> None:
     driver.tell(SCENES["paid after it was closed"].told("late"))
     driver.store.on_event(JournalFault("disk_full"))
     driver.window.refresh()
-    wait(driver, 3 * LEAVES_MS)
+    wait(driver, 3 * EXPIRY_MS)
     notices = driver.window.frame.notices
-    assert (notices.alarm.isVisible(), notices.fault.isVisible()) == (True, True)
+    assert (notices.sale_alarm.isVisible(), notices.fault_panel.isVisible()) == (True, True)
 
 
 def test_what_a_start_says_leaves_too(driver: WindowDriver) -> None:
     driver.window.hub.on_event(SalesLoaded((SCENES["waiting"].told("w").sale,)))
     driver.window.refresh()
-    assert driver.window.frame.notices.is_saying
-    wait(driver, LEAVES_MS + 2_000)
-    assert not driver.window.frame.notices.is_saying
+    assert driver.window.frame.notices.has_message
+    wait(driver, EXPIRY_MS + 2_000)
+    assert not driver.window.frame.notices.has_message
 
 
 def test_no_title_is_broken_word_by_word(make_driver: MakeDriver) -> None:

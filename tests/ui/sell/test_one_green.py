@@ -198,7 +198,7 @@ def test_what_was_paid_while_the_next_customer_stood_there_says_that_nothing_was
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
     assert driver.store.unseen == ("there",)
-    driver.window.frame.notices.alarm.chosen.emit("there")
+    driver.window.frame.notices.sale_alarm.subject_chosen.emit("there")
     driver.settle()
     driver.window.refresh()
     assert verdict(driver) == "PAID 14:36, Not handed over"

@@ -11,7 +11,7 @@ from paydesk.domain.messages import End, SaleChanged
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.widgets import unread
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import WindowDriver
@@ -25,8 +25,8 @@ def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPat
     """Another way to pay is another attempt, and one attempt is enough."""
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     client = Recorder()
-    under_way = UnderWay(client)
-    assert (under_way.is_busy, under_way.of("a"), under_way.end("none")) == (False, frozenset(), False)
+    under_way = InFlightCommands(client)
+    assert (under_way.is_busy, under_way.actions_of("a"), under_way.end("none")) == (False, frozenset(), False)
     by_qr, by_link, read = (
         RenewSale(sale_id="a", method=PaymentMethod.QR_CODE),
         RenewSale(sale_id="a", method=PaymentMethod.LINK),
@@ -36,14 +36,14 @@ def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPat
     assert not under_way.send(Action.LINK, by_link)
     assert not under_way.send(Action.RENEW, by_link)
     assert under_way.send(Action.ASK, read)
-    assert (under_way.is_busy, under_way.of("a")) == (True, RENEWS | {Action.ASK})
-    assert under_way.of("b") == frozenset()
+    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS | {Action.ASK})
+    assert under_way.actions_of("b") == frozenset()
     assert not under_way.end("of somebody else")
     assert under_way.end(by_qr.command_id)
-    assert under_way.of("a") == {Action.ASK}
+    assert under_way.actions_of("a") == {Action.ASK}
     assert under_way.send(Action.LINK, by_link)
     assert under_way.end(read.command_id)
-    assert (under_way.is_busy, under_way.of("a")) == (True, RENEWS)
+    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS)
     assert client.sent == [by_qr, read, by_link]
 
 
@@ -67,7 +67,7 @@ def test_a_sale_whose_order_was_refused_comes_up_at_once(driver: WindowDriver) -
 def test_a_code_that_takes_its_time_is_waited_for_once(driver: WindowDriver) -> None:
     told = submitted(driver)
     told.tell(driver.store)
-    patience = driver.window.sales._patience
+    patience = driver.window.sales._wait_timer
     assert (patience.isActive(), patience.isSingleShot()) == (True, True)
     patience.timeout.emit()
     assert (driver.window.page, patience.isActive()) == ("sale", False)
@@ -114,7 +114,7 @@ def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
     driver.settle()
     driver.window.show_page("orders")
     assert driver.store.unseen == ("there",)
-    driver.store.leave_unseen(())
+    driver.store.set_unseen(())
     driver.window.show_sale("other")
     driver.window.show_page("orders")
     assert not driver.store.unseen
@@ -149,14 +149,14 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
     driver.settle()
     frame.toggle_list()
     assert frame.shows_list
-    frame.notices.alarm.chosen.emit("there")
+    frame.notices.sale_alarm.subject_chosen.emit("there")
     assert (frame.page, frame.shows_list) == ("sale", False)
     driver.tell(SCENES["waiting"].told("other"))
     frame.toggle_list()
-    frame.notices.alarm.chosen.emit("other")
+    frame.notices.sale_alarm.subject_chosen.emit("other")
     assert (frame.sale_id, frame.shows_list) == ("other", False), "nor does it stay over the page that was there"
     driver.window.navigation.toggle_help()
-    frame.notices.alarm.chosen.emit("there")
+    frame.notices.sale_alarm.subject_chosen.emit("there")
     assert (frame.sale_id, frame.shows_help) == ("there", False)
 
 
@@ -182,7 +182,7 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     soon.clear()
     driver.store.on_event(ended(ReadSale(sale_id="other")))
     assert soon == [], "nobody waits for that one"
-    driver.window.sales.ask_now()
+    driver.window.sales.read_now()
     driver.store.on_event(ended(driver.client.of(ReadSale)[-1]))
     assert soon == [True]
 
@@ -223,8 +223,8 @@ def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
     """Told by the run before: what is not there any more takes nobody's look."""
     driver.store.unseen = ("erased",)
     driver.window.refresh()
-    assert not driver.window.frame.notices.alarm.isVisible()
+    assert not driver.window.frame.notices.sale_alarm.isVisible()
     driver.tell(SCENES["paid"].told("there"))
     driver.store.unseen = ("erased", "there")
     driver.window.refresh()
-    assert driver.window.frame.notices.alarm.isVisible()
+    assert driver.window.frame.notices.sale_alarm.isVisible()

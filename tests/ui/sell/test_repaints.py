@@ -44,7 +44,9 @@ class Paints(QObject):
 def watched(driver: WindowDriver) -> Paints:
     """The parts of the page of the sale in front, come to rest."""
     page = driver.window.frame.sale
-    paints = Paints(code=page.place.qr_view, verdict=page.strip, button=page.row.buttons()[Action.CANCEL])
+    paints = Paints(
+        code=page.code_card.qr_view, verdict=page.strip, button=page.action_row.visible_buttons()[Action.CANCEL]
+    )
     driver.settle()
     paints.seen.clear()
     return paints

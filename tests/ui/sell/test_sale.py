@@ -41,10 +41,10 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.choices import ChoiceCard, SaleCard
+from paydesk.ui.sell.late_payment import ChoiceCard, SaleCard
 from paydesk.ui.sell.sale_page import SalePage
-from paydesk.ui.sell.sale_screens import screen_of
-from paydesk.ui.sell.store import Today
+from paydesk.ui.sell.store import DayTotals
+from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
@@ -126,7 +126,7 @@ QUARTER_HOUR = 15 * 60_000
 
 def is_saying(page: SalePage) -> bool:
     """Whether what F6 found is on the screen."""
-    return any(view.says.isVisible() for view in (page.panel, page.words_view))
+    return any(view.payment_check.isVisible() for view in (page.pay_panel, page.text_view))
 
 
 def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(driver: WindowDriver) -> None:
@@ -145,7 +145,7 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
             assert "Paid" not in words.split("\n"), name
             assert "Confirmed by the service" not in words, name
         can = possible(sale, driver.clock.now)
-        for action in driver.window.frame.sale.row.buttons():
+        for action in driver.window.frame.sale.action_row.visible_buttons():
             assert NEEDS.get(action) in {None, *can}, (name, action)
 
 
@@ -163,7 +163,7 @@ def _waits(command: type[SaleCommand], sale: Sale, now: int) -> bool:
 
 def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
     can = possible(sale, now)
-    screen = screen_of(sale, now, has_picture=has_picture)
+    screen = create_view_model(sale, now, has_picture=has_picture)
     offered = {NEEDS[action] for action in screen.actions if action in NEEDS}
     assert offered <= can, screen
     by_a_key = {ReadSale, PutSaleAside}  # F5 and F4, on each page of a sale
@@ -175,11 +175,11 @@ def test_why_there_is_no_qr_stays_on_the_page_whatever_is_read_later() -> None:
     """The late watch reads its order within a minute: then nobody could tell what to mend."""
     story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
     assert story.sale.refusal == REFUSED
-    why = screen_of(story.sale, story.at).paragraphs
+    why = create_view_model(story.sale, story.at).paragraphs
     read = story.read("ACTIVE", after=60_000)
-    assert (read.sale.problem, screen_of(read.sale, read.at).paragraphs) == (None, why)
+    assert (read.sale.problem, create_view_model(read.sale, read.at).paragraphs) == (None, why)
     offline = read.failed(Kind.READ_FAILED, OFFLINE, after=60_000)
-    reason, line, safe = screen_of(offline.sale, offline.at).paragraphs
+    reason, line, safe = create_view_model(offline.sale, offline.at).paragraphs
     assert ((reason, safe), line.lead) == (why, f"{problem_words(Problem.PC_OFFLINE).title}.")
     taken = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED)
     assert (taken.sale.refusal, Story().shown().failed(Kind.READ_FAILED, REFUSED).sale.refusal) == (REFUSED, None)
@@ -251,7 +251,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
 def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDriver) -> None:
     """The service was away: "Wait: it is asked again by itself", beside "Take it again"."""
     driver.show(Told().wanted().order_sent().failed(Kind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
-    assert Action.TAKE_AGAIN in driver.window.frame.sale.row.buttons()
+    assert Action.TAKE_AGAIN in driver.window.frame.sale.action_row.visible_buttons()
     assert "The payment service does not answer" in driver.words()
     assert "by itself" not in driver.words()
 
@@ -267,14 +267,14 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: Win
     driver.click(driver.button("New QR"))
     assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
     driver.show(told.say(Kind.QR_WANTED, facts.qr_wanted(told.method, "Asha")))
-    assert Action.RENEW not in driver.window.frame.sale.row.buttons()
+    assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
 
 
 def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: WindowDriver) -> None:
     """However long that says: there is nothing to press meanwhile."""
     driver.show(_slowed(Told().ordered()))
     assert "New QR" not in driver.words()
-    assert Action.RENEW not in driver.window.frame.sale.row.buttons()
+    assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
     assert "Wait: asking goes on by itself" in driver.words()
 
 
@@ -284,7 +284,7 @@ def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver:
     driver.show(told)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert "Cancelling the order" in driver.words()
-    assert {Action.ASK, Action.CANCEL, Action.CLOSE} <= set(driver.window.frame.sale.row.buttons())
+    assert {Action.ASK, Action.CANCEL, Action.CLOSE} <= set(driver.window.frame.sale.action_row.visible_buttons())
 
 
 def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver) -> None:
@@ -293,7 +293,7 @@ def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver)
     driver.show(Told().shown().say(Kind.STATUS_READ, odd))
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert "what the service says was paid is no amount" in driver.words()
-    assert Action.ASK in driver.window.frame.sale.row.buttons()
+    assert Action.ASK in driver.window.frame.sale.action_row.visible_buttons()
 
 
 def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_links(driver: WindowDriver) -> None:
@@ -315,11 +315,11 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver
     driver.show(told.failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), 300_000)
     assert "does not know this order any more" in driver.words()
     assert "It is asked for seldom now" in driver.words()
-    assert Action.CLOSE in driver.window.frame.sale.row.buttons()
+    assert Action.CLOSE in driver.window.frame.sale.action_row.visible_buttons()
     driver.show(told.say(Kind.CLOSED, facts.by("Asha")), 300_000)
     assert "Taken off the list" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
-    assert Action.CLOSE not in driver.window.frame.sale.row.buttons()
+    assert Action.CLOSE not in driver.window.frame.sale.action_row.visible_buttons()
 
 
 def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
@@ -344,7 +344,7 @@ def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
     assert "ANOTHER COUNTER" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
-    assert Action.NEXT in driver.window.frame.sale.row.buttons()
+    assert Action.NEXT in driver.window.frame.sale.action_row.visible_buttons()
 
 
 def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: Tokens) -> None:
@@ -366,14 +366,14 @@ def test_a_sale_that_was_paid_a_while_ago_says_so_in_large_letters(
     driver = make_driver(demo=True, size=size)
     page = driver.window.frame.sale
     sale = driver.show(SCENES["paid"].told(), 60_000)
-    assert page.paid_bottom.past.isHidden()
+    assert page.paid_bottom.subtitle.isHidden()
     driver.clock.pass_(2 * 3_600_000)
     driver.window.refresh()
     driver.settle()
-    assert page.paid_bottom.past.text() == f"Paid at {short_time(sale.paid_at or 0)}, 2\N{NO-BREAK SPACE}h ago"
+    assert page.paid_bottom.subtitle.text() == f"Paid at {short_time(sale.paid_at or 0)}, 2\N{NO-BREAK SPACE}h ago"
     assert heard(page.strip).value == STRIP[Verdict.HAND_OVER]
-    driver.qtbot.waitUntil(lambda: all(map(whole, (page.paid_bottom.past, page.paid_bottom.amount))))
-    assert page.paid_bottom.past.font().pixelSize() > page.paid_bottom.meta.font().pixelSize()
+    driver.qtbot.waitUntil(lambda: all(map(whole, (page.paid_bottom.subtitle, page.paid_bottom.amount))))
+    assert page.paid_bottom.subtitle.font().pixelSize() > page.paid_bottom.details.font().pixelSize()
 
 
 def ground(driver: WindowDriver) -> str:
@@ -447,7 +447,7 @@ def test_cancel_asks_and_yes_does_it(driver: WindowDriver) -> None:
     assert driver.client.of(CancelSale) == []
     driver.click(driver.button("Yes, cancel it"))
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
-    assert not driver.window.frame.sale.row.question.is_open
+    assert not driver.window.frame.sale.action_row.question.is_open
 
 
 def test_f8_asks_and_f8_again_does_it(driver: WindowDriver) -> None:
@@ -465,7 +465,7 @@ def test_the_easy_answer_is_no(driver: WindowDriver, key: Qt.Key) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(key)
     assert driver.client.of(CancelSale) == []
-    assert not driver.window.frame.sale.row.question.is_open
+    assert not driver.window.frame.sale.action_row.question.is_open
     assert driver.window.page == "sale"
 
 
@@ -520,7 +520,7 @@ def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> 
     driver.store.on_event(_read(told, driver.clock.now))
     driver.window.refresh()
     assert "The QR ran out" in driver.words()
-    assert driver.window.frame.sale.place.qr_view.is_empty
+    assert driver.window.frame.sale.code_card.qr_view.is_empty
 
 
 def _read(told: Told, at: int) -> object:
@@ -538,15 +538,15 @@ def test_no_countdown_where_the_service_named_no_time(driver: WindowDriver) -> N
 def test_a_qr_that_is_over_is_on_no_screen(driver: WindowDriver, word: str) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    assert not driver.window.frame.sale.place.qr_view.is_empty
+    assert not driver.window.frame.sale.code_card.qr_view.is_empty
     before = len(told.facts)
     driver.tell(told.read(word), before)
-    assert driver.window.frame.sale.place.qr_view.is_empty
+    assert driver.window.frame.sale.code_card.qr_view.is_empty
 
 
 def test_a_refused_qr_is_never_drawn(driver: WindowDriver) -> None:
     driver.show(SCENES["QR refused"].told())
-    assert driver.window.frame.sale.place.qr_view.is_empty
+    assert driver.window.frame.sale.code_card.qr_view.is_empty
 
 
 def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) -> None:
@@ -554,7 +554,7 @@ def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) ->
     driver.show(told)
     before = len(told.facts)
     driver.tell(told.transaction_sent(), before)
-    assert driver.window.frame.sale.place.qr_view.is_empty
+    assert driver.window.frame.sale.code_card.qr_view.is_empty
 
 
 def test_the_link_is_shown_and_copied_whole(driver: WindowDriver) -> None:
@@ -640,8 +640,8 @@ def test_what_f6_says_leaves_the_time_and_what_was_read_back_in_sight(make_drive
     told.at = driver.clock.now
     driver.tell(told.read("ACTIVE"), before)
     assert "No, not yet." in driver.words()
-    panel = driver.window.frame.sale.panel
-    driver.qtbot.waitUntil(lambda: all(map(whole, (panel.says, panel.left, panel.check))))
+    panel = driver.window.frame.sale.pay_panel
+    driver.qtbot.waitUntil(lambda: all(map(whole, (panel.payment_check, panel.time_left, panel.check))))
 
 
 def whole(part: QWidget) -> bool:
@@ -656,7 +656,7 @@ def test_what_f6_said_before_there_was_a_code_goes_when_it_comes(driver: WindowD
     assert is_saying(driver.window.frame.sale)
     before = len(told.facts)
     driver.tell(told.transaction_answered().qr(), before)
-    assert driver.window.frame.sale.panel.isVisible()
+    assert driver.window.frame.sale.pay_panel.isVisible()
     assert not is_saying(driver.window.frame.sale)
 
 
@@ -676,7 +676,7 @@ def test_news_of_others_leave_the_verdict_in_sight_at_200_percent(make_driver: M
     """1366x768 at 200 %, with a title bar."""
     driver = make_driver(demo=True, size=(683, 369))
     driver.show(SCENES[scene].told("in front"))
-    alarm, strip = driver.window.frame.notices.alarm, driver.window.frame.sale.strip
+    alarm, strip = driver.window.frame.notices.sale_alarm, driver.window.frame.sale.strip
     for told in (*(SCENES["waiting"].told(name) for name in "ab"), SCENES["paid after it was closed"].told("late")):
         driver.tell(told)
         before = len(told.facts)
@@ -690,7 +690,7 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDr
     driver.tell(told)
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    alarm = driver.window.frame.notices.alarm
+    alarm = driver.window.frame.notices.sale_alarm
     assert alarm.isVisible()
     assert "₹1,250.00 paid" in alarm.text.text()
     driver.click(driver.button("Dismiss"))
@@ -714,7 +714,7 @@ def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver
     again.clock.pass_(30 * 60_000)
     again.store.on_event(SalesLoaded((told.sale,)))
     again.settle()
-    alarm = again.window.frame.notices.alarm
+    alarm = again.window.frame.notices.sale_alarm
     assert alarm.isVisible()
     paid_at = short_time(told.sale.paid_at or 0)
     assert alarm.text.text() == f"₹1,250.00 paid · {order_words(told.sale.order_id)} · {paid_at}"
@@ -728,7 +728,7 @@ def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: Wi
     told = Told().wanted(made_here=False)
     driver.tell(told)
     driver.tell(told.read("PAID").paid_by("774228634"), 1)
-    alarm = driver.window.frame.notices.alarm
+    alarm = driver.window.frame.notices.sale_alarm
     assert alarm.text.text().startswith("PAID BEFORE THIS SALE: ₹")
     assert alarm.kind == "warn"
 
@@ -736,7 +736,7 @@ def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: Wi
 def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told()
     driver.tell(told)
-    alarm = driver.window.frame.notices.alarm
+    alarm = driver.window.frame.notices.sale_alarm
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
     driver.click(driver.button("Show it"))
@@ -761,13 +761,13 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
     paid = len(told.facts)
     driver.tell(told.read("PAID"), paid)
     driver.tell(told.say(Kind.SEEN, {"by": "Asha"}), paid + 1)
-    assert not driver.window.frame.notices.alarm.isVisible()
+    assert not driver.window.frame.notices.sale_alarm.isVisible()
 
 
 def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(driver: WindowDriver) -> None:
     second = Told("s2", number=44).shown()
     show_paid_late(driver, second)
-    driver.window.frame.sale.offer_refund(may=True)
+    driver.window.frame.sale.set_refund_offered(offered=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid so far" in driver.words()
     began, shown = clock.local(second.sale.started_at), driver.words()
@@ -806,7 +806,7 @@ def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
 
 def fits(driver: WindowDriver) -> str:
     """The title of the choice that is marked."""
-    [card] = [card for card in driver.window.findChildren(ChoiceCard) if card.mark.isVisible()]
+    [card] = [card for card in driver.window.findChildren(ChoiceCard) if card.recommended_chip.isVisible()]
     return card.title.text()
 
 
@@ -838,10 +838,10 @@ def test_what_nobody_knows_any_more_can_be_taken_off_the_list(driver: WindowDriv
 def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(driver: WindowDriver) -> None:
     told = SCENES["old answer"].told()
     driver.show(told, 14 * 60_000)
-    assert Action.CLOSE not in driver.window.frame.sale.row.buttons()
+    assert Action.CLOSE not in driver.window.frame.sale.action_row.visible_buttons()
     driver.clock.pass_(2 * 60_000)
     driver.window.refresh()
-    assert Action.CLOSE in driver.window.frame.sale.row.buttons()
+    assert Action.CLOSE in driver.window.frame.sale.action_row.visible_buttons()
 
 
 @pytest.mark.parametrize("name", ["cancel lost", "order on its way"])
@@ -871,7 +871,7 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
     driver.tell(told)
     before = len(told.facts)
     driver.tell(told.read("PAID", amount=Money(100)), before)
-    assert not driver.window.frame.notices.alarm.isVisible()
+    assert not driver.window.frame.notices.sale_alarm.isVisible()
 
 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
@@ -882,10 +882,10 @@ def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
         DayFigures(driver.clock.now - 3_600_000, driver.clock.now + 3_600_000, 42, Money(1_18_450_00))
     )
     today = driver.store.today(driver.clock.now)
-    assert today == Today(42, Money(1_18_450_00))
+    assert today == DayTotals(42, Money(1_18_450_00))
     driver.window.refresh()
     assert "42 paid, ₹1,18,450.00" in driver.foot()
-    assert driver.store.today(driver.clock.now + 86_400_000) == Today(), "a new day has begun"
+    assert driver.store.today(driver.clock.now + 86_400_000) == DayTotals(), "a new day has begun"
 
 
 def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> None:
@@ -901,7 +901,7 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
 def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: Tokens) -> None:
     """It was small and grey, on a panel of the colour of the card around it."""
     driver.show(SCENES["scanned, another amount"].told())
-    view = driver.window.frame.sale.words_view
+    view = driver.window.frame.sale.text_view
     [panel] = [one for one in view.findChildren(MessagePanel) if one.isVisible()]
     assert panel.title() == "The bill says ₹5,000.00; this order is of ₹1,250.00."
     seen = colours(picture(view))
@@ -915,7 +915,7 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
     """Its last line stood at the edge, and the first column's names at the second one's words."""
     driver = make_driver(size=size)
     driver.show(SCENES["QR refused"].told())
-    table = driver.window.frame.sale.words_view.table
+    table = driver.window.frame.sale.text_view.comparison
     labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
     assert table.height() - max(place.bottom() for place in labels.values()) > air
     assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6

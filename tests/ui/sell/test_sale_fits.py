@@ -61,10 +61,10 @@ def test_the_time_left_is_whole_beside_a_code(
     with spoken(qapp, language):
         driver = make_counter(size).driver
         shown(driver, QR)
-        panel = driver.window.frame.sale.panel
+        panel = driver.window.frame.sale.pay_panel
         assert panel.ring.isVisible()
         assert whole(panel.ring)
-        assert whole(panel.left)
+        assert whole(panel.time_left)
 
 
 @pytest.mark.parametrize("size", [(911, 512), (1000, 560), (1024, 572), (1024, 600), (1100, 650)], ids=str)
@@ -124,7 +124,7 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
         shown(driver, "waiting, not read back")
         assert scrolling(area) == [], "what to do about it is whole"
         shown(driver, "order lost")
-        for text in (page.words_view.quote.words, page.words_view.quote.second):
+        for text in (page.text_view.customer_phrase.first, page.text_view.customer_phrase.second):
             assert text.text()
             assert text.visibleRegion().boundingRect() == text.rect()
             assert text.height() >= text.heightForWidth(text.width())
@@ -133,11 +133,11 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
 def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driver: MakeDriver) -> None:
     """After the window had been small it stayed small: 16 pixels on a screen of 1920, where the words around had 20."""
     driver = make_driver(demo=True, live=False)
-    quote = shown(driver, "order lost").window.frame.sale.words_view.quote
+    quote = shown(driver, "order lost").window.frame.sale.text_view.customer_phrase
     for size, letters in (((683, 384), 16), ((1920, 1080), 25), ((1024, 600), 16), ((1366, 768), 20)):
         driver.window.resize(*size)
         driver.settle()
-        assert quote.words.font().pixelSize() == letters, size
+        assert quote.first.font().pixelSize() == letters, size
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
@@ -149,8 +149,8 @@ def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
     with spoken(qapp, language):
         strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale.strip
         note = strip.note.geometry()
-        right = strip._word.left() + max(strip._width(line, strip._px) for line in strip._lines)
-        assert right <= note.left() or strip._word.top() + strip._word_height() <= note.top()
+        right = strip._word_rect.left() + max(strip._width(line, strip._px) for line in strip._lines)
+        assert right <= note.left() or strip._word_rect.top() + strip._word_height() <= note.top()
         assert strip._px >= 22, "read from where a person stands"
         assert strip.rect().contains(note)
 
@@ -162,12 +162,12 @@ def test_nothing_is_written_over_the_code_of_a_link(
 ) -> None:
     """In a low window its ground covered the first line of what stands below it, and it was the smaller for that."""
     with spoken(qapp, language):
-        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.place
+        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.code_card
         code = place(sale_place.qr_view, sale_place)
-        others = [sale_place.opens, sale_place.camera, sale_place.other]
+        others = [sale_place.web_page_note, sale_place.camera, sale_place.qr_button]
         assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
         assert min(code.width(), code.height()) >= 230
-        assert whole(sale_place.other)
+        assert whole(sale_place.qr_button)
 
 
 def test_the_two_notes_above_hand_over_stand_in_the_middle_of_their_line(driver: WindowDriver) -> None:
@@ -203,13 +203,19 @@ def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
     """At twice the size only a colour said which of them fits; in Tamil both had to be scrolled to."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
-        late = shown(counter.driver, "paid after it was closed").window.frame.sale.late
+        late = shown(counter.driver, "paid after it was closed").window.frame.sale.late_view
         assert scrolling(late) == []
-        for words in (late.question, late.refund.title, late.refund.say, late.hand_over.title, late.hand_over.say):
+        for words in (
+            late.question,
+            late.refund_card.title,
+            late.refund_card.customer_phrase,
+            late.hand_over_card.title,
+            late.hand_over_card.customer_phrase,
+        ):
             assert whole(words), words.text()
-        assert whole(late.hand_over.mark)
-        assert late.hand_over.mark.text()
-        assert not late.refund.mark.isVisible()
+        assert whole(late.hand_over_card.recommended_chip)
+        assert late.hand_over_card.recommended_chip.text()
+        assert not late.refund_card.recommended_chip.isVisible()
 
 
 @pytest.mark.parametrize("language", Language)
@@ -232,14 +238,19 @@ def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
 ) -> None:
     """Its title and its mark lay on the line above, and what to say lay on the title; below it was empty."""
     with spoken(qapp, language):
-        late = shown(make_driver(demo=True, live=False, size=size), "paid after it was closed").window.frame.sale.late
+        late = shown(
+            make_driver(demo=True, live=False, size=size), "paid after it was closed"
+        ).window.frame.sale.late_view
         assert scrolling(late) == []
-        for card in (late.refund, late.hand_over):
-            title, first = place(card.title, card), place(card.say if card.text.isHidden() else card.text, card)
+        for card in (late.refund_card, late.hand_over_card):
+            title, first = (
+                place(card.title, card),
+                place(card.customer_phrase if card.text.isHidden() else card.text, card),
+            )
             assert title.top() >= 8
             assert first.top() - title.bottom() >= 6
-        assert place(late.refund.title, late).top() - place(late.hand_over.title, late).top() in range(-4, 1)
-        assert place(late.hand_over.mark, late.hand_over).top() >= 8
+        assert place(late.refund_card.title, late).top() - place(late.hand_over_card.title, late).top() in range(-4, 1)
+        assert place(late.hand_over_card.recommended_chip, late.hand_over_card).top() >= 8
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
@@ -252,8 +263,8 @@ def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_w
         show_paid_late(driver, Told("s2", number=44).shown().read("PAID"))
         page = driver.window.frame.sale
         assert page.minimumSizeHint().width() <= driver.window.width()
-        assert whole(page.late.question)
-        assert scrolling(page.late) == []
+        assert whole(page.late_view.question)
+        assert scrolling(page.late_view) == []
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
@@ -268,7 +279,7 @@ def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
         reading = QrReading(QrCheck.MISMATCH, claim, told.amount, QrReason.WRONG_PAYEE)
         driver.show(told.say(Kind.QR_CHECKED, facts.qr_checked(reading)))
         driver.settle()
-        table = driver.window.frame.sale.words_view.table
+        table = driver.window.frame.sale.text_view.comparison
         assert [whole(label) for label in table.findChildren(QLabel) if label.text() == "Mallory"] == [True]
 
 
@@ -313,7 +324,7 @@ def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
     """At 150 % and 200 % its end was cut, and at 1024x600 it stood in the least letters."""
-    panel = shown(make_counter(size).driver, LINK).window.frame.sale.panel
+    panel = shown(make_counter(size).driver, LINK).window.frame.sale.pay_panel
     middle = "https://payments.example/link/Xk29QmTr7Ld0Xk29QmTr7"
     looks = []
     for text in (f"{middle}A", f"{middle}B", f"H{middle[1:]}A"):
@@ -327,12 +338,12 @@ def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
 @pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
 def test_the_verdict_beside_a_code_begins_where_its_card_does(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     page = shown(make_counter(size).driver, QR).window.frame.sale
-    assert page.strip.y() == page.place.y()
+    assert page.strip.y() == page.code_card.y()
 
 
 @pytest.mark.parametrize("scene", [QR, LINK])
 def test_the_white_ground_of_a_code_covers_no_border_of_its_card(make_driver: MakeDriver, scene: str) -> None:
-    card = shown(make_driver(), scene).window.frame.sale.place
+    card = shown(make_driver(), scene).window.frame.sale.code_card
     seen, middle = picture(card), card.rect().center()
     sides = [(0, middle.y()), (card.width() - 1, middle.y()), (middle.x(), 0), (middle.x(), card.height() - 1)]
     assert {seen.pixelColor(*side).name() for side in sides} == {theme.current().line.lower()}
@@ -360,7 +371,7 @@ def test_what_stands_below_the_verdict_does_not_touch_it(
     make_counter: MakeCounter, scene: str, size: tuple[int, int]
 ) -> None:
     page = shown(make_counter(size).driver, scene).window.frame.sale
-    below = page.row.parentWidget()
+    below = page.action_row.parentWidget()
     assert below is not None
     assert place(below, page).top() - place(page.strip, page).bottom() > 4
 
@@ -388,7 +399,7 @@ def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: 
         driver.click(driver.button("More"))
         [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
         next(line for line in menu.actions() if line.text() == name).trigger()
-    assert [address.text for address in opened] == [driver.window.frame.sale.panel.link.text()]
+    assert [address.text for address in opened] == [driver.window.frame.sale.pay_panel.link.text()]
 
 
 def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:
@@ -396,7 +407,7 @@ def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_count
     for size in ((3840, 2160), (911, 512), (1366, 768)):
         driver.window.resize(*size)
         driver.settle()
-        said = driver.window.frame.sale.words_view.said
+        said = driver.window.frame.sale.text_view.paragraphs
         fonts = {label.font().pixelSize() for label in said.findChildren(QLabel) if label.parent() is said}
         assert fonts == {round(16 * theme.scale())}, size
 
@@ -424,7 +435,7 @@ def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
     driver = shown(make_counter(size).driver, "order lost")
     area = driver.window.frame.area
     assert area.verticalScrollBar().maximum() == 0
-    row = driver.window.frame.sale.row
+    row = driver.window.frame.sale.action_row
     assert place(area, driver.window).contains(place(row, driver.window))
 
 
@@ -458,12 +469,12 @@ def test_both_ways_to_settle_late_money_are_in_reach(make_counter: MakeCounter, 
     driver = shown(make_counter(size).driver, "paid after it was closed")
     area, words = driver.window.frame.area, seen(driver)
     if "More" in words:
-        driver.window.frame.sale.row.on_more()
-        (menu,) = driver.window.frame.sale.row.findChildren(QMenu)
+        driver.window.frame.sale.action_row.on_more_clicked()
+        (menu,) = driver.window.frame.sale.action_row.findChildren(QMenu)
         words += [entry.text().split("\t")[0] for entry in menu.actions()]
         menu.close()
     assert {"Hand over for this sale", "Refund ₹1,250.00", "Decide later"} <= set(words)
-    for button in driver.window.frame.sale.row.buttons().values():
+    for button in driver.window.frame.sale.action_row.visible_buttons().values():
         assert place(area, driver.window).contains(place(button, driver.window))
 
 
@@ -475,7 +486,7 @@ def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: 
         driver.show(SCENES[scene].told(scene), SCENES[scene].later)
         driver.settle()
         lines: dict[int, set[int]] = {}
-        for button in driver.window.frame.sale.row.buttons().values():
+        for button in driver.window.frame.sale.action_row.visible_buttons().values():
             spot = place(button, driver.window)
             lines.setdefault(spot.center().y() // 8, set()).add(spot.height())
         assert all(len(heights) == 1 for heights in lines.values()), (scene, lines)
@@ -499,10 +510,10 @@ def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
     make_driver: MakeDriver, size: tuple[int, int], letters: int
 ) -> None:
     """NOTES.md: 72, 58, 46; a large screen has the room of 72, a quarter larger."""
-    panel = shown(make_driver(size=size), QR).window.frame.sale.panel
+    panel = shown(make_driver(size=size), QR).window.frame.sale.pay_panel
     assert panel.amount.font().pixelSize() == letters
     shown(driver := make_driver(size=size), "waiting, a large amount")
-    assert whole(driver.window.frame.sale.panel.amount)
+    assert whole(driver.window.frame.sale.pay_panel.amount)
 
 
 def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounter) -> None:
@@ -513,6 +524,6 @@ def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounte
     driver.window.resize(1920, 1080)
     shown(driver, LINK)
     page = driver.window.frame.sale
-    assert page.panel.left.font().pixelSize() == font(20).pixelSize()
-    [name] = [each for each in page.words_view.findChildren(QLabel) if each.text() == "Say to the customer"]
+    assert page.pay_panel.time_left.font().pixelSize() == font(20).pixelSize()
+    [name] = [each for each in page.text_view.findChildren(QLabel) if each.text() == "Say to the customer"]
     assert name.font().pixelSize() == font(14).pixelSize()

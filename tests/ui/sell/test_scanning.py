@@ -97,12 +97,12 @@ def test_another_bill_is_not_taken_in_the_stead_of_a_sale(driver: WindowDriver) 
     told = SCENES["cancelled"].told()
     driver.show(told)
     for number, instead_of in (("", "s1"), (NUMBER, "")):
-        driver.window.frame.sell.take_again(told.sale)
+        driver.window.frame.sell.fill_from(told.sale)
         if number:
             driver.scan(number)
         driver.press(Qt.Key.Key_Return)
         assert driver.client.taken[-1].instead_of == instead_of
-        driver.window.frame.sell.let_go(driver.client.taken[-1].sale_id)
+        driver.window.frame.sell.release_request(driver.client.taken[-1].sale_id)
 
 
 def test_what_is_typed_in_the_settings_stays(driver: WindowDriver) -> None:
@@ -172,7 +172,7 @@ def test_a_bill_number_within_which_the_window_is_busy_is_one_number(
     field, number = driver.edit("Amount"), "36900007"
     fingers.type_text(field, number[:signs], gap_ms=fingers.SCANNER_MS)
     for _ in range(rounds):
-        driver.window.scanner.on_pause()
+        driver.window.scanner.on_quiet()
     fingers.type_text(field, number[signs:], gap_ms=fingers.SCANNER_MS, end=True, after_ms=0)
     assert driver.client.taken == []
     assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == (number, "")
@@ -321,7 +321,7 @@ def test_a_customers_upi_code_is_no_order_number(driver: WindowDriver) -> None:
     driver.scan(UPI)
     assert driver.edit("Order number").text() == ""
     assert driver.edit("Amount").text() == "₹12"
-    assert driver.window.frame.notices.word.title() == "That is a UPI address, not an order number."
+    assert driver.window.frame.notices.message_panel.title() == "That is a UPI address, not an order number."
 
 
 def test_the_table_of_keys_gives_way(driver: WindowDriver) -> None:

@@ -284,7 +284,7 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     told.ordered().shown().tell(driver.store, 1)
     driver.store.on_event(told.picture())
     assert driver.window.page == "sale"
-    assert not driver.window.frame.sale.place.qr_view.is_empty
+    assert not driver.window.frame.sale.code_card.qr_view.is_empty
     assert pages == ["sale"]
 
 
@@ -303,7 +303,7 @@ def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: Wi
     driver.window.show_page("sell")
     assert driver.edit("Amount").text() == ""
     driver.window.show_sale(driver.client.taken[0].sale_id)
-    assert not driver.window.frame.sale.place.qr_view.is_empty
+    assert not driver.window.frame.sale.code_card.qr_view.is_empty
 
 
 @pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
@@ -436,7 +436,7 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) 
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     driver.window.hub.on_event(ended(driver.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
-    assert driver.window.frame.notices.is_saying is (fault == BUG)
+    assert driver.window.frame.notices.has_message is (fault == BUG)
 
 
 def test_the_amount_is_read_in_words_under_its_figures(driver: WindowDriver) -> None:

@@ -23,7 +23,7 @@ NUMBER = "order_20261127_0001_2e4zz"
 
 def question(driver: WindowDriver) -> Confirm:
     """What is asked on the sell page."""
-    return driver.window.frame.sell.doubt.question
+    return driver.window.frame.sell.scan_check.question
 
 
 def learn(driver: WindowDriver, scanner: Scanner) -> None:
@@ -93,7 +93,7 @@ def test_it_is_asked_however_the_scanner_ends_it(driver: WindowDriver, end: str)
         fingers.scan_and(driver.edit("Amount"), "", (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier, "\t"))
     elif end == "nothing":
         for _ in range(2):
-            driver.window.scanner.on_pause()
+            driver.window.scanner.on_quiet()
     driver.press(ENTER)
     if end == "Tab":
         driver.edit("Amount").setFocus()
@@ -120,7 +120,7 @@ def test_a_quick_typist_sells_what_is_typed(driver: WindowDriver) -> None:
             type_text(driver.edit("Amount"), sign, gap_ms=0, after_ms=chance.randint(80, 400))
         type_text(driver.edit("Amount"), "", end=True, after_ms=0, gap_ms=chance.randint(80, 400))
         assert sold(driver)[-1] == ("", Money(int(amount) * 100))
-        driver.window.frame.sell.let_go(driver.client.taken[-1].sale_id)
+        driver.window.frame.sell.release_request(driver.client.taken[-1].sale_id)
         driver.window.frame.sell.clear()
 
 
@@ -161,17 +161,17 @@ def test_a_number_that_came_in_two_pieces_is_not_taken(driver: WindowDriver, fir
     type_text(field, "10045"[:first], gap_ms=gap)
     if where == "Amount":
         for _ in range(2):
-            driver.window.scanner.on_pause()
+            driver.window.scanner.on_quiet()
     type_text(driver.focused(), "10045"[first:], gap_ms=gap, end=True, after_ms=400)
     assert sold(driver) == []
     assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == ("", "")
-    assert driver.window.frame.notices.word.title() == "The scan broke off. Scan again."
+    assert driver.window.frame.notices.message_panel.title() == "The scan broke off. Scan again."
 
 
 def test_an_amount_typed_right_behind_a_scan_is_no_rest_of_it(driver: WindowDriver) -> None:
     type_text(driver.edit("Amount"), "10045", gap_ms=3)
     for _ in range(2):
-        driver.window.scanner.on_pause()
+        driver.window.scanner.on_quiet()
     type_text(driver.edit("Amount"), "450", gap_ms=120, end=True, after_ms=500)
     assert sold(driver) == [("10045", Money(450_00))]
 

@@ -162,13 +162,13 @@ def test_a_new_journal_says_what_it_has_taken_over_and_what_not(event: JournalBe
 def test_what_was_taken_over_is_said_until_it_was_read(driver: WindowDriver) -> None:
     notices = driver.window.frame.notices
     driver.window.hub.on_event(JournalBegun(3, 1, ("PD-7",)))
-    notices.take_back()
-    assert "PD-7" in notices.word.text()
+    notices.dismiss()
+    assert "PD-7" in notices.message_panel.text()
 
 
 def test_a_journal_that_another_pc_may_have_too_is_told_of_until_it_was_read(driver: WindowDriver) -> None:
     notices = driver.window.frame.notices
     driver.window.hub.on_event(JournalCopied())
-    notices.take_back()
-    assert "copied from another PC, or the keychain is new" in notices.word.text()
-    assert notices.word.kind == "warn"
+    notices.dismiss()
+    assert "copied from another PC, or the keychain is new" in notices.message_panel.text()
+    assert notices.message_panel.kind == "warn"

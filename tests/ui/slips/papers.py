@@ -15,10 +15,10 @@ from paydesk.domain.settings.settings import Printing
 from paydesk.domain.shift.ledger import Way
 from paydesk.domain.shift.report import Item, ItemKind, Report
 from paydesk.domain.shift.zreport import Counted, ZReport
-from paydesk.ui.slips.papers import Sender
+from paydesk.ui.slips.documents import SlipIssuer
 from tests.domain.sale.story import Story
 
-SENDER = Sender(
+SENDER = SlipIssuer(
     "Sharma Stores",
     "till 2",
     Printing(address="12 MG Road, Bengaluru 560001", gst_number="29ABCDE1234F1Z5"),

@@ -19,8 +19,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Paper, Printing
-from paydesk.ui.slips.papers import receipt
-from paydesk.ui.slips.printing import Printed, SlipPrinter
+from paydesk.ui.slips.documents import create_receipt
+from paydesk.ui.slips.printing import PrintResult, SlipPrinter
 from tests.helpers.looks import decoded
 from tests.ui.slips.papers import SENDER, paid
 
@@ -138,14 +138,14 @@ def test_a_receipt_goes_through_cups_to_the_printer(
 ) -> None:
     app = QCoreApplication.instance()
     assert app is not None
-    printer, came, found = SlipPrinter(app, folder=tmp_path, patience=100_000), list[Printed](), list[object]()
-    printer.ended.connect(came.append)
-    printer.found.connect(found.append)
-    printer.look()
-    printer.print(receipt(paid(), SENDER), Printing(printer=queue, paper=Paper.MM80))
+    printer, came, found = SlipPrinter(app, folder=tmp_path, patience=100_000), list[PrintResult](), list[object]()
+    printer.finished.connect(came.append)
+    printer.printers_found.connect(found.append)
+    printer.list_printers()
+    printer.print(create_receipt(paid(), SENDER), Printing(printer=queue, paper=Paper.MM80))
     qtbot.waitUntil(lambda: bool(came) and bool(printer_socket.jobs), timeout=100_000)
     assert found == [(queue,)]
-    assert (came[0].printer, came[0].why, came[0].pdf) == (queue, "", "")
+    assert (came[0].printer, came[0].failure, came[0].pdf) == (queue, "", "")
     (tmp_path / "job.pdf").write_bytes(printer_socket.jobs[0])
     subprocess.run(["pdftoppm", "-r", "203", "-png", str(tmp_path / "job.pdf"), str(tmp_path / "page")], check=True)
     (page,) = tmp_path.glob("page*.png")

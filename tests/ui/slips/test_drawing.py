@@ -12,8 +12,19 @@ from PySide6.QtGui import QImage
 from paydesk.domain.settings.settings import Paper
 from paydesk.ui.slips.codes import number_modules, qr_modules
 from paydesk.ui.slips.layout import NARROW, WIDE, lay_out
-from paydesk.ui.slips.printing import MEASURES, raster, save_pdf
-from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
+from paydesk.ui.slips.printing import METRICS, render_slip, save_pdf
+from paydesk.ui.slips.slip import (
+    Align,
+    BarRow,
+    BlackBar,
+    DashedLine,
+    QrBlock,
+    SignatureLine,
+    Size,
+    Slip,
+    TextLine,
+    ValueLine,
+)
 from tests.helpers.addresses import page_address
 from tests.helpers.looks import decoded
 
@@ -28,14 +39,14 @@ def every_block() -> Slip:
         "Receipt",
         (
             BlackBar("DUPLICATE 1", "printed 20-11-2026 15:02 by Asha", Size.LOUD),
-            Line("शर्मा स्टोर्स", Size.TITLE, bold=True),
-            Dashes(),
-            Line("₹9,99,99,999.99", Size.AMOUNT, bold=True),
-            Line("of this paid", Size.HEAD, align=Align.LEFT),
-            Pair("Date", "20-11-2026 14:36:09 +05:30", narrow="20-11-26 14:36:09 +05:30"),
-            Pair("Order", "order_20261120_0051_k7q"),
+            TextLine("शर्मा स्टोर्स", Size.TITLE, bold=True),
+            DashedLine(),
+            TextLine("₹9,99,99,999.99", Size.AMOUNT, bold=True),
+            TextLine("of this paid", Size.HEAD, align=Align.LEFT),
+            ValueLine("Date", "20-11-2026 14:36:09 +05:30", narrow_right="20-11-26 14:36:09 +05:30"),
+            ValueLine("Order", "order_20261120_0051_k7q"),
             BarRow("9", 1_000, "₹6,240"),
-            SignHere("Signed: Ravi"),
+            SignatureLine("Signed: Ravi"),
             QrBlock(number_modules(NUMBER), "Show this slip at the counter: we scan it and find your payment."),
             BlackBar("DEMO: NO REAL MONEY MOVED"),
         ),
@@ -52,9 +63,9 @@ def ink(image: QImage) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("paper", "width"), [(Paper.MM80, 576), (Paper.MM58, 384)])
 def test_a_roll_gets_black_dots_of_its_width_and_white_at_its_sides(paper: Paper, width: int) -> None:
-    image = raster(every_block(), paper)
+    image = render_slip(every_block(), paper)
     assert (image.width(), image.format()) == (width, QImage.Format.Format_Mono)
-    side = MEASURES[paper].side
+    side = METRICS[paper].side
     assert ink(image) == (side, width - side - 1)
 
 
@@ -62,7 +73,7 @@ def test_a_roll_gets_black_dots_of_its_width_and_white_at_its_sides(paper: Paper
 @pytest.mark.parametrize("bold", [False, True])
 def test_no_sign_of_the_six_languages_is_a_box(paper: Paper, bold: bool) -> None:
     for text in SIX:
-        (laid,) = lay_out(Slip("", (Line(text, bold=bold),)), MEASURES[paper])
+        (laid,) = lay_out(Slip("", (TextLine(text, bold=bold),)), METRICS[paper])
         (layout, _at) = laid.texts[0]
         runs = layout.glyphRuns()
         assert runs
@@ -73,9 +84,11 @@ def test_no_sign_of_the_six_languages_is_a_box(paper: Paper, bold: bool) -> None
 @pytest.mark.parametrize("paper", ROLLS)
 @pytest.mark.parametrize("size", Size)
 def test_letters_of_every_script_stay_within_their_block(paper: Paper, size: Size) -> None:
-    m = MEASURES[paper]
+    m = METRICS[paper]
     for text in SIX:
-        image = raster(Slip("", (Line(text, size, bold=True),)), paper).convertToFormat(QImage.Format.Format_Grayscale8)
+        image = render_slip(Slip("", (TextLine(text, size, bold=True),)), paper).convertToFormat(
+            QImage.Format.Format_Grayscale8
+        )
         raw, line = bytes(image.constBits()), image.bytesPerLine()
         rows = [y for y in range(image.height()) if 0 in raw[y * line : y * line + m.width]]
         assert m.top <= rows[0], text
@@ -87,7 +100,7 @@ def test_a_long_order_number_is_wrapped_and_whole(measures: object) -> None:
     number = "order_20261120_0051_" * 6
     m = WIDE if measures is WIDE else NARROW
     for left in ("Order", "What the shop calls this order when it is asked"):
-        (laid,) = lay_out(Slip("", (Pair(left, number),)), m)
+        (laid,) = lay_out(Slip("", (ValueLine(left, number),)), m)
         layout, at = laid.texts[1]
         lines = [layout.lineAt(n) for n in range(layout.lineCount())]
         assert "".join(layout.text()[n.textStart() : n.textStart() + n.textLength()] for n in lines) == number
@@ -98,11 +111,11 @@ def test_a_long_order_number_is_wrapped_and_whole(measures: object) -> None:
 
 @pytest.mark.parametrize("paper", ROLLS)
 def test_the_largest_amount_stays_on_one_line(paper: Paper) -> None:
-    (laid,) = lay_out(Slip("", (Line("₹99,99,99,999.99", Size.AMOUNT, bold=True),)), MEASURES[paper])
+    (laid,) = lay_out(Slip("", (TextLine("₹99,99,99,999.99", Size.AMOUNT, bold=True),)), METRICS[paper])
     assert laid.texts[0][0].lineCount() == 1
-    (usual,) = lay_out(Slip("", (Line("₹1,250.00", Size.AMOUNT, bold=True),)), MEASURES[paper])
-    assert usual.texts[0][0].font().pixelSize() == MEASURES[paper].sizes[Size.AMOUNT]
-    (hour,) = lay_out(Slip("", (BarRow("13", 1_000, "₹99,99,99,999.99"),)), MEASURES[paper])
+    (usual,) = lay_out(Slip("", (TextLine("₹1,250.00", Size.AMOUNT, bold=True),)), METRICS[paper])
+    assert usual.texts[0][0].font().pixelSize() == METRICS[paper].sizes[Size.AMOUNT]
+    (hour,) = lay_out(Slip("", (BarRow("13", 1_000, "₹99,99,99,999.99"),)), METRICS[paper])
     assert hour.texts[1][0].lineCount() == 1, "a month's hour, too: ₹1,23,45,678.90 was ₹1,23,45,678.9, and 0 below it"
 
 
@@ -112,7 +125,7 @@ def test_codes_can_be_read(paper: Paper, beside: str) -> None:
     links = (LINK, "https://pay.example/" + "x" * 180)
     codes = {link: qr_modules(page_address(link)) for link in links}
     for payload, modules in (codes | {NUMBER: number_modules(NUMBER)}).items():
-        image = raster(Slip("", (Dashes(), QrBlock(modules, beside), Dashes())), paper)
+        image = render_slip(Slip("", (DashedLine(), QrBlock(modules, beside), DashedLine())), paper)
         assert decoded(image) == [payload]
 
 
@@ -144,8 +157,8 @@ def pages_of(file: Path) -> list[str]:
 def test_what_is_too_long_for_a_page_goes_on_on_the_next_and_no_head_stands_alone(tmp_path: Path) -> None:
     file = tmp_path / "slip.pdf"
     for count in range(36, 42):
-        rows = tuple(Pair(f"Row {n}.", f"₹{n}.00") for n in range(count))
-        assert save_pdf(Slip("Z", (*rows, Line("UNKNOWN", Size.HEAD), *rows[:9])), Paper.A4, str(file))
+        rows = tuple(ValueLine(f"Row {n}.", f"₹{n}.00") for n in range(count))
+        assert save_pdf(Slip("Z", (*rows, TextLine("UNKNOWN", Size.HEAD), *rows[:9])), Paper.A4, str(file))
         first, second = pages_of(file)
         assert second.startswith("(continued)")
         assert ("UNKNOWN" in first) == (first.count("Row 0.") == 2)

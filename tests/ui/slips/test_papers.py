@@ -21,9 +21,9 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import Counted
-from paydesk.ui.slips.papers import payment_link, receipt, z_slip
-from paydesk.ui.slips.printing import raster
-from paydesk.ui.slips.slip import BlackBar, Copy, Line, Pair, Slip
+from paydesk.ui.slips.documents import create_link_slip, create_receipt, create_z_slip
+from paydesk.ui.slips.printing import render_slip
+from paydesk.ui.slips.slip import BlackBar, DuplicateInfo, Slip, TextLine, ValueLine
 from tests.domain.sale.story import ORDER_ID, Story
 from tests.helpers.addresses import page_address
 from tests.helpers.looks import decoded
@@ -71,7 +71,7 @@ def in_hindi() -> Iterator[None]:
 
 
 def pairs(slip: Slip) -> dict[str, str]:
-    return {block.left: block.right for block in slip.blocks if isinstance(block, Pair)}
+    return {block.left: block.right for block in slip.blocks if isinstance(block, ValueLine)}
 
 
 def bars(slip: Slip) -> list[str]:
@@ -87,21 +87,21 @@ def link_of_order(order_id: str = ORDER_ID) -> CheckedAddress:
 
 def test_the_link_of_another_order_is_on_no_slip() -> None:
     with pytest.raises(ValueError, match="another order"):
-        payment_link(link_of_order("order_2"), Story().shown().sale, SENDER)
+        create_link_slip(link_of_order("order_2"), Story().shown().sale, SENDER)
 
 
 def made(name: str) -> Slip:
     match name:
         case "receipt":
-            return receipt(paid(), SENDER)
+            return create_receipt(paid(), SENDER)
         case "duplicate":
-            return receipt(paid(copies=1, invoice=True), SENDER)
+            return create_receipt(paid(copies=1, invoice=True), SENDER)
         case "hindi":
             with in_hindi():
-                return receipt(paid(by="आशा"), HINDI)
+                return create_receipt(paid(by="आशा"), HINDI)
         case "link":
-            return payment_link(link_of_order(paid().order_id), replace(paid(), qr_expires_at=None), SENDER)
-    return z_slip(z_report())
+            return create_link_slip(link_of_order(paid().order_id), replace(paid(), qr_expires_at=None), SENDER)
+    return create_z_slip(z_report())
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="letters are drawn by FreeType on Linux only")
@@ -109,7 +109,7 @@ def made(name: str) -> Slip:
 @pytest.mark.parametrize("name", ["receipt", "duplicate", "hindi", "link", "z"])
 def test_it_is_dot_for_dot_as_it_was_looked_at(name: str, paper: Paper) -> None:
     """WRITE_GOLDEN=1 writes them anew: look at each, beside the mock, before it is committed."""
-    found, file = raster(made(name), paper), GOLDEN / f"{name}-{paper}.png"
+    found, file = render_slip(made(name), paper), GOLDEN / f"{name}-{paper}.png"
     if os.environ.get("WRITE_GOLDEN"):
         found.save(str(file))
     wanted = QImage(str(file)).convertToFormat(QImage.Format.Format_Mono)
@@ -119,8 +119,8 @@ def test_it_is_dot_for_dot_as_it_was_looked_at(name: str, paper: Paper) -> None:
 
 @pytest.mark.parametrize("paper", Paper)
 def test_the_code_of_a_receipt_is_its_order_number(paper: Paper) -> None:
-    assert decoded(raster(made("receipt"), paper)) == ["order_20261120_0051_k7q"]
-    assert decoded(raster(made("link"), paper)) == [LINK]
+    assert decoded(render_slip(made("receipt"), paper)) == ["order_20261120_0051_k7q"]
+    assert decoded(render_slip(made("link"), paper)) == [LINK]
 
 
 # What a receipt says ----------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_a_receipt_says_what_the_shop_and_the_customer_need() -> None:
         "Counter": "till 2, Asha, 54321",
         "Phone": "98••••3210",
     }
-    lines = [block.text for block in slip.blocks if isinstance(block, Line)]
+    lines = [block.text for block in slip.blocks if isinstance(block, TextLine)]
     assert lines == [
         *("Sharma Stores", "12 MG Road, Bengaluru 560001", "GSTIN 29ABCDE1234F1Z5"),
         *("PAID", "₹1,250.00", "Rupees one thousand two hundred fifty only", "Thank you. Come again."),
@@ -147,23 +147,23 @@ def test_a_receipt_says_what_the_shop_and_the_customer_need() -> None:
 
 
 def test_a_receipt_of_what_was_refunded_says_so() -> None:
-    assert bars(receipt(paid(), SENDER, Money(450_00))) == ["REFUNDED ₹450.00", "DEMO: NO REAL MONEY MOVED"]
+    assert bars(create_receipt(paid(), SENDER, Money(450_00))) == ["REFUNDED ₹450.00", "DEMO: NO REAL MONEY MOVED"]
 
 
 def test_an_invoice_is_named_and_nothing_that_is_not_known() -> None:
-    assert pairs(receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
-    by_link = pairs(receipt(replace(paid(invoice=True), method=PaymentMethod.LINK), SENDER))
+    assert pairs(create_receipt(paid(invoice=True), SENDER))["Invoice"] == "GST dynamic QR"
+    by_link = pairs(create_receipt(replace(paid(invoice=True), method=PaymentMethod.LINK), SENDER))
     assert by_link["Paid by"] == "Payment link"
     assert "Invoice" not in by_link, "it was paid by no QR"
     bare = replace(paid(), payments=(), customer_phone="", terminal="", by="")
-    assert set(pairs(receipt(bare, replace(SENDER, counter="")))) == {"Date", "Paid by", "Payment", "Order"}
+    assert set(pairs(create_receipt(bare, replace(SENDER, counter="")))) == {"Date", "Paid by", "Payment", "Order"}
 
 
 def test_each_copy_says_that_it_is_one_when_and_for_whom() -> None:
-    top = receipt(paid(copies=3), SENDER).blocks[0]
+    top = create_receipt(paid(copies=3), SENDER).blocks[0]
     assert isinstance(top, BlackBar)
-    assert (top.text, top.more) == ("DUPLICATE 3", "printed 20-11-2026 15:04 by Asha")
-    assert not isinstance(receipt(paid(), SENDER).blocks[0], BlackBar)
+    assert (top.text, top.details) == ("DUPLICATE 3", "printed 20-11-2026 15:04 by Asha")
+    assert not isinstance(create_receipt(paid(), SENDER).blocks[0], BlackBar)
 
 
 @pytest.mark.parametrize(
@@ -178,15 +178,15 @@ def test_each_copy_says_that_it_is_one_when_and_for_whom() -> None:
     ],
 )
 def test_where_it_was_made_says_whether_money_was_real(now: ServiceKind, host: str, bar: list[str]) -> None:
-    assert bars(receipt(replace(paid(), host=host), replace(SENDER, kind=now))) == bar
+    assert bars(create_receipt(replace(paid(), host=host), replace(SENDER, kind=now))) == bar
 
 
 def test_what_is_not_paid_as_it_was_asked_for_has_no_receipt() -> None:
     otherwise = replace(paid(), order_amount=Money(1))
     for sale in (Story().shown().sale, Story().shown().read("EXPIRED").sale, otherwise):
         with pytest.raises(ValueError, match="only a paid sale"):
-            receipt(sale, SENDER)
-    link = payment_link(link_of_order(), Story().shown().sale, SENDER)
+            create_receipt(sale, SENDER)
+    link = create_link_slip(link_of_order(), Story().shown().sale, SENDER)
     assert "PAID" not in link.texts()
     assert "Not paid yet: this is no receipt." in link.texts()
 
@@ -196,63 +196,66 @@ def test_what_is_not_paid_as_it_was_asked_for_has_no_receipt() -> None:
 
 def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
     z = z_report()
-    said = z_slip(z).texts()
+    said = create_z_slip(z).texts()
     for kind in ItemKind:
         for item in z.report.of_kind(kind):
             assert any(f"…{item.order_id[15:19]} · " in text for text in said)
     assert "UNKNOWN: 1" in said
-    assert pairs(z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
-    assert pairs(z_slip(z))["Together"] == "₹13,570.50"
+    assert pairs(create_z_slip(z))["…0045 · 14:04 · twin …0046"] == "₹640.00"
+    assert pairs(create_z_slip(z))["Together"] == "₹13,570.50"
 
 
 def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     z = z_report()
     unknown, *others = z.report.items
     before = replace(unknown, mark=Mark.PAID_BEFORE)
-    slip = z_slip(replace(z, report=replace(z.report, items=(before, *others))))
+    slip = create_z_slip(replace(z, report=replace(z.report, items=(before, *others))))
     assert pairs(slip)["…0042 · 13:32 · Paid before · Asha"] == "₹860.00"
     assert "Do not hand over. Still being asked." not in slip.texts()
-    both = z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
+    both = create_z_slip(replace(z, report=replace(z.report, items=(before, *z.report.items))))
     assert "Do not hand over. Still being asked." in both.texts()
     assert {"UNKNOWN: 1", "PAID ELSEWHERE: 1"} <= set(both.texts())
-    assert "PAID ELSEWHERE: 1" not in z_slip(z).texts()
+    assert "PAID ELSEWHERE: 1" not in create_z_slip(z).texts()
 
 
 def test_refunds_that_an_earlier_z_counted_and_that_did_not_go_are_said_where_there_are_any() -> None:
     said, z = "Refunds on an earlier Z, not paid out", z_report()
-    assert not any(said in name for name in pairs(z_slip(z)))
+    assert not any(said in name for name in pairs(create_z_slip(z)))
     undone = replace(z, report=replace(z.report, refunds_revised=Sum(2, Money(1_200_50))))
-    assert pairs(z_slip(undone))[f"{said} (2)"] == "₹1,200.50"
+    assert pairs(create_z_slip(undone))[f"{said} (2)"] == "₹1,200.50"
 
 
 def test_what_an_earlier_z_counted_and_another_counter_took_is_said_where_there_is_any() -> None:
     said, z = "Paid on an earlier Z, not to this counter", z_report()
-    assert not any(said in name for name in pairs(z_slip(z)))
+    assert not any(said in name for name in pairs(create_z_slip(z)))
     undone = replace(z, report=replace(z.report, paid_revised=Sum(1, Money(1_250_00))))
-    assert pairs(z_slip(undone))[f"{said} (1)"] == "₹1,250.00"
+    assert pairs(create_z_slip(undone))[f"{said} (1)"] == "₹1,250.00"
 
 
 def test_a_z_that_found_other_tables_says_so() -> None:
     said = "The tables differed from the journal and were made anew."
-    assert said not in z_slip(z_report()).texts()
-    assert said in z_slip(replace(z_report(), remade=2)).texts()
+    assert said not in create_z_slip(z_report()).texts()
+    assert said in create_z_slip(replace(z_report(), remade=2)).texts()
 
 
 def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:
     less = replace(z_report(), counted=Counted(41, Money(11_844_900)))
-    assert pairs(z_slip(less))["Difference"] == "-₹1.00"
-    said = z_slip(replace(z_report(), counted=None)).texts()
+    assert pairs(create_z_slip(less))["Difference"] == "-₹1.00"
+    said = create_z_slip(replace(z_report(), counted=None)).texts()
     assert "The shop's own bills were not counted." in said
     assert "Difference" not in said
 
 
 def test_a_z_says_whether_it_is_a_copy_or_altered() -> None:
-    assert bars(z_slip(z_report(), Copy(2, at(15, 0), "Ravi"))) == ["DUPLICATE 2", "DEMO: NO REAL MONEY MOVED"]
-    anew = z_slip(replace(z_report(), anew=at(9, 0), series=at(9, 0)))
+    assert bars(create_z_slip(z_report(), DuplicateInfo(2, at(15, 0), "Ravi"))) == [
+        "DUPLICATE 2",
+        "DEMO: NO REAL MONEY MOVED",
+    ]
+    anew = create_z_slip(replace(z_report(), anew=at(9, 0), series=at(9, 0)))
     assert bars(anew)[0] == "NEW JOURNAL SINCE 20-11-2026 09:00"
     assert "Another series of numbers since 20-11-2026 09:00: other slips may have the same ones." in anew.texts()
     back = replace(z_report(), closed_at=z_report().opened_at - 1)
-    assert "This PC's clock was set back meanwhile." in z_slip(back).texts()
-    assert "This PC's clock was set back meanwhile." not in z_slip(z_report()).texts()
-    assert bars(z_slip(z_report(), altered=True))[0] == "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT"
-    assert bars(z_slip(replace(z_report(), service=ServiceKind.LIVE))) == []
+    assert "This PC's clock was set back meanwhile." in create_z_slip(back).texts()
+    assert "This PC's clock was set back meanwhile." not in create_z_slip(z_report()).texts()
+    assert bars(create_z_slip(z_report(), altered=True))[0] == "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT"
+    assert bars(create_z_slip(replace(z_report(), service=ServiceKind.LIVE))) == []

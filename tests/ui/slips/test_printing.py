@@ -20,10 +20,10 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import Kind
 from paydesk.domain.settings.settings import Paper, Printing
-from paydesk.ui.slips.papers import receipt, z_slip
+from paydesk.ui.slips.documents import create_receipt, create_z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
-from paydesk.ui.slips.printing import Printed, SlipPrinter, printed_words
-from paydesk.ui.slips.slip import Line, Slip
+from paydesk.ui.slips.printing import PrintResult, SlipPrinter, print_result_words
+from paydesk.ui.slips.slip import Slip, TextLine
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.base import path_words
 from tests.helpers.recorder import ended
@@ -68,10 +68,10 @@ def make_printer(qapp: object, tmp_path: Path) -> Iterator[MakePrinter]:
         printer.deleteLater()
 
 
-def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip, printing: Printing = AS_EVER) -> list[Printed]:
+def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip, printing: Printing = AS_EVER) -> list[PrintResult]:
     """What became of these."""
-    found: list[Printed] = []
-    printer.ended.connect(found.append)
+    found: list[PrintResult] = []
+    printer.finished.connect(found.append)
     for slip in slips:
         printer.print(slip, printing)
     qtbot.waitUntil(lambda: len(found) == len(slips), timeout=60_000)
@@ -80,8 +80,8 @@ def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip, printing: Printing
 
 
 def test_a_slip_goes_to_the_printing_process_whole() -> None:
-    for slip in (receipt(paid(copies=1), SENDER), z_slip(z_report())):
-        assert Slip.of_data(json.loads(json.dumps(slip.as_data()))) == slip
+    for slip in (create_receipt(paid(copies=1), SENDER), create_z_slip(z_report())):
+        assert Slip.from_data(json.loads(json.dumps(slip.to_data()))) == slip
 
 
 PRINTS = """
@@ -99,30 +99,32 @@ def test_a_place_for_pdfs_that_cannot_be_made_stops_no_printer(
     monkeypatch.setenv("PAYDESK_HOME", str(home))
     home.touch()  # no folder can be made in it, as on a disk that is gone
     printer = SlipPrinter(qapp, command=(sys.executable, "-c", PRINTS))
-    assert came_of(printer, qtbot, Slip("Z", (Line("one"),)))[0].why == ""
+    assert came_of(printer, qtbot, Slip("Z", (TextLine("one"),)))[0].failure == ""
     home.unlink()
-    last = came_of(printer, qtbot, Slip("Z", (Line("two"),)))[0]
-    assert (last.why, last.printer) == ("", str(home / "slips" / "Z.pdf")), "where it would go, were there no printer"
+    last = came_of(printer, qtbot, Slip("Z", (TextLine("two"),)))[0]
+    assert (last.failure, last.printer) == ("", str(home / "slips" / "Z.pdf")), (
+        "where it would go, were there no printer"
+    )
     printer.leave()
     printer.deleteLater()
 
 
 def test_the_name_of_a_file_keeps_the_vowel_signs_of_its_words(make_printer: MakePrinter, qtbot: QtBot) -> None:
     """“डेमो: दिन की रिपोर्ट” was saved as “ड म द न क र प र ट”, which nobody finds again."""
-    slips = [Slip(name, (Line("one"),)) for name in ("डेमो: दिन की रिपोर्ट", 'a/b\\c:"<d>|?*.e')]
+    slips = [Slip(name, (TextLine("one"),)) for name in ("डेमो: दिन की रिपोर्ट", 'a/b\\c:"<d>|?*.e')]
     names = [Path(came.printer).name for came in came_of(make_printer(sys.executable, "-c", PRINTS), qtbot, *slips)]
     assert names == ["डेमो दिन की रिपोर्ट.pdf", "a b c d .e.pdf"]
 
 
 @pytest.mark.long
 def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbot: QtBot) -> None:
-    slip, printing = receipt(paid(), SENDER), Printing(printer="Nobody's printer", paper=Paper.MM58)
+    slip, printing = create_receipt(paid(), SENDER), Printing(printer="Nobody's printer", paper=Paper.MM58)
     first, second = came_of(make_printer(), qtbot, slip, slip, printing=printing)
-    assert (first.why, first.printer) == ("none", "Nobody's printer")
+    assert (first.failure, first.printer) == ("none", "Nobody's printer")
     assert Path(first.pdf).name == "DEMO Receipt order_20261120_0051_k7q.pdf"
     assert Path(second.pdf).name == "DEMO Receipt order_20261120_0051_k7q (2).pdf"
     assert Path(first.pdf).read_bytes().startswith(b"%PDF")
-    words = printed_words(first)
+    words = print_result_words(first)
     assert words.title == "No printer"
     assert first.pdf in words.text.replace("\u200b", "")
 
@@ -130,11 +132,11 @@ def test_without_a_printer_it_is_words_and_a_pdf(make_printer: MakePrinter, qtbo
 def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(
     make_printer: MakePrinter, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    began, found = tmp_path / "began", list[Printed]()
+    began, found = tmp_path / "began", list[PrintResult]()
     printer = make_printer(sys.executable, "-c", SAVES, str(began))
-    printer.ended.connect(found.append)
+    printer.finished.connect(found.append)
 
-    def printed(*slips: Slip) -> list[Printed]:
+    def printed(*slips: Slip) -> list[PrintResult]:
         """They come to the printer; the first waits there until patience is over."""
         found.clear()
         began.unlink(missing_ok=True)
@@ -145,27 +147,27 @@ def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(
         qtbot.waitUntil(lambda: len(found) == len(slips))
         return found
 
-    first, second = printed(receipt(paid(), SENDER), Slip("Z", (Line("Z"),)))
-    assert [first.why, second.why] == ["given_up", "given_up"]
+    first, second = printed(create_receipt(paid(), SENDER), Slip("Z", (TextLine("Z"),)))
+    assert [first.failure, second.failure] == ["given_up", "given_up"]
     assert (first.printer, Path(second.pdf).name) == ("Counter", "Z.pdf")
-    assert printed_words(first).title == "The printer does not answer"
-    (third,) = printed(Slip("X", (Line("X"),)))
-    assert third.why == "given_up", "the next one is tried again"
+    assert print_result_words(first).title == "The printer does not answer"
+    (third,) = printed(Slip("X", (TextLine("X"),)))
+    assert third.failure == "given_up", "the next one is tried again"
 
 
 def test_nothing_that_is_secret_becomes_a_file(make_printer: MakePrinter, qtbot: QtBot, tmp_path: Path) -> None:
     job = "import json, sys; job = json.loads(sys.stdin.read());"
     echo = f"{job} print(json.dumps({{'printer': '', 'pdf': job['pdf'], 'why': 'none'}}))"
-    (what,) = came_of(make_printer(sys.executable, "-c", echo), qtbot, Slip("Link", (Line("L"),), secret=True))
+    (what,) = came_of(make_printer(sys.executable, "-c", echo), qtbot, Slip("Link", (TextLine("L"),), is_secret=True))
     assert (what.pdf, list(tmp_path.iterdir())) == ("", [])
-    assert "Nothing was saved" in printed_words(what).text
+    assert "Nothing was saved" in print_result_words(what).text
 
 
 @pytest.mark.parametrize("command", [("/nowhere/paydesk",), (sys.executable, "-c", "print('x')")])
 def test_a_process_that_cannot_print_is_told(make_printer: MakePrinter, qtbot: QtBot, command: tuple[str, ...]) -> None:
-    (what,) = came_of(make_printer(*command), qtbot, Slip("R", (Line("R"),)))
-    assert what.why == "process"
-    assert printed_words(what).title == "Not printed"
+    (what,) = came_of(make_printer(*command), qtbot, Slip("R", (TextLine("R"),)))
+    assert what.failure == "process"
+    assert print_result_words(what).title == "Not printed"
 
 
 @pytest.mark.waits
@@ -174,8 +176,8 @@ def test_printers_are_looked_for_beside_the_window(make_printer: MakePrinter, qt
     for command, wanted in (((sys.executable, "-c", names), ("Counter", "Kitchen")), (HANGS, ())):
         found: list[object] = []
         printer = make_printer(*command, patience=1_500 if command is HANGS else 60_000)
-        printer.found.connect(found.append)
-        printer.look()
+        printer.printers_found.connect(found.append)
+        printer.list_printers()
         qtbot.waitUntil(lambda: bool(found), timeout=60_000)  # noqa: B023 - waited for at once
         assert found == [wanted]
 
@@ -283,21 +285,21 @@ def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
     driver.tell(Told().shown().read("PAID"))
     if end is End.DONE:
         hub.on_event(ReceiptReady(printed_once().sale))
-        printer.ended.emit(Printed(printed[-1], "HP"))
-        assert not notices.is_saying
+        printer.finished.emit(PrintResult(printed[-1], "HP"))
+        assert not notices.has_message
     hub.on_event(CommandEnded(driver.client.of(PrintReceipt)[-1].command_id, end, "s1"))
     driver.press(Qt.Key.Key_F9)
     hub.on_event(ReceiptReady(printed_once().sale))
-    printer.ended.emit(Printed(printed[-1], "HP"))
-    assert notices.word.title() == "Printed"
-    assert notices.is_saying
+    printer.finished.emit(PrintResult(printed[-1], "HP"))
+    assert notices.message_panel.title() == "Printed"
+    assert notices.has_message
 
 
 def test_what_came_of_it_is_said(driver: WindowDriver) -> None:
-    slip = receipt(paid(), SENDER)
-    presenter_of(driver).printer.ended.emit(Printed(slip, "", "slips/slip.pdf", "none"))
-    assert driver.window.frame.notices.word.title() == "No printer"
-    assert path_words("slips/slip.pdf") in driver.window.frame.notices.word.text()
+    slip = create_receipt(paid(), SENDER)
+    presenter_of(driver).printer.finished.emit(PrintResult(slip, "", "slips/slip.pdf", "none"))
+    assert driver.window.frame.notices.message_panel.title() == "No printer"
+    assert path_words("slips/slip.pdf") in driver.window.frame.notices.message_panel.text()
     assert "Open the folder" in driver.names()
 
 
@@ -321,17 +323,17 @@ def test_what_became_of_a_receipt_is_told_where_it_is_known(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: PrintEnd | None
 ) -> None:
     printer = presenter_of(driver).printer
-    monkeypatch.setattr(printer, "_next", lambda: None)  # no process
+    monkeypatch.setattr(printer, "_start_next", lambda: None)  # no process
     sale = printed_once().sale
     driver.window.hub.on_event(ReceiptReady(sale))
-    ((slip, _),) = printer._then
-    printer._tell(Printed(receipt(paid(), SENDER), "HP"))  # of another slip
+    ((slip, _),) = printer._callbacks
+    printer._finish(PrintResult(create_receipt(paid(), SENDER), "HP"))  # of another slip
     assert driver.client.of(EndReceipt) == []
-    printer._tell(Printed(slip, *what))
+    printer._finish(PrintResult(slip, *what))
     asked_at = sale.receipts[-1].at
     wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, became=became)]
     assert driver.client.of(EndReceipt) == wanted
-    assert printer._then == []
+    assert printer._callbacks == []
 
 
 # Links ------------------------------------------------------------------------------------------------------------
@@ -357,7 +359,7 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
     assert text.startswith("TEST: ")
     driver.click(driver.button("SMS"))
     assert opened[1].scheme() == "sms"
-    assert driver.window.frame.notices.word.title() == "This PC has no program for it"
+    assert driver.window.frame.notices.message_panel.title() == "This PC has no program for it"
 
 
 @pytest.mark.parametrize("name", ["WhatsApp", "SMS", "Print a slip"])
@@ -410,7 +412,7 @@ def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDr
 def test_the_settings_name_the_printers(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.click(driver.button("More: Receipts and printer"))
-    presenter_of(driver).printer.found.emit(("Counter", "Kitchen"))
+    presenter_of(driver).printer.printers_found.emit(("Counter", "Kitchen"))
     assert "This PC knows: Counter, Kitchen" in driver.words()
-    presenter_of(driver).printer.found.emit(())
+    presenter_of(driver).printer.printers_found.emit(())
     assert "This PC knows no printer: slips are saved as PDF files." in driver.words()

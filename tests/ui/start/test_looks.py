@@ -30,7 +30,7 @@ KEYS = AreaKeys(Area.GATEWAY, "memory", "•••• abcd", "absent")
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
     """This PC has none; the process that asks is tested with the slips."""
-    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(()))
+    monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(()))
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)

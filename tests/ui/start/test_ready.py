@@ -108,7 +108,7 @@ def shown(driver: WindowDriver) -> set[str]:
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
     """This PC has one; its process is tested with the slips."""
-    monkeypatch.setattr(SlipPrinter, "look", lambda printer: printer.found.emit(("Counter 80",)))
+    monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(("Counter 80",)))
 
 
 @pytest.fixture

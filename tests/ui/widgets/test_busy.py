@@ -41,7 +41,7 @@ def test_a_button_moves_while_its_command_is_on_the_way(qtbot: QtBot) -> None:
 
 def test_the_page_of_an_order_that_is_being_made_moves(driver: WindowDriver) -> None:
     driver.show(SCENES["order on its way"].told())
-    sign = driver.window.frame.sale.words_view.busy
+    sign = driver.window.frame.sale.text_view.busy_indicator
     driver.qtbot.waitUntil(lambda: sign.is_moving)
     driver.show(SCENES["cancelled"].told("s2"))
     assert not sign.isVisible()
@@ -53,10 +53,10 @@ def test_a_cancel_that_is_under_way_moves(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale)
-    button = driver.window.frame.sale.row.button(Action.CANCEL)
+    button = driver.window.frame.sale.action_row.button(Action.CANCEL)
     driver.qtbot.waitUntil(lambda: button.is_moving)
     driver.show(SCENES["cancelling"].told("s2"))
-    driver.qtbot.waitUntil(lambda: driver.window.frame.sale.words_view.busy.is_moving)
+    driver.qtbot.waitUntil(lambda: driver.window.frame.sale.text_view.busy_indicator.is_moving)
 
 
 def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:

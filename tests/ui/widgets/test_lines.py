@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.language import Language
 from paydesk.ui.help.guide import Chapter, GuideTab
 from paydesk.ui.orders.panel import StoryLine, story_view
-from paydesk.ui.sell.paid_screens import Paragraph
-from paydesk.ui.sell.sale_words import Said
+from paydesk.ui.sell.sale_text_view import ParagraphList
+from paydesk.ui.sell.view_model import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.labels import Heading, Label, Note, Text
 from paydesk.ui.widgets.lines import PITCH, is_tall
@@ -46,7 +46,7 @@ def story(words: str) -> QWidget:
 
 
 def said(words: str) -> QWidget:
-    made = Said()
+    made = ParagraphList()
     made.show_paragraphs((Paragraph("", words),))
     return made
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import colours, heard, picture
 
@@ -112,13 +112,13 @@ def test_another_look_leaves_it_its_height(strip: VerdictStrip) -> None:
 
 def test_its_parts_are_placed_once_for_each_width(strip: VerdictStrip, monkeypatch: pytest.MonkeyPatch) -> None:
     placed: list[int] = []
-    as_strip = VerdictStrip._as_strip
+    as_strip = VerdictStrip._arrange_strip
 
     def place(one: VerdictStrip) -> int:
         placed.append(one.width())
         return as_strip(one)
 
-    monkeypatch.setattr(VerdictStrip, "_as_strip", place)
+    monkeypatch.setattr(VerdictStrip, "_arrange_strip", place)
     strip.show_verdict(Verdict.WAIT, "Asked the service 2 s ago: ACTIVE", heading="Waiting for the customer")
     strip.resize(886, strip.height() + 40)
     assert placed == [886]
@@ -130,9 +130,9 @@ def test_its_parts_are_placed_once_for_each_width(strip: VerdictStrip, monkeypat
 def test_its_word_is_as_large_as_its_page_says(strip: VerdictStrip, largest: int) -> None:
     """The kiosk's strip, seen from a step away, had the letters of a counter."""
     strip.resize(900, 80)
-    before = strip._word.height()
-    strip.use_shape(Shape.STRIP, largest)
-    assert strip._word.height() / before == pytest.approx(largest / 44, abs=0.05)
+    before = strip._word_rect.height()
+    strip.set_shape(StripShape.STRIP, largest)
+    assert strip._word_rect.height() / before == pytest.approx(largest / 44, abs=0.05)
 
 
 @pytest.mark.parametrize("width", [942, 886, 600])
@@ -141,7 +141,7 @@ def test_its_icon_is_as_high_as_what_stands_beside_it(strip: VerdictStrip, width
     strip.resize(width, 98)
     for verdict in (Verdict.DO_NOT_PAY, Verdict.NOT_PAID):
         strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE", heading="It does not fit this order.")
-        with_words, word = strip._word.left(), strip._word.height()
+        with_words, word = strip._word_rect.left(), strip._word_rect.height()
         ground = picture(strip).pixelColor(10, strip.height() // 2)
         image = picture(strip).copy(0, 0, with_words - 4, strip.height())
         drawn = [
@@ -150,7 +150,7 @@ def test_its_icon_is_as_high_as_what_stands_beside_it(strip: VerdictStrip, width
             if any(image.pixelColor(x, y) != ground for x in range(6, image.width()))
         ]
         strip.show_verdict(verdict, "Asked the service 2 s ago: ACTIVE")
-        assert strip._word.height() <= word + 4
+        assert strip._word_rect.height() <= word + 4
         if width > 900:
-            assert strip._word.left() < with_words
+            assert strip._word_rect.left() < with_words
             assert drawn[-1] - drawn[0] >= 40

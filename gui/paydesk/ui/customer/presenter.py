@@ -17,8 +17,8 @@ from paydesk.ui.money.outcome_parts import SHOWN_MS, LinkForCustomer
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.domain.settings.settings import Settings
-    from paydesk.ui.customer.face import ShownLink, Tongues
-    from paydesk.ui.customer.window import Awake, CustomerWindow
+    from paydesk.ui.customer.view_model import BilingualText, ShownLink
+    from paydesk.ui.customer.window import CustomerWindow, SleepInhibitor
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
@@ -34,15 +34,15 @@ class CustomerDisplay(QObject):
         self._pins = pins
         self._settings = settings = host.settings
         self._link: LinkForCustomer | None = None
-        self._code: ShownLink | None = None
+        self._link_code: ShownLink | None = None
         self.window: CustomerWindow | None = None
-        self._tongues: Tongues | None = None
-        self._awake: Awake | None = None
-        self._ends = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._texts: BilingualText | None = None
+        self._inhibitor: SleepInhibitor | None = None
+        self._expiry_timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         """What is shown must be gone at its time, and not a second later."""
-        self._ends.timeout.connect(self.on_end)
-        self._screens = QTimer(self, singleShot=True)
-        self._screens.timeout.connect(self.on_settled)
+        self._expiry_timer.timeout.connect(self.on_expired)
+        self._screen_timer = QTimer(self, singleShot=True)
+        self._screen_timer.timeout.connect(self.on_screens_settled)
         if settings.customer_display:
             self._open()
 
@@ -64,30 +64,30 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_close_refused(self) -> None:
         """It fills a screen of its own, and the shop wants a PIN."""
-        self._pins.unlock(Permission.CUSTOMER_SCREEN, self._opened)
+        self._pins.unlock(Permission.CUSTOMER_SCREEN, self._on_unlocked)
 
-    def _opened(self, may: bool) -> None:
+    def _on_unlocked(self, may: bool) -> None:
         """A PIN allows it."""
         if may and self.window is not None:
-            self.window.stays = False
+            self.window.is_close_locked = False
             self.window.close()
             self._pins.pages.leave()
 
     def _open(self) -> None:
-        from paydesk.ui.customer.window import put
+        from paydesk.ui.customer.window import place_window
 
-        window = self.window or self._make()
-        window.use_shop(self._settings.shop.name)
-        put(window, self._host.frame.window())
+        window = self.window or self._create_window()
+        window.set_shop_name(self._settings.shop.name)
+        place_window(window, self._host.frame.window())
         self.refresh(clock.now_ms())
 
-    def _make(self) -> CustomerWindow:
+    def _create_window(self) -> CustomerWindow:
         from paydesk.ui.customer.window import CustomerWindow
 
         self.window = window = CustomerWindow()
         window.closed.connect(self.on_closed)
         window.close_refused.connect(self.on_close_refused)
-        window.got_keyboard.connect(self.on_keyboard)
+        window.keyboard_received.connect(self.on_keyboard)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.screenAdded.connect(self.on_screens)
@@ -119,7 +119,7 @@ class CustomerDisplay(QObject):
         window, self.window = self.window, None
         if window is not None:
             window.closed.disconnect(self.on_closed)
-            window.stays = False
+            window.is_close_locked = False
             window.close()
             self._keep_awake(on=False)
             window.deleteLater()
@@ -129,87 +129,87 @@ class CustomerDisplay(QObject):
     @Slot()
     def on_screens(self) -> None:
         """A screen came or went, or the counter moved to another: looked at once Qt has moved what it moves."""
-        self._screens.start(0)
+        self._screen_timer.start(0)
 
     @Slot()
-    def on_settled(self) -> None:
+    def on_screens_settled(self) -> None:
         """Put the window where it belongs now."""
         if self.window is not None and self.is_open:
-            from paydesk.ui.customer.window import put
+            from paydesk.ui.customer.window import place_window
 
-            put(self.window, self._host.frame.window())
+            place_window(self.window, self._host.frame.window())
 
     # What it shows --------------------------------------------------------------------------------------------------
 
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now."""
         self._settings = settings
-        self._tongues = None
+        self._texts = None
         if self.window is not None:
-            self.window.use_shop(settings.shop.name)
+            self.window.set_shop_name(settings.shop.name)
 
     @Slot(object)
     def on_link(self, link: LinkForCustomer | None) -> None:
         """A cashgram's link is shown to the customer, or hidden again (None)."""
-        self._link, self._code = link, None
+        self._link, self._link_code = link, None
         self.refresh(clock.now_ms())
 
     def _shown_link(self, now: int) -> ShownLink | None:
         """The link that is shown at `now` (ms); its code is drawn once."""
         link = self._link
         if link is None or now >= link.until:
-            self._link = self._code = None
-        elif self._code is None:
-            from paydesk.ui.customer.face import ShownLink
+            self._link = self._link_code = None
+        elif self._link_code is None:
+            from paydesk.ui.customer.view_model import ShownLink
             from paydesk.ui.slips.codes import qr_modules
 
-            self._code = ShownLink(qr_modules(link.link), link.amount, link.until, SHOWN_MS)
-        return self._code
+            self._link_code = ShownLink(qr_modules(link.link), link.amount, link.until, SHOWN_MS)
+        return self._link_code
 
     def refresh(self, now: int) -> None:
         """Show what is to be seen at `now` (ms)."""
         if self.window is None or not self.is_open:
             return
-        from paydesk.ui.customer.face import face_of
+        from paydesk.ui.customer.view_model import create_customer_view_model
 
         sale = self._host.in_front.sale()
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
-        self.window.stays = self._settings.customer_screen.asks_pin and self._people.anybody
+        self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.anybody
         thanks = self._host.in_front.is_paid_here and not self._is_refunded(sale)
-        face = face_of(sale, picture, link, self._both(), now, thanks=thanks)
+        face = create_customer_view_model(sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
-        self.window.use_kind(kind_of(self._settings, demo=self._host.demo))
-        self.window.show_face(face)
+        self.window.set_service_kind(kind_of(self._settings, demo=self._host.demo))
+        self.window.show_view_model(face)
         self._keep_awake(on=face.has_code)
-        if face.until is None:
-            self._ends.stop()
+        if face.expires_at is None:
+            self._expiry_timer.stop()
         else:
-            self._ends.start(max(0, face.until - now))
+            self._expiry_timer.start(max(0, face.expires_at - now))
 
     def _is_refunded(self, sale: Sale | None) -> bool:
         frame = self._host.frame
-        return sale is not None and "sale" in frame.pages and frame.sale.refunded(sale.sale_id).amount.paise > 0
+        return sale is not None and "sale" in frame.pages and frame.sale.find_refund(sale.sale_id).amount.paise > 0
 
-    def _both(self) -> Tongues:
-        if self._tongues is None:
+    def _bilingual_texts(self) -> BilingualText:
+        if self._texts is None:
             from paydesk.ui import language
-            from paydesk.ui.customer.face import Tongues
+            from paydesk.ui.customer.view_model import BilingualText
 
-            self._tongues = Tongues(language.wanted(self._settings), self._settings.customer_screen.second_language)
-        return self._tongues
+            self._texts = BilingualText(language.wanted(self._settings), self._settings.customer_screen.second_language)
+        return self._texts
 
     def _keep_awake(self, *, on: bool) -> None:
         """A code stays readable though nobody touches this PC."""
-        if self._awake is None:
+        if self._inhibitor is None:
             if not on:
                 return
-            from paydesk.ui.customer.window import Awake
+            from paydesk.ui.customer.window import SleepInhibitor
 
-            self._awake = Awake()
-        self._awake.keep(on=on)
+            self._inhibitor = SleepInhibitor()
+        self._inhibitor.set_active(on=on)
 
     @Slot()
-    def on_end(self) -> None:
+    def on_expired(self) -> None:
         """The time of what is shown is over."""
         self.refresh(clock.now_ms())

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from paydesk.ui.customer.face import Face
+from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
@@ -17,43 +17,45 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Figure, Label, fit_all
 from paydesk.ui.widgets.qr_view import QUIET, QrView
 
-_USUAL: Final = (1366, 768)
+_DESIGN_SIZE: Final = (1366, 768)
 """The window for which the sizes below are meant; they follow its real size."""
-_CODE_WIDE: Final = 0.66
+_MAX_CODE_WIDTH: Final = 0.66
 """The most of a wide window's width that the code takes; what stands beside it needs the rest."""
-_CODE_HIGH: Final = 0.68
+_MAX_CODE_HEIGHT: Final = 0.68
 """The most of an upright window's height."""
-_ANY: Final = (1 << 24) - 1
+_QWIDGETSIZE_MAX: Final = (1 << 24) - 1
 """Qt's "no limit" of a width."""
-_ROOM_FOR_BOTH: Final = 600  # pixels of the short side
-_SHRINKS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+_MIN_BILINGUAL_SIDE: Final = 600  # pixels of the short side
+_FONT_FACTORS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
 """The letters get smaller before a line that is not needed goes."""
 
 
-def factor_for(room: QSize) -> float:
+def scale_for(room: QSize) -> float:
     """How large things are in a window of this size, beside the usual one."""
-    factor = min(max(room.width(), room.height()) / _USUAL[0], min(room.width(), room.height()) / _USUAL[1])
+    factor = min(max(room.width(), room.height()) / _DESIGN_SIZE[0], min(room.width(), room.height()) / _DESIGN_SIZE[1])
     return min(max(factor, 0.5), 2.0)
 
 
-class Line(Label):
+class WrappedLabel(Label):
     """A line that wraps; its size follows the window. `drop`: what goes first where there is no room; 0: never."""
 
     least: ClassVar = 14
 
-    def __init__(self, px: int, tint: str, *, bold: bool = False, drop: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, px: int, tint: str, *, bold: bool = False, drop_order: int = 0, parent: QWidget | None = None
+    ) -> None:
         super().__init__("", px, tint, bold=bold, parent=parent)
-        self.drop = drop
+        self.drop_order = drop_order
 
     def height_for(self, width: int) -> int:
         """How high it is at this width."""
         return max(self.heightForWidth(width), self.fontMetrics().height())
 
 
-class Word(Figure):
+class FittedLabel(Figure):
     """An amount or a word that is always there, on one line."""
 
-    drop: ClassVar = 0
+    drop_order: ClassVar = 0
 
     def height_for(self, _width: int) -> int:
         """How high it is."""
@@ -82,13 +84,22 @@ class PayView(paint.Fitted, QWidget):
         super().__init__(parent)
         self.code = QrView(self, radius=paint.CARD_RADIUS)
         self.box = Ground("ok_soft", self, radius=paint.CARD_RADIUS)
-        self.name = Line(34, "ink", bold=True, parent=self)
-        self.order = Line(18, "ink3", drop=5, parent=self)
-        self.amount = Word(116, self.tr("To pay"), self)
-        self.spelled = [Line(22, "ink2", drop=4, parent=self), Line(22, "ink2", drop=6, parent=self)]
-        self.scan = [Line(35, "ink", bold=True, parent=self), Line(27, "ink", drop=3, parent=self)]
-        self.once = [Line(22, "ok", bold=True, drop=1, parent=self), Line(22, "ok", drop=3, parent=self)]
-        self.left = Line(26, "ink", bold=True, parent=self)
+        self.name = WrappedLabel(34, "ink", bold=True, parent=self)
+        self.order = WrappedLabel(18, "ink3", drop_order=5, parent=self)
+        self.amount = FittedLabel(116, self.tr("To pay"), self)
+        self.amount_words = [
+            WrappedLabel(22, "ink2", drop_order=4, parent=self),
+            WrappedLabel(22, "ink2", drop_order=6, parent=self),
+        ]
+        self.instruction = [
+            WrappedLabel(35, "ink", bold=True, parent=self),
+            WrappedLabel(27, "ink", drop_order=3, parent=self),
+        ]
+        self.hint = [
+            WrappedLabel(22, "ok", bold=True, drop_order=1, parent=self),
+            WrappedLabel(22, "ok", drop_order=3, parent=self),
+        ]
+        self.time_left = WrappedLabel(26, "ink", bold=True, parent=self)
         self.bar = TimeBar(self)
         self._texts: tuple[object, ...] = ()
 
@@ -98,23 +109,35 @@ class PayView(paint.Fitted, QWidget):
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def show_face(self, face: Face, shop: str) -> None:
+    def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
         """Show this; what did not change is not drawn again."""
         self.name.setText(shop)
-        self.order.setText(face.order)
-        self.amount.show_amount(face.amount)
-        for lines, pair in ((self.spelled, face.spelled), (self.scan, face.note), (self.once, face.once)):
+        self.order.setText(view_model.order)
+        self.amount.show_amount(view_model.amount)
+        for lines, pair in (
+            (self.amount_words, view_model.amount_words),
+            (self.instruction, view_model.note),
+            (self.hint, view_model.hint),
+        ):
             for line, text in zip(lines, pair, strict=True):
                 line.setText(text)
-        tint = "warn" if face.hurry else "ok"
+        tint = "warn" if view_model.is_urgent else "ok"
         self.box.tint = f"{tint}_soft"
-        for line in self.once:
+        for line in self.hint:
             line.set_tint(tint)
-        self.left.setText(face.left)
-        self.left.set_tint("warn" if face.hurry else "ink")
-        self.bar.share, self.bar.tint = face.share, "warn" if face.hurry else "brand"
-        self.code.show_code(face.modules, face.image, face.amount)
-        texts = (shop, face.order, face.amount, face.spelled, face.note, face.once, len(face.left))
+        self.time_left.setText(view_model.time_left)
+        self.time_left.set_tint("warn" if view_model.is_urgent else "ink")
+        self.bar.share, self.bar.tint = view_model.time_share, "warn" if view_model.is_urgent else "brand"
+        self.code.show_code(view_model.modules, view_model.image, view_model.amount)
+        texts = (
+            shop,
+            view_model.order,
+            view_model.amount,
+            view_model.amount_words,
+            view_model.note,
+            view_model.hint,
+            len(view_model.time_left),
+        )
         if texts != self._texts:
             self._texts = texts
             self._fit()
@@ -124,7 +147,7 @@ class PayView(paint.Fitted, QWidget):
         self._texts = ()
         self.code.show_nothing()
         self.amount.show_amount("")
-        for line in (self.order, *self.spelled, *self.scan, *self.once, self.left):
+        for line in (self.order, *self.amount_words, *self.instruction, *self.hint, self.time_left):
             line.clear()
 
     # Where it stands ------------------------------------------------------------------------------------------------
@@ -138,26 +161,26 @@ class PayView(paint.Fitted, QWidget):
     def _fit(self) -> None:
         """The code takes its square; the words take what is left."""
         room = self.size()
-        factor = factor_for(self.window().size())
+        factor = scale_for(self.window().size())
         beside = room.width() > 1.15 * room.height()
         gap, edge = round(10 * factor), round(36 * factor)
         if beside:
-            side = min(room.height(), round(room.width() * _CODE_WIDE))
+            side = min(room.height(), round(room.width() * _MAX_CODE_WIDTH))
             code = QRect(0, (room.height() - side) // 2, side, side)
             left = side + edge * 2 // 3
             words = QRect(left, edge // 2 + gap, room.width() - left - edge, room.height() - edge - 2 * gap)
         else:
-            side = min(room.width(), round(room.height() * _CODE_HIGH))
+            side = min(room.width(), round(room.height() * _MAX_CODE_HEIGHT))
             code = QRect((room.width() - side) // 2, 0, side, side)
             words = QRect(edge // 2, gap // 2, room.width() - edge, room.height() - gap)
         across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
         for line in (*self._top(), *self._bottom()):
             line.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
-        self.left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        shown = self._choose(words.width(), words.height() - (0 if beside else side), factor)
+        self.time_left.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        shown = self._select_lines(words.width(), words.height() - (0 if beside else side), factor)
         y = words.top()
         for line in (line for line in self._top() if line in shown):
-            y = self._put(line, words, y)
+            y = self._place_line(line, words, y)
         if not beside:
             free = words.height() - side - self._height(shown, words.width())
             code.moveTop(y + free // 2)
@@ -166,46 +189,46 @@ class PayView(paint.Fitted, QWidget):
         self.code.setGeometry(code.adjusted(inset, inset, -inset, -inset))
         y = words.bottom() + 1 - self._height([line for line in self._bottom() if line in shown], words.width())
         for line in (line for line in self._bottom() if line in shown):
-            y = self._put(line, words, y)
-        self._put_box(words, shown)
-        self._put_bar(words, shown)
+            y = self._place_line(line, words, y)
+        self._place_hint_box(words, shown)
+        self._place_time_bar(words, shown)
 
-    def _top(self) -> list[Line | Word]:
-        return [self.name, self.order, self.amount, *self.spelled]
+    def _top(self) -> list[WrappedLabel | FittedLabel]:
+        return [self.name, self.order, self.amount, *self.amount_words]
 
-    def _bottom(self) -> list[Line | Word]:
-        return [*self.scan, *self.once, self.left]
+    def _bottom(self) -> list[WrappedLabel | FittedLabel]:
+        return [*self.instruction, *self.hint, self.time_left]
 
-    def _choose(self, width: int, height: int, factor: float) -> list[Line | Word]:
+    def _select_lines(self, width: int, height: int, factor: float) -> list[WrappedLabel | FittedLabel]:
         """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
         there = [line for line in (*self._top(), *self._bottom()) if line.text()]
-        for shrink in _SHRINKS:
+        for shrink in _FONT_FACTORS:
             for line in there:
                 line.fit(factor * shrink)
             if self._height(there, width) <= height:
                 break
-        while self._height(there, width) > height and any(line.drop for line in there):
-            there.remove(max(reversed(there), key=lambda line: line.drop))
+        while self._height(there, width) > height and any(line.drop_order for line in there):
+            there.remove(max(reversed(there), key=lambda line: line.drop_order))
         for line in (*self._top(), *self._bottom()):
             line.setVisible(line in there)
         return there
 
-    def _gap(self, line: Line | Word) -> int:
+    def _gap(self, line: WrappedLabel | FittedLabel) -> int:
         """What stays free above a line."""
-        em = self.left.fontMetrics().height()
-        wide = {self.amount: em // 2, self.scan[0]: em // 2, self.once[0]: em, self.left: em}
+        em = self.time_left.fontMetrics().height()
+        wide = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
         return wide.get(line, em // 8)
 
-    def _width(self, line: Line | Word, width: int) -> int:
-        return width - 2 * self._padding() if line in self.once else width
+    def _width(self, line: WrappedLabel | FittedLabel, width: int) -> int:
+        return width - 2 * self._padding() if line in self.hint else width
 
     def _padding(self) -> int:
-        return self.left.fontMetrics().height() * 2 // 3
+        return self.time_left.fontMetrics().height() * 2 // 3
 
-    def _height(self, lines: list[Line | Word], width: int) -> int:
+    def _height(self, lines: list[WrappedLabel | FittedLabel], width: int) -> int:
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
-    def _put(self, line: Line | Word, words: QRect, y: int) -> int:
+    def _place_line(self, line: WrappedLabel | FittedLabel, words: QRect, y: int) -> int:
         """Put a line below `y`; where the next one begins."""
         width = self._width(line, words.width())
         y += self._gap(line)
@@ -213,48 +236,48 @@ class PayView(paint.Fitted, QWidget):
         line.setGeometry(words.left() + (words.width() - width) // 2, y, width, height)
         return y + height
 
-    def _put_box(self, words: QRect, shown: list[Line | Word]) -> None:
-        inside = [line.geometry() for line in self.once if line in shown]
+    def _place_hint_box(self, words: QRect, shown: list[WrappedLabel | FittedLabel]) -> None:
+        inside = [line.geometry() for line in self.hint if line in shown]
         self.box.setVisible(bool(inside))
         if inside:
-            around, free = inside[0].united(inside[-1]), self.left.fontMetrics().height() // 3
+            around, free = inside[0].united(inside[-1]), self.time_left.fontMetrics().height() // 3
             self.box.setGeometry(words.left(), around.top() - free, words.width(), around.height() + 2 * free)
 
-    def _put_bar(self, words: QRect, shown: list[Line | Word]) -> None:
-        self.bar.setVisible(self.left in shown)
-        if self.left in shown:
-            line = self.left.geometry()
-            time = self.left.fontMetrics().horizontalAdvance(self.left.text()) + line.height() // 2
+    def _place_time_bar(self, words: QRect, shown: list[WrappedLabel | FittedLabel]) -> None:
+        self.bar.setVisible(self.time_left in shown)
+        if self.time_left in shown:
+            line = self.time_left.geometry()
+            time = self.time_left.fontMetrics().horizontalAdvance(self.time_left.text()) + line.height() // 2
             high = max(6, line.height() // 3)
             self.bar.setGeometry(words.left(), line.center().y() - high // 2, max(words.width() - time, 0), high)
 
 
-class SayView(QWidget):
+class MessageView(QWidget):
     """Shop, amount, a word, and a line below it, each in two languages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = Line(34, "ink", bold=True, parent=self)
-        self.amount = Word(96, self.tr("Amount"), self)
+        self.name = WrappedLabel(34, "ink", bold=True, parent=self)
+        self.amount = FittedLabel(96, self.tr("Amount"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.word = [Line(58, "ink", bold=True, parent=self), Line(40, "ink", parent=self)]
-        self.note = [Line(28, "ink2", parent=self), Line(26, "ink2", parent=self)]
+        self.title = [WrappedLabel(58, "ink", bold=True, parent=self), WrappedLabel(40, "ink", parent=self)]
+        self.note = [WrappedLabel(28, "ink2", parent=self), WrappedLabel(26, "ink2", parent=self)]
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         put(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
 
-    def _lines(self) -> list[Line | Word]:
-        return [self.name, self.amount, *self.word, *self.note]
+    def _lines(self) -> list[WrappedLabel | FittedLabel]:
+        return [self.name, self.amount, *self.title, *self.note]
 
     def fit(self, factor: float) -> None:
         """The window has this size now."""
         fit_all(self, factor)
 
-    def show_face(self, face: Face, shop: str) -> None:
+    def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
         """Show this."""
-        self.amount.show_amount(face.amount)
-        texts = (shop, *face.word, *face.note)
-        for line, text in zip((self.name, *self.word, *self.note), texts, strict=True):
+        self.amount.show_amount(view_model.amount)
+        texts = (shop, *view_model.title, *view_model.note)
+        for line, text in zip((self.name, *self.title, *self.note), texts, strict=True):
             line.setText(text)
         for each in self._lines():
             each.setVisible(bool(each.text()))
@@ -266,18 +289,18 @@ class PaidView(Ground):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok_fill", parent)
         self._upright = False
-        self.name = Line(30, "fill_ink", bold=True, parent=self)
-        self.order = Line(20, "fill_ink", parent=self)
+        self.name = WrappedLabel(30, "fill_ink", bold=True, parent=self)
+        self.order = WrappedLabel(20, "fill_ink", parent=self)
         self.order.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.icon = IconLabel("paid", "fill_ink", 208, self)
-        self.word = Word(240, "", self)
-        self.amount = Word(124, self.tr("Amount"), self)
-        self.second = Line(38, "fill_ink", bold=True, parent=self)
-        self.note = [Line(28, "fill_ink", parent=self), Line(26, "fill_ink", parent=self)]
+        self.title = FittedLabel(240, "", self)
+        self.amount = FittedLabel(124, self.tr("Amount"), self)
+        self.second_title = WrappedLabel(38, "fill_ink", bold=True, parent=self)
+        self.note = [WrappedLabel(28, "fill_ink", parent=self), WrappedLabel(26, "fill_ink", parent=self)]
         head, self._row = put(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
-        self.word.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        put(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.word, 100), 1)
-        below = (self.amount, self.second, *self.note)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        put(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.title, 100), 1)
+        below = (self.amount, self.second_title, *self.note)
         for line in below:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
@@ -288,28 +311,28 @@ class PaidView(Ground):
         turn(self._row, down=upright)
         fit_all(self, factor)
         self.icon.setFixedSize(round(208 * factor), round(208 * factor))
-        self._fit_word()
+        self._fit_title()
         self._fit_note()
 
     def _fit_note(self) -> None:
         """The thanks in the second language are there where there is room for them."""
-        roomy = min(self.window().width(), self.window().height()) >= _ROOM_FOR_BOTH
+        roomy = min(self.window().width(), self.window().height()) >= _MIN_BILINGUAL_SIDE
         self.note[1].setVisible(roomy and bool(self.note[1].text()))
 
-    def _fit_word(self) -> None:
+    def _fit_title(self) -> None:
         """The word is as wide as it needs, so that sign and word stand together in the middle."""
-        self.word.setMaximumWidth(_ANY if self._upright else self.word.sizeHint().width())
+        self.title.setMaximumWidth(_QWIDGETSIZE_MAX if self._upright else self.title.sizeHint().width())
 
-    def show_face(self, face: Face, shop: str) -> None:
+    def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
         """Show this."""
         self.name.setText(shop)
-        self.order.setText(face.order)
-        self.word.show_amount(face.word[0])
-        self.amount.show_amount(face.amount)
+        self.order.setText(view_model.order)
+        self.title.show_amount(view_model.title[0])
+        self.amount.show_amount(view_model.amount)
         self.amount.set_tint("fill_ink")
-        self.word.set_tint("fill_ink")
-        self.second.say(face.word[1])
-        for line, text in zip(self.note, face.note, strict=True):
+        self.title.set_tint("fill_ink")
+        self.second_title.say(view_model.title[1])
+        for line, text in zip(self.note, view_model.note, strict=True):
             line.setText(text)
-        self._fit_word()
+        self._fit_title()
         self._fit_note()

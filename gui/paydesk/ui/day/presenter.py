@@ -192,10 +192,10 @@ class DayPresenter(QObject):
         page = self._page
         if page is None or page.report is None:
             return None
-        from paydesk.ui.slips.papers import report_slip
+        from paydesk.ui.slips.documents import create_report_slip
 
         shop = self._host.settings.shop
-        return report_slip(page.report, self._days, shop.name, shop.counter_name, self._host.kind)
+        return create_report_slip(page.report, self._days, shop.name, shop.counter_name, self._host.kind)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
@@ -206,7 +206,7 @@ class DayPresenter(QObject):
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
             saved = saved_words(path, done=done)
-            self._host.frame.notices.say(saved.words, folder=saved.folder)
+            self._host.frame.notices.post(saved.words, folder=saved.folder)
 
     def _with(self, permission: Permission, what: str) -> None:
         """Do it, now or once a PIN has opened it."""
@@ -313,7 +313,7 @@ class DayPresenter(QObject):
         file = report_file(event.report, event.first, event.last, self._host.kind)
         saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
         if saved is not None:
-            self._host.frame.notices.say(saved.words, folder=saved.folder)
+            self._host.frame.notices.post(saved.words, folder=saved.folder)
         self._pins.pages.leave()
 
     def _take_sale(self, _event: SaleChanged) -> None:
@@ -330,5 +330,5 @@ class DayPresenter(QObject):
         elif page is not None and page.isVisible() and event.permission is Permission.SEE_DAY:
             self._host.show_page("sell")
         else:
-            self._host.frame.notices.say(hindrance_words(event))
+            self._host.frame.notices.post(hindrance_words(event))
         return True

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from paydesk.domain.shift.zreport import ZReport
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
-    from paydesk.ui.slips.printing import Then
+    from paydesk.ui.slips.printing import PrintCallback
     from paydesk.ui.slips.slip import Slip
 
 
@@ -45,7 +45,7 @@ class ShiftPresenter(QObject):
         self,
         page: ReportPage,
         host: Host,
-        print_slip: Callable[[Slip, Then], None],
+        print_slip: Callable[[Slip, PrintCallback], None],
         save_pdf: Callable[[Slip], None],
     ) -> None:
         super().__init__(page)
@@ -104,9 +104,9 @@ class ShiftPresenter(QObject):
             self._show(z)
 
     def _show(self, z: ZReport, *, altered: bool = False) -> None:
-        from paydesk.ui.slips.papers import z_slip
+        from paydesk.ui.slips.documents import create_z_slip
 
-        self._page.slip.show_slip(z_slip(z, altered=altered))
+        self._page.slip.show_slip(create_z_slip(z, altered=altered))
 
     def _show_so_far(self, event: ZCame) -> None:
         page = self._page
@@ -125,7 +125,7 @@ class ShiftPresenter(QObject):
         title = self.tr("{z} is closed").format(z=z_words(event.z.number))
         paid = self.tr("Paid: {amount}").format(amount=event.z.report.paid.amount)
         closed = Words(title, paid)
-        self._host.frame.notices.say(closed)
+        self._host.frame.notices.post(closed)
         if paper:
             self._print(ZCame("", event.z.number, event.z), closed)
         self._page.on_left()
@@ -195,7 +195,7 @@ class ShiftPresenter(QObject):
     def _print_ended(self, number: int, closed: Words | None, became: PrintEnd | None) -> None:
         """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
         if closed is not None:
-            self._host.frame.notices.say_too(closed)
+            self._host.frame.notices.merge(closed)
         if became is not None:
             self._host.client.send(EndZPrint(number=number, became=became))
         self._list_anew()
@@ -209,10 +209,10 @@ class ShiftPresenter(QObject):
                 self._save_pdf(slip)
 
     def _slip(self, shown: ZCame, times: int) -> Slip | None:
-        from paydesk.ui.slips.papers import z_slip
-        from paydesk.ui.slips.slip import Copy
+        from paydesk.ui.slips.documents import create_z_slip
+        from paydesk.ui.slips.slip import DuplicateInfo
 
         if shown.z is None:
             return None
-        copy = Copy(times - 1, clock.now_ms(), self._host.by) if times > 1 else None
-        return z_slip(shown.z, copy, altered=shown.altered)
+        copy = DuplicateInfo(times - 1, clock.now_ms(), self._host.by) if times > 1 else None
+        return create_z_slip(shown.z, copy, altered=shown.altered)

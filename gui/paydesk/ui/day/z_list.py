@@ -179,9 +179,9 @@ class SlipView(Panel):
         slip, image = self.slip, QImage()
         if slip is not None:
             from paydesk.domain.settings.settings import Paper
-            from paydesk.ui.slips.printing import raster
+            from paydesk.ui.slips.printing import render_slip
 
-            image = raster(slip, Paper.MM80)
+            image = render_slip(slip, Paper.MM80)
         self._paper.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
 
 

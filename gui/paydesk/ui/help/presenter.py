@@ -55,7 +55,7 @@ class HelpPresenter(QObject):
         )
         people.lock_changed.connect(self.on_lock)
         host.frame.help_made.connect(self.on_made)
-        host.frame.notices.show_wanted.connect(self.on_show)
+        host.frame.notices.details_requested.connect(self.on_show)
 
     @Slot(object)
     def on_made(self, panel: HelpPanel) -> None:
@@ -127,7 +127,7 @@ class HelpPresenter(QObject):
         if not event.said:
             title = translate("NewerVersion", "A newer Paydesk is there: {version}")
             text = translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
-            self._host.frame.notices.say_later(Words(title.format(version=event.version), text))
+            self._host.frame.notices.enqueue(Words(title.format(version=event.version), text))
 
     def _take_crash(self, event: CrashKept) -> None:
         self._crash = event
@@ -136,13 +136,13 @@ class HelpPresenter(QObject):
             "CrashKept",
             "All sales are written down, and go on. What is known of it is kept on this PC, and sent to nobody.",
         )
-        self._host.frame.notices.say_later(Words(title, text), more=True)
+        self._host.frame.notices.enqueue(Words(title, text), has_details=True)
 
     @Slot()
     def on_show(self) -> None:
         """What the run before left is shown where the support file is, to be copied or saved."""
         notices, panel = self._host.frame.notices, self._host.frame.help_panel
-        notices.say(None)
+        notices.post(None)
         panel.open_support()
         if self._crash is not None and self._support is not None:
             self._support.show_file(self._crash.report)
@@ -151,7 +151,7 @@ class HelpPresenter(QObject):
     def told(self) -> tuple[object, ...]:
         """What was said that still holds, as messages: for a window that takes the place of this one."""
         newer = () if self._newer is None else (replace(self._newer, said=True),)
-        seen = self._crash is None or not self._host.frame.notices.is_saying
+        seen = self._crash is None or not self._host.frame.notices.has_message
         return newer if seen else (*newer, self._crash)
 
     def _show_newer(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QMouseE
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.kiosk.look import BigButton, LanguageRow, Logo, lay_in
+from paydesk.ui.kiosk.widgets import BigButton, LanguageRow, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT, Tokens
 from paydesk.ui.widgets import icons, paint
@@ -26,8 +26,8 @@ from paydesk.ui.words.base import translate
 
 CARDS: Final = 3
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspace")
-_WORD: Final = 46
-_APART: Final = 0.85
+_WORD_PX: Final = 46
+_DOT_GAP: Final = 0.85
 """Between two dots, beside the height of one; the one of the card that is played is as wide as four."""
 
 
@@ -50,7 +50,7 @@ class AttractPage(paint.Drawn, QWidget):
         self.type_card = TypeCard(0, translate("Kiosk", "Type it"), self)
         self.scan_card = ScanCard(1, translate("Kiosk", "Scan"), self)
         self.green_card = GreenCard(2, translate("Kiosk", "Green"), self)
-        self.cards: tuple[Card, ...] = (self.type_card, self.scan_card, self.green_card)
+        self.cards: tuple[AttractCard, ...] = (self.type_card, self.scan_card, self.green_card)
         self.dots = _Dots(self)
         self.languages = languages
         languages.setParent(self)
@@ -62,18 +62,18 @@ class AttractPage(paint.Drawn, QWidget):
         self._words = put(QVBoxLayout(), self.logo, Gap(10), self.first, self.second, self.text, 1)
         self._row = put(QHBoxLayout(), *((card, 1) for card in self.cards))
         right = Qt.AlignmentFlag.AlignRight
-        self._low = put(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)
+        self._bottom = put(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: words beside the cards, or above them."""
         if upright != self._upright:
             self._upright = upright
-            words, row, start, low = self._words, self._row, self.start, self._low
+            words, row, start, low = self._words, self._row, self.start, self._bottom
             if upright:
-                lay_in(self._grid, ((words, 0, 0), (row, 1, 0), (start, 2, 0), (low, 3, 0)), (1, 0), (2, 5, 0, 1))
+                fill_grid(self._grid, ((words, 0, 0), (row, 1, 0), (start, 2, 0), (low, 3, 0)), (1, 0), (2, 5, 0, 1))
             else:
-                lay_in(self._grid, ((words, 0, 0), (row, 0, 1), (start, 1, 0), (low, 1, 1)), (7, 9), (1, 0, 0, 0))
+                fill_grid(self._grid, ((words, 0, 0), (row, 0, 1), (start, 1, 0), (low, 1, 1)), (7, 9), (1, 0, 0, 0))
             self._grid.setAlignment(start, Qt.AlignmentFlag(0) if upright else Qt.AlignmentFlag.AlignTop)
         side, top = max(20, round(84 * unit)), max(12, round(64 * unit))
         self._grid.setContentsMargins(side, top, side, max(12, round(60 * unit)))
@@ -82,13 +82,13 @@ class AttractPage(paint.Drawn, QWidget):
         self._row.setSpacing(max(8, round(26 * unit)))
         self._words.setSpacing(max(2, round(8 * unit)))
         self.text.setContentsMargins(0, round(24 * unit), 0, 0)
-        self._low.setSpacing(max(10, round(24 * unit)))
+        self._bottom.setSpacing(max(10, round(24 * unit)))
 
-    def light(self, card: int) -> None:
+    def highlight(self, card: int) -> None:
         """This card is played now."""
-        self.dots.at = card
+        self.dots.current = card
         for place, each in enumerate(self.cards):
-            each.lit = place == card
+            each.is_lit = place == card
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: a touch anywhere is a touch."""
@@ -103,15 +103,15 @@ class AttractPage(paint.Drawn, QWidget):
         painter.fillRect(self.rect(), shade)
 
 
-class Card(paint.Drawn, QWidget, Fits):
+class AttractCard(paint.Drawn, QWidget, Fits):
     """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
 
-    lit = paint.Seen(False)  # noqa: FBT003
+    is_lit = paint.Seen(False)  # noqa: FBT003
     """Whether it is the one that is played."""
 
-    def __init__(self, place: int, name: str, parent: QWidget) -> None:
+    def __init__(self, index: int, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place, self._name, self._unit = place, name, 1.0
+        self._index, self._name, self._unit = index, name, 1.0
         self.amount = ""
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -133,19 +133,19 @@ class Card(paint.Drawn, QWidget, Fits):
         unit = self._unit
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
-        if self.lit:
+        if self.is_lit:
             paint.box(painter, whole, own(32 * unit), tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
         paint.box(painter, inner, own(28 * unit), LIGHT.surface)
         pad = 26 * unit
         head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
-        is_green = self.lit and self._place == CARDS - 1
+        is_green = self.is_lit and self._index == CARDS - 1
         paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
         number, ink = font(max(11, round(20 * unit)), bold=True), LIGHT.fill_ink if is_green else LIGHT.brand
-        paint.words(painter, dot, str(self._place + 1), number, ink)
+        paint.words(painter, dot, str(self._index + 1), number, ink)
         room = head.adjusted(dot.width() * 1.3, 0, 0, 0)
-        made = self._fitting(self._name, room.width(), 22 * unit)
+        made = self._fit_font(self._name, room.width(), 22 * unit)
         paint.words(painter, room, self._name, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         body = QRectF(inner.left(), head.bottom() + pad * 0.7, inner.width(), 0)
         body.setBottom(inner.bottom())
@@ -154,14 +154,14 @@ class Card(paint.Drawn, QWidget, Fits):
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw what comes in this step."""
 
-    def _fitting(self, text: str, room: float, px: float, *, bold: bool = True) -> QFont:
+    def _fit_font(self, text: str, room: float, px: float, *, bold: bool = True) -> QFont:
         size = max(11, round(px))
         while size > 9 and QFontMetricsF(font(size, bold=bold, tabular=True)).horizontalAdvance(text) > room:
             size -= 1
         return font(size, bold=bold, tabular=True)
 
 
-class TypeCard(Card):
+class TypeCard(AttractCard):
     """An amount, typed on keys."""
 
     key = paint.Seen("")
@@ -172,14 +172,14 @@ class TypeCard(Card):
         unit = self._unit
         line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
         amount = self.amount or "₹0"
-        made = self._fitting(amount, line.width(), 60 * unit)
+        made = self._fit_font(amount, line.width(), 60 * unit)
         paint.words(painter, line, amount, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         gap, top = 10 * unit, line.bottom() + 16 * unit
         wide = (line.width() - 2 * gap) / 3
         high = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
         for place, key in enumerate(_KEYS):
             spot = QRectF(line.left() + place % 3 * (wide + gap), top + place // 3 * (high + gap), wide, high)
-            down = key == self.key and self.lit
+            down = key == self.key and self.is_lit
             paint.box(painter, spot, own(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
             if key == "backspace":
                 side = high * 0.4
@@ -190,11 +190,11 @@ class TypeCard(Card):
             paint.words(painter, spot, key, made, LIGHT.brand if down else LIGHT.ink)
 
 
-class ScanCard(Card):
+class ScanCard(AttractCard):
     """The code of the sale, and two lines below it."""
 
-    def __init__(self, place: int, name: str, parent: QWidget) -> None:
-        super().__init__(place, name, parent)
+    def __init__(self, index: int, name: str, parent: QWidget) -> None:
+        super().__init__(index, name, parent)
         self.code = QrView(self)
         self._words = (translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
 
@@ -209,14 +209,14 @@ class ScanCard(Card):
         top = body.top() + side + (body.height() - side - low) / 3
         for line, (text, bold) in enumerate(zip(self._words, (False, True), strict=True)):
             spot = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
-            paint.words(painter, spot, text, self._fitting(text, spot.width(), 24 * unit, bold=bold), LIGHT.ink)
+            paint.words(painter, spot, text, self._fit_font(text, spot.width(), 24 * unit, bold=bold), LIGHT.ink)
 
 
-class GreenCard(Card):
+class GreenCard(AttractCard):
     """What the strip says of the sale: green once the service said PAID."""
 
-    def __init__(self, place: int, name: str, parent: QWidget) -> None:
-        super().__init__(place, name, parent)
+    def __init__(self, index: int, name: str, parent: QWidget) -> None:
+        super().__init__(index, name, parent)
         self.strip = VerdictStrip(self)
         self.strip.hide()  # it lends its words
 
@@ -241,29 +241,29 @@ class GreenCard(Card):
         side = min(126 * unit, body.height() * 0.3)
         middle = body.center().x()
         icons.paint(painter, icon, QRectF(middle - side / 2, body.top() + body.height() * 0.14, side, side), ink)
-        words = self.strip.words_of(self.strip.verdict).split()
+        words = self.strip.verdict_words(self.strip.verdict).split()
         lines = [*words, self.amount]
         top, room = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
         high = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))
         for number, line in enumerate(lines):
             spot = QRectF(middle - room / 2, top + number * high + (14 * unit if line is lines[-1] else 0), room, high)
-            paint.words(painter, spot, line, self._fitting(line, room, min(_WORD * unit, high * 0.86)), ink)
+            paint.words(painter, spot, line, self._fit_font(line, room, min(_WORD_PX * unit, high * 0.86)), ink)
 
 
 class _Dots(paint.Drawn, QWidget, Fits):
     """Which of the three cards is played."""
 
-    at = paint.Seen(0)
+    current = paint.Seen(0)
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
         high = max(8, round(14 * unit))
-        self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _APART)) + 1, high)
+        self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, high)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         x, high = 0.0, float(self.height())
         for place in range(CARDS):
-            wide = high * 4 if place == self.at else high
+            wide = high * 4 if place == self.current else high
             spot = QRectF(x, 0, wide, high)
-            paint.box(painter, spot, high / 2, tokens.night_ok if place == self.at else tokens.night_line)
-            x += wide + high * _APART
+            paint.box(painter, spot, high / 2, tokens.night_ok if place == self.current else tokens.night_line)
+            x += wide + high * _DOT_GAP

@@ -20,18 +20,18 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
-from paydesk.ui.kiosk.pay_page import Paying
-from paydesk.ui.kiosk.show import Script, Show, Times
-from paydesk.ui.kiosk.troubles import ENDS_WITH, Mend, PhoneAct, SetFault, Trouble
-from paydesk.ui.kiosk.window import KioskWindow, Stage
+from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
+from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
+from paydesk.ui.kiosk.pay_page import PhoneState
+from paydesk.ui.kiosk.window import KioskStage, KioskWindow
 from paydesk.ui.people.idle import Idle
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.base import minutes, translate
 from paydesk.worker.client import CommandClient
 
 _TICK_MS: Final = 500
-_SERVICE: Final = "/pg"
-_QR: Final = "/pg/terminal/transactions"
+_SERVICE_PATH: Final = "/pg"
+_QR_PATH: Final = "/pg/terminal/transactions"
 
 
 @dataclass(slots=True)
@@ -40,82 +40,82 @@ class Visit:
 
     amount: Money | None = None
     sale_id: str = ""
-    pressed_at: float | None = None
+    paid_at: float | None = None
     """When Pay was pressed on the pretend phone, in seconds."""
-    seconds: float | None = None
+    green_after_s: float | None = None
     """How long after that the sale was green."""
-    phone: Paying = Paying.ASKED
-    trouble: Trouble | None = None
+    phone_state: PhoneState = PhoneState.ASKING
+    scenario: FaultScenario | None = None
     step: int = 0
-    broken: bool = False
+    is_fault_set: bool = False
     """Whether the sandbox answers wrongly now."""
-    begun: bool = False
+    has_started: bool = False
     """Whether the trouble has begun: it waits for a code to be there."""
 
 
 class KioskGuide(QObject):
     """`asked` carries an Ask; `wiped`: a fresh counter is wanted, `use` gives it."""
 
-    asked = Signal(object)
-    wiped = Signal()
+    sandbox_requested = Signal(object)
+    fresh_counter_needed = Signal()
 
-    def __init__(self, window: KioskWindow, shop: str, times: Times, parent: QObject | None = None) -> None:
+    def __init__(self, window: KioskWindow, shop: str, times: KioskTimes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._window, self._shop, self._times = window, shop, times
         self._client: CommandClient | None = None
         self._store: SaleStore | None = None
         self.visit = Visit()
-        self._script = Script(self)
-        self.show = Show(window, times, self)
-        self.show.asked.connect(self.asked)
-        self.show.tired.connect(self.wiped)
-        self._idle = Idle(window, self, times.seconds, self._too_late)
+        self._script = ScriptRunner(self)
+        self.attract_loop = AttractLoop(window, times, self)
+        self.attract_loop.sandbox_requested.connect(self.sandbox_requested)
+        self.attract_loop.restart_needed.connect(self.fresh_counter_needed)
+        self._idle = Idle(window, self, times.seconds, self._on_idle_key)
         self._idle.limit_s = times.idle_s
-        window.remade.connect(self.on_remade)
-        window.pin_asked.connect(self._idle.begin)
+        window.rebuilt.connect(self.on_rebuilt)
+        window.exit_requested.connect(self._idle.begin)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
-        self._join()
+        self._connect_pages()
 
-    def _join(self) -> None:
+    def _connect_pages(self) -> None:
         window = self._window
-        window.again.clicked.connect(self.go_home)
+        window.restart_button.clicked.connect(self.go_home)
         window.attract.started.connect(self.start)
         window.amount.submitted.connect(self.on_amount)
-        window.pay.phone.asked.connect(self.on_phone)
+        window.pay.phone.action_chosen.connect(self.on_phone_pressed)
         for page in (window.pay, window.paid):
-            page.another.clicked.connect(self.another)
-            for button in page.troubles.values():
-                button.chosen.connect(self.on_trouble)
+            page.another.clicked.connect(self.start_another_sale)
+            for button in page.scenario_buttons.values():
+                button.value_chosen.connect(self.on_scenario_chosen)
 
     @Slot()
-    def on_remade(self) -> None:
+    def on_rebuilt(self) -> None:
         """The window has new pages, in another language."""
-        self._join()
+        self._connect_pages()
         visit = self.visit
-        if self._window.stage is Stage.ATTRACT:
-            self.show.again()
-        if visit.trouble is not None:
-            self._window.pay.tell(visit.trouble, visit.step)
+        if self._window.stage is KioskStage.ATTRACT:
+            self.attract_loop.restart()
+        if visit.scenario is not None:
+            self._window.pay.show_scenario(visit.scenario, visit.step)
         self.refresh()
 
-    def _too_late(self) -> bool:
+    def _on_idle_key(self) -> bool:
         """A touch after the time was over is one all the same: nothing here is a secret."""
         self._idle.begin()
         return False
 
-    def use(self, client: CommandClient, store: SaleStore) -> None:
+    def use_counter(self, client: CommandClient, store: SaleStore) -> None:
         """A fresh counter: nothing is known of anybody."""
         self._client, self._store = client, store
         store.sale_changed.connect(self.refresh)
         store.picture_changed.connect(self.refresh)
         store.refused.connect(self.on_refused)
-        self.show.use(client, store)
-        if self._window.stage is Stage.ATTRACT:
-            self.show.begin()
-        elif self._window.stage is Stage.PAY:
-            self._take()  # somebody was quicker than the counter
+        self.attract_loop.use_counter(client, store)
+        if self._window.stage is KioskStage.ATTRACT:
+            self.attract_loop.begin()
+        elif self._window.stage is KioskStage.PAY:
+            self._take_sale()  # somebody was quicker than the counter
 
     @property
     def has_counter(self) -> bool:
@@ -126,7 +126,7 @@ class KioskGuide(QObject):
         """The program ends: nothing more is shown."""
         self._tick.stop()
         self._script.stop()
-        self.show.stop()
+        self.attract_loop.stop()
         self._client = self._store = None
 
     # Where we are ---------------------------------------------------------------------------------------------------
@@ -134,10 +134,10 @@ class KioskGuide(QObject):
     @Slot()
     def start(self) -> None:
         """Somebody touched the screen."""
-        if self._window.stage is Stage.ATTRACT:
-            self.show.stop()
+        if self._window.stage is KioskStage.ATTRACT:
+            self.attract_loop.stop()
             self._idle.begin()
-            self._window.show_stage(Stage.AMOUNT)
+            self._window.show_stage(KioskStage.AMOUNT)
             self.refresh()
 
     @Slot()
@@ -145,35 +145,35 @@ class KioskGuide(QObject):
         """Nobody is there any more, or somebody wants to begin anew: nothing of theirs stays."""
         self._script.stop()
         self.visit = Visit()
-        self._window.leave.go()
+        self._window.leave_panel.go()
         self._window.amount.begin()
         self._window.pay.forget()
         self._window.paid.forget()
-        self._window.show_stage(Stage.ATTRACT)
+        self._window.show_stage(KioskStage.ATTRACT)
         self._window.show_time("")
         self._client = self._store = None
-        self.show.stop()
-        self._window.language_wanted.emit("")
-        self.wiped.emit()
+        self.attract_loop.stop()
+        self._window.language_requested.emit("")
+        self.fresh_counter_needed.emit()
 
     @Slot()
-    def another(self) -> None:
+    def start_another_sale(self) -> None:
         """The visitor goes on with another sale."""
-        self._mend()
+        self._clear_fault()
         self._script.stop()
         self.visit = Visit()
         self._window.pay.forget()
-        self._window.show_stage(Stage.AMOUNT)
+        self._window.show_stage(KioskStage.AMOUNT)
 
     @Slot(object)
     def on_amount(self, amount: Money) -> None:
         """The first step is done. Where the counter of this visit is still on its way, the sale waits for it."""
         self.visit = Visit(amount)
         self._window.pay.show_nothing(self._shop, str(amount))
-        self._window.show_stage(Stage.PAY)
-        self._take()
+        self._window.show_stage(KioskStage.PAY)
+        self._take_sale()
 
-    def _take(self, instead_of: str = "") -> str:
+    def _take_sale(self, instead_of: str = "") -> str:
         """Take a sale of the visit's amount; it comes to the screen unless it stands in for another one."""
         visit, sale_id = self.visit, new_id()
         if self._client is None or visit.amount is None:
@@ -182,8 +182,8 @@ class KioskGuide(QObject):
             TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=visit.amount, instead_of=instead_of)
         )
         if not instead_of:
-            visit.sale_id, visit.phone = sale_id, Paying.ASKED
-            visit.pressed_at = visit.seconds = None
+            visit.sale_id, visit.phone_state = sale_id, PhoneState.ASKING
+            visit.paid_at = visit.green_after_s = None
             self._window.pay.show_nothing(self._shop, str(visit.amount))
             self._client.send(LookAtSale(sale_id=sale_id))
         return sale_id
@@ -192,106 +192,108 @@ class KioskGuide(QObject):
     def on_refused(self, event: SaleRefused) -> None:
         """The counter takes no such sale: back to the amount."""
         if event.sale_id == self.visit.sale_id:
-            self.another()
+            self.start_another_sale()
 
     # The phone ------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_phone(self, action: object) -> None:
+    def on_phone_pressed(self, action: object) -> None:
         """Pay, or decline, on the pretend phone."""
         sale = self.sale
-        if sale is not None and self.visit.phone in {Paying.ASKED, Paying.DECLINED}:
-            self._phone(sale, str(action))
+        if sale is not None and self.visit.phone_state in {PhoneState.ASKING, PhoneState.DECLINED}:
+            self._press_phone(sale, str(action))
 
-    def _phone(self, sale: Sale, action: str, after_ms: int = 0) -> None:
+    def _press_phone(self, sale: Sale, action: str, after_ms: int = 0) -> None:
         visit = self.visit
-        visit.phone = Paying.DECLINED if action == "decline" else Paying.BUSY
+        visit.phone_state = PhoneState.DECLINED if action == "decline" else PhoneState.BUSY
         if action != "decline":
-            visit.pressed_at = time.monotonic()
-        self.asked.emit(PhoneAct(sale.order_id, action, after_ms))
+            visit.paid_at = time.monotonic()
+        self.sandbox_requested.emit(PhoneAction(sale.order_id, action, after_ms))
         self.refresh()
 
     @Slot(object)
-    def on_done(self, ask: object) -> None:
+    def on_sandbox_done(self, ask: object) -> None:
         """The sandbox did what was asked: the order is read at once, as it would be a second later by itself."""
-        self.show.on_done(ask)
+        self.attract_loop.on_done(ask)
         sale = self.sale
-        if isinstance(ask, PhoneAct | Mend) and sale is not None and self._client is not None:
+        if isinstance(ask, PhoneAction | ClearFault) and sale is not None and self._client is not None:
             self._client.send(ReadSale(sale_id=sale.sale_id))
 
     # What goes wrong ------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_trouble(self, trouble: Trouble) -> None:
+    def on_scenario_chosen(self, trouble: FaultScenario) -> None:
         """Try one of them: with the code that is there, or with a new sale of the same amount."""
         if self._client is None or self.visit.amount is None:
             return
-        self._mend()
+        self._clear_fault()
         self._script.stop()
-        sale, fresh = self.sale, Visit(self.visit.amount, trouble=trouble)
-        if trouble is Trouble.WRONG:
+        sale, fresh = self.sale, Visit(self.visit.amount, scenario=trouble)
+        if trouble is FaultScenario.WRONG:
             self.visit = fresh
-            fresh.begun = fresh.broken = True
-            self.asked.emit(SetFault("qr_wrong_amount", _QR))
-            self._script.run([(self._times.of(700), self._take), (self._times.of(2_500), self._mend)])
+            fresh.has_started = fresh.is_fault_set = True
+            self.sandbox_requested.emit(SetFault("qr_wrong_amount", _QR_PATH))
+            self._script.run(
+                [(self._times.scale_pause(700), self._take_sale), (self._times.scale_pause(2_500), self._clear_fault)]
+            )
             self._window.pay.show_nothing(self._shop, str(fresh.amount))
-        elif sale is not None and sale.may_show and self.visit.phone is not Paying.BUSY:
-            self.visit.trouble, self.visit.step, self.visit.begun = trouble, 0, False
+        elif sale is not None and sale.may_show and self.visit.phone_state is not PhoneState.BUSY:
+            self.visit.scenario, self.visit.step, self.visit.has_started = trouble, 0, False
         else:
             self.visit = fresh
-            self._take()
-        self._window.show_stage(Stage.PAY)
-        self._window.pay.tell(trouble, 0)
+            self._take_sale()
+        self._window.show_stage(KioskStage.PAY)
+        self._window.pay.show_scenario(trouble, 0)
         self.refresh()
 
-    def _begin_trouble(self, sale: Sale) -> None:
+    def _start_scenario(self, sale: Sale) -> None:
         """The code is there: do it."""
-        visit, pause = self.visit, self._times.of(1_800)
-        visit.begun = True
-        match visit.trouble:
-            case Trouble.LATE:
-                self._phone(sale, "pay_late", self._times.of(6_000))
-                self._script.run([(pause, self._take_instead), (self._times.of(6_500), self._read)])
-            case Trouble.TWICE:
+        visit, pause = self.visit, self._times.scale_pause(1_800)
+        visit.has_started = True
+        match visit.scenario:
+            case FaultScenario.LATE:
+                self._press_phone(sale, "pay_late", self._times.scale_pause(6_000))
+                self._script.run([(pause, self._take_instead), (self._times.scale_pause(6_500), self._read)])
+            case FaultScenario.TWICE:
                 self._script.run([(pause, self._pay_twice)])
-            case Trouble.CUT:
-                visit.broken = True
-                self.asked.emit(SetFault("drop_before", _SERVICE))
-                self._phone(sale, "pay")
-            case Trouble.CANCEL:
-                self._script.run([(pause, self._cancel), (self._times.of(2_000), self._read)])
+            case FaultScenario.CUT:
+                visit.is_fault_set = True
+                self.sandbox_requested.emit(SetFault("drop_before", _SERVICE_PATH))
+                self._press_phone(sale, "pay")
+            case FaultScenario.CANCEL:
+                self._script.run([(pause, self._cancel), (self._times.scale_pause(2_000), self._read)])
 
     def _pay_twice(self) -> None:
         sale = self.sale
         if sale is not None:
-            self._phone(sale, "pay_twice")
+            self._press_phone(sale, "pay_twice")
 
     def _take_instead(self) -> None:
         """The shop gives up on the first code."""
-        self._say_step(1)
-        self._take(instead_of=self.visit.sale_id)
+        self._show_step(1)
+        self._take_sale(instead_of=self.visit.sale_id)
 
     def _cancel(self) -> None:
         if self._client is not None:
-            self.visit.phone = Paying.OVER
+            self.visit.phone_state = PhoneState.OVER
             self._client.send(CancelSale(sale_id=self.visit.sale_id))
 
     def _read(self) -> None:
         if self._client is not None:
             self._client.send(ReadSale(sale_id=self.visit.sale_id))
 
-    def _line_is_back(self) -> None:
-        self._say_step(2)
-        self._mend()
+    def _restore_line(self) -> None:
+        self._show_step(2)
+        self._clear_fault()
 
-    def _mend(self) -> None:
-        if self.visit.broken:
-            self.visit.broken = False
-            self.asked.emit(Mend())
+    def _clear_fault(self) -> None:
+        if self.visit.is_fault_set:
+            self.visit.is_fault_set = False
+            self.sandbox_requested.emit(ClearFault())
 
-    def _say_step(self, step: int) -> None:
+    def _show_step(self, step: int) -> None:
         self.visit.step = step
-        self._window.pay.tell(self.visit.trouble, step)
+        self._window.pay.show_scenario(self.visit.scenario, step)
 
     # Showing --------------------------------------------------------------------------------------------------------
 
@@ -304,7 +306,7 @@ class KioskGuide(QObject):
     def is_live(self) -> bool:
         """Whether a code stands there that can be paid, or something is being tried: nobody is sent home then."""
         sale = self.sale
-        if self._window.stage is not Stage.PAY or sale is None:
+        if self._window.stage is not KioskStage.PAY or sale is None:
             return False
         ends = sale.qr_expires_at
         shown = self._store is not None and self._store.picture(sale) is not None
@@ -313,12 +315,12 @@ class KioskGuide(QObject):
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now; go home when nobody is there."""
-        if self._window.stage is Stage.ATTRACT:
+        if self._window.stage is KioskStage.ATTRACT:
             if self._idle.is_over:  # whoever asked for the PIN there, by Alt+F4, has gone
-                self._window.leave.go()
+                self._window.leave_panel.go()
             return
         sale, now = self.sale, clock.now_ms()
-        if sale is not None and self._window.stage in {Stage.PAY, Stage.PAID}:
+        if sale is not None and self._window.stage in {KioskStage.PAY, KioskStage.PAID}:
             self._show_sale(sale, now)
         if self.is_live:
             self._idle.begin()
@@ -330,36 +332,41 @@ class KioskGuide(QObject):
     def _show_sale(self, sale: Sale, now: int) -> None:
         visit, verdict = self.visit, verdict_of(sale, now)
         picture = self._store.picture(sale) if self._store is not None else None
-        if visit.trouble is not None and not visit.begun and picture is not None:
-            self._begin_trouble(sale)
-        if visit.trouble is Trouble.CUT and visit.broken and verdict is Verdict.UNKNOWN and not self._script.is_running:
-            self._say_step(1)
-            self._script.run([(self._times.of(5_000), self._line_is_back)])
+        if visit.scenario is not None and not visit.has_started and picture is not None:
+            self._start_scenario(sale)
+        if (
+            visit.scenario is FaultScenario.CUT
+            and visit.is_fault_set
+            and verdict is Verdict.UNKNOWN
+            and not self._script.is_running
+        ):
+            self._show_step(1)
+            self._script.run([(self._times.scale_pause(5_000), self._restore_line)])
         if verdict is Verdict.HAND_OVER:
             self._show_green(sale, now)
             return
-        if visit.trouble is not None and verdict is ENDS_WITH[visit.trouble]:
+        if visit.scenario is not None and verdict is FINAL_VERDICTS[visit.scenario]:
             self._script.stop()
-            self._mend()
-        if self._window.stage is Stage.PAY:
-            self._window.pay.show_sale(sale, picture, now, self._shop, self._phone_of(sale))
+            self._clear_fault()
+        if self._window.stage is KioskStage.PAY:
+            self._window.pay.show_sale(sale, picture, now, self._shop, self._phone_state_of(sale))
 
-    def _phone_of(self, sale: Sale) -> Paying:
+    def _phone_state_of(self, sale: Sale) -> PhoneState:
         if sale.phase is Phase.PAID:
-            return Paying.PAID
+            return PhoneState.PAID
         if not sale.may_show:
-            return Paying.OVER
-        return self.visit.phone
+            return PhoneState.OVER
+        return self.visit.phone_state
 
     def _show_green(self, sale: Sale, now: int) -> None:
         visit = self.visit
-        if self._window.stage is Stage.PAY:
-            if visit.pressed_at is not None:
-                visit.seconds = time.monotonic() - visit.pressed_at
+        if self._window.stage is KioskStage.PAY:
+            if visit.paid_at is not None:
+                visit.green_after_s = time.monotonic() - visit.paid_at
             self._script.stop()
             self._idle.begin()
-            self._window.show_stage(Stage.PAID)
-        self._window.paid.show_sale(sale, now, None if visit.trouble is not None else visit.seconds)
+            self._window.show_stage(KioskStage.PAID)
+        self._window.paid.show_sale(sale, now, None if visit.scenario is not None else visit.green_after_s)
 
     def _show_time(self, sale: Sale | None, now: int) -> None:
         if self.is_live:

@@ -11,10 +11,10 @@ from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, Logo, lay_in
-from paydesk.ui.kiosk.troubles import OFFERED_ON_GREEN, name_of
-from paydesk.ui.sell.sale_screens import screen_of
-from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
+from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
+from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
+from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
@@ -26,7 +26,7 @@ from paydesk.ui.widgets.paint import own
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
 
-MOST: Final = Money(10_000_000)
+MAX_AMOUNT: Final = Money(10_000_000)
 """One lakh rupees: what UPI itself lets most people pay at once."""
 GOODS: Final = (
     (QT_TRANSLATE_NOOP("Kiosk", "Tea"), Money(2_000)),
@@ -52,24 +52,24 @@ class AmountPage(QWidget):
         self.amount.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.amount.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.note = Label("", 24, "ink2", parent=self._card)
-        self.or_these = Label(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
+        self.goods_label = Label(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
         self.goods = [BigButton("", 29, 112, value=price, parent=self) for _, price in GOODS]
-        self.go = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
+        self.submit_button = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
         self.keys = Keypad(self, whole=True)
         self._lay_out()
         self.keys.pressed.connect(self.amount.press)
         self.amount.changed.connect(self.on_changed)
-        self.amount.submitted.connect(self.on_go)
-        self.go.clicked.connect(self.on_go)
+        self.amount.submitted.connect(self.on_submit)
+        self.submit_button.clicked.connect(self.on_submit)
         for button, (name, money) in zip(self.goods, GOODS, strict=True):
-            button.say(str(money).removesuffix(".00"), over=translate("Kiosk", name))
-            button.chosen.connect(self.amount.set_amount)
+            button.set_texts(str(money).removesuffix(".00"), over=translate("Kiosk", name))
+            button.value_chosen.connect(self.amount.set_amount)
         self.on_changed()
 
     def _lay_out(self) -> None:
         self._inside = put(QVBoxLayout(self._card), self.name, self.amount, self.note)
         row = self._row = put(QHBoxLayout(), *((button, 1) for button in self.goods))
-        self._left = put(QVBoxLayout(), self.heading, self._card, self.or_these, row, 1, self.go)
+        self._left = put(QVBoxLayout(), self.heading, self._card, self.goods_label, row, 1, self.submit_button)
         self._grid = QGridLayout(self)
 
     def begin(self) -> None:
@@ -80,12 +80,12 @@ class AmountPage(QWidget):
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: keys at the right, or below."""
         keys, columns = (self.keys, int(upright), int(not upright)), (103, 0 if upright else 76)
-        lay_in(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
+        fill_grid(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
         self.amount.use_largest(own(max(40, 150 * unit)))
         words = amount_words(Money(100), self._language)
         self.note.setMinimumHeight(lines_of(words, self.note.font(), 1_000).height)  # its first words move nothing
         self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
-        side, top = round(48 * unit), round(40 * unit) if unit >= LOW else 8
+        side, top = round(48 * unit), round(40 * unit) if unit >= LOW_SCALE else 8
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(round(48 * unit))
         self._grid.setVerticalSpacing(round(30 * unit))
@@ -97,26 +97,26 @@ class AmountPage(QWidget):
     def on_changed(self) -> None:
         """Something was typed: whether it can be taken, and which of the goods it is."""
         money, fault = self.amount.amount(), self.amount.fault()
-        too_much = money is not None and money > MOST
-        self.go.setEnabled(self._can_go())
+        too_much = money is not None and money > MAX_AMOUNT
+        self.submit_button.setEnabled(self._can_submit())
         said = amount_words(money, self._language) if money is not None else ""
         if too_much:
-            said = translate("Kiosk", "At most {amount} here.").format(amount=MOST)
+            said = translate("Kiosk", "At most {amount} here.").format(amount=MAX_AMOUNT)
         elif fault is not None and fault is not MoneyFault.EMPTY:
             said = money_fault_words(fault)
         self.note.setText(said)
         for button, (_, price) in zip(self.goods, GOODS, strict=True):
-            button.kind = "chosen" if money == price else "plain"
+            button.button_style = "chosen" if money == price else "plain"
 
     @Slot()
-    def on_go(self) -> None:
+    def on_submit(self) -> None:
         """Enter, or the button."""
-        if self._can_go():
+        if self._can_submit():
             self.submitted.emit(self.amount.amount())
 
-    def _can_go(self) -> bool:
+    def _can_submit(self) -> bool:
         money = self.amount.amount()
-        return money is not None and Money(0) < money <= MOST
+        return money is not None and Money(0) < money <= MAX_AMOUNT
 
 
 # Green ----------------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ class PaidPage(QWidget):
         super().__init__(parent)
         self._green = Ground("ok_fill", self)
         self.logo = Logo(56, "fill_ink", self._green)
-        self.home = Label("", 24, "fill_ink", wrap=False, parent=self._green)
+        self.time_label = Label("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictStrip(self._green)
         self.amount = Figure(170, "", self._green, least=36)
@@ -137,31 +137,33 @@ class PaidPage(QWidget):
         self.note = Label("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setMinimumWidth(1)  # a long one takes two lines, not a wider window
-        self._low = QWidget(self)
-        self.question = Label(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._low)
-        self.troubles = {each: BigButton("", 26, 116, value=each, parent=self._low) for each in OFFERED_ON_GREEN}
-        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 116, "primary", parent=self._low)
+        self._bottom = QWidget(self)
+        self.question = Label(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._bottom)
+        self.scenario_buttons = {
+            each: BigButton("", 26, 116, value=each, parent=self._bottom) for each in OFFERED_ON_GREEN
+        }
+        self.another = BigButton(translate("Kiosk", "Another sale"), 30, 116, "primary", parent=self._bottom)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        top = put(QHBoxLayout(), self.logo, 1, self.home)
+        top = put(QHBoxLayout(), self.logo, 1, self.time_label)
         self._column = put(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
         put(self._column, self.strip, self.amount, self.note, 1)
-        self._grid = QGridLayout(self._low)
-        put(vbox(self, spacing=0), (self._green, 1), self._low)
+        self._grid = QGridLayout(self._bottom)
+        put(vbox(self, spacing=0), (self._green, 1), self._bottom)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """The window has this size now: one row of buttons, or three; small ones have their names only."""
-        for trouble, button in self.troubles.items():
-            name, note = name_of(trouble)
-            button.say(name, note if upright or unit >= SMALL else "")
-        buttons = list(self.troubles.values())
+        for trouble, button in self.scenario_buttons.items():
+            name, note = scenario_name(trouble)
+            button.set_texts(name, note if upright or unit >= SMALL_SCALE else "")
+        buttons = list(self.scenario_buttons.values())
         if upright:
             tries = [(button, 1 + place // 2, place % 2) for place, button in enumerate(buttons)]
-            lay_in(self._grid, ((self.question, 0, 0, 1, 2), *tries, (self.another, 3, 0, 1, 2)), (1, 1, 0, 0, 0, 0))
+            fill_grid(self._grid, ((self.question, 0, 0, 1, 2), *tries, (self.another, 3, 0, 1, 2)), (1, 1, 0, 0, 0, 0))
         else:
             parts = (self.question, *buttons, self.another)
-            lay_in(self._grid, [(part, 0, place) for place, part in enumerate(parts)], (0, 1, 1, 1, 1, 1))
+            fill_grid(self._grid, [(part, 0, place) for place, part in enumerate(parts)], (0, 1, 1, 1, 1, 1))
         side = round(48 * unit)
         self._column.setContentsMargins(side, max(8, round(34 * unit)), side, max(6, round(20 * unit)))
         self._column.setSpacing(max(4, round(22 * unit)))
@@ -169,14 +171,14 @@ class PaidPage(QWidget):
         self._grid.setSpacing(max(8, round(20 * unit)))
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
-        self.strip.use_shape(Shape.PAGE, own(max(40, 200 * unit)))
+        self.strip.set_shape(StripShape.PAGE, own(max(40, 200 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """A sale that is to be handed over. `seconds`: how long after the phone's Pay that was seen; None: unknown."""
         self.strip.show_verdict(verdict_of(sale, now), "", money_words(sale.amount))
         self.amount.show_amount(money_words(sale.amount))
         self.amount.set_tint("fill_ink")
-        said = [" ".join(filter(None, (each.lead, each.text))) for each in screen_of(sale, now).paragraphs]
+        said = [" ".join(filter(None, (each.lead, each.text))) for each in create_view_model(sale, now).paragraphs]
         if not said:
             said = [translate("Kiosk", "The service said so, nobody else can.")]
             if seconds is not None:

@@ -13,10 +13,17 @@ from paydesk.domain.messages import QrPicture
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.kiosk.look import LOW, SMALL, BigButton, lay_in
-from paydesk.ui.kiosk.troubles import ENDS_WITH, LAST, OFFERED_WHILE_PAYING, Trouble, name_of, story_of
-from paydesk.ui.sell.sale_screens import screen_of
-from paydesk.ui.sell.verdict_strip import Shape, VerdictStrip
+from paydesk.ui.kiosk.fault_scenarios import (
+    FINAL_VERDICTS,
+    LAST_STEP,
+    OFFERED_WHILE_PAYING,
+    FaultScenario,
+    scenario_name,
+    step_text,
+)
+from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
+from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
+from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
@@ -29,10 +36,10 @@ from paydesk.ui.words.ages import note_forms, verdict_note
 from paydesk.ui.words.base import money_words, translate
 
 
-class Paying(Enum):
+class PhoneState(Enum):
     """What the phone shows."""
 
-    ASKED = "asked"
+    ASKING = "asked"
     """Pay or decline."""
     BUSY = "busy"
     PAID = "paid"
@@ -45,11 +52,11 @@ class Paying(Enum):
 class PhoneView(paint.Drawn, QWidget, Fits):
     """`asked` carries "pay" or "decline"."""
 
-    asked = Signal(object)
+    action_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state = Paying.OVER
+        self._state = PhoneState.OVER
         self._unit = 1.0
         self._amount = ""
         self.setAccessibleName(translate("Kiosk", "Pretend phone"))
@@ -67,12 +74,12 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         middle = Qt.AlignmentFlag.AlignHCenter
         put(self._column, (self.mark, 0, middle), 1, (self.icon, 0, middle))
         put(self._column, self.paying, self.shop, self.amount, self.bank, 2, self.pay, self.decline)
-        self.pay.chosen.connect(self.asked)
-        self.decline.chosen.connect(self.asked)
+        self.pay.value_chosen.connect(self.action_chosen)
+        self.decline.value_chosen.connect(self.action_chosen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._show()
 
-    def show_sale(self, shop: str, amount: str, state: Paying) -> None:
+    def show_sale(self, shop: str, amount: str, state: PhoneState) -> None:
         """What is to be paid, to whom, and how far that is."""
         self.shop.setText(shop)
         self.amount.show_amount(amount)
@@ -82,27 +89,27 @@ class PhoneView(paint.Drawn, QWidget, Fits):
 
     def _show(self) -> None:
         state = self._state
-        open_ = state in {Paying.ASKED, Paying.BUSY, Paying.DECLINED}
+        open_ = state in {PhoneState.ASKING, PhoneState.BUSY, PhoneState.DECLINED}
         self.paying.setText(
             {
-                Paying.PAID: translate("Kiosk", "Paid to"),
-                Paying.DECLINED: translate("Kiosk", "Declined. Nothing was charged."),
-                Paying.OVER: translate("Kiosk", "Nothing to pay here now"),
+                PhoneState.PAID: translate("Kiosk", "Paid to"),
+                PhoneState.DECLINED: translate("Kiosk", "Declined. Nothing was charged."),
+                PhoneState.OVER: translate("Kiosk", "Nothing to pay here now"),
             }.get(state, translate("Kiosk", "Paying"))
         )
-        name, tint = ("check", "ok") if state is Paying.PAID else ("shop", "brand")
+        name, tint = ("check", "ok") if state is PhoneState.PAID else ("shop", "brand")
         self.icon.show_icon(name, tint)
-        self.pay.say(translate("Kiosk", "Pay {amount}").format(amount=self._amount))
+        self.pay.set_texts(translate("Kiosk", "Pay {amount}").format(amount=self._amount))
         for button in (self.pay, self.decline):
             button.setVisible(open_)
-            button.setEnabled(state in {Paying.ASKED, Paying.DECLINED})
+            button.setEnabled(state in {PhoneState.ASKING, PhoneState.DECLINED})
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
         self._unit = unit
         side = max(36, round(92 * unit))
         self.icon.setFixedSize(side, side)
-        self.icon.setVisible(unit >= LOW)  # the words below say the same
+        self.icon.setVisible(unit >= LOW_SCALE)  # the words below say the same
         frame, inner = round(14 * unit), round(28 * unit)
         self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
         self._column.setSpacing(max(4, round(10 * unit)))
@@ -127,16 +134,16 @@ class PhoneView(paint.Drawn, QWidget, Fits):
 _STRIP_PX: Final = 68
 
 
-class PayPage(QWidget):
+class KioskPayPage(QWidget):
     """The code, and what can be tried with it: by the pretend phone, by the `troubles`, by `another` sale."""
 
     def __init__(self, parent: QWidget | None = None, *, own_phone: bool = False) -> None:
         """`own_phone`: visitors' phones reach this PC, so that they can scan the code."""
         super().__init__(parent)
-        self._may_own_phone = self._own_phone = own_phone
-        self._trouble: Trouble | None = None
+        self._own_phone_allowed = self._own_phone = own_phone
+        self._scenario: FaultScenario | None = None
         self._step = 0
-        self._ended = False
+        self._has_ended = False
         self.strip = VerdictStrip(self)
         self._card = Ground("sunken", self, radius=20, line="line")
         self.code = QrView(self._card, radius=20)
@@ -145,9 +152,10 @@ class PayPage(QWidget):
         self._middle = QWidget(self)
         self.heading = Label("", 40, bold=True, parent=self._middle)
         self.text = Label("", 28, "ink2", parent=self._middle)
-        self.harder = Label(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
-        self.troubles = {
-            each: BigButton(name_of(each)[0], 22, 76, value=each, parent=self._middle) for each in OFFERED_WHILE_PAYING
+        self.scenarios_label = Label(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
+        self.scenario_buttons = {
+            each: BigButton(scenario_name(each)[0], 22, 76, value=each, parent=self._middle)
+            for each in OFFERED_WHILE_PAYING
         }
         self.promise = Label("", 22, "ink2", parent=self._middle)
         self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
@@ -162,10 +170,10 @@ class PayPage(QWidget):
     def _lay_out(self) -> None:
         self._inside = put(QVBoxLayout(self._card), (self.code, 1), self.below)
         self._tries = QGridLayout()
-        for place, button in enumerate(self.troubles.values()):
+        for place, button in enumerate(self.scenario_buttons.values()):
             self._tries.addWidget(button, place // 2, place % 2)
             self._tries.setColumnStretch(place % 2, 1)
-        said = (self.heading, self.text, self.harder)
+        said = (self.heading, self.text, self.scenarios_label)
         self._column = put(vbox(self._middle), 1, *said, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
 
@@ -178,16 +186,16 @@ class PayPage(QWidget):
                 places = ((strip, 0, 0, 1, 2), (card, 1, 0, 1, 1), (middle, 2, 0, 1, 2), (phone, 1, 1, 1, 1))
             else:
                 places = ((strip, 0, 0, 1, 1), (card, 1, 0, 1, 1), (middle, 0, 1, 2, 1), (phone, 0, 2, 2, 1))
-            lay_in(self._grid, places, (), (0, 3, 2) if upright else (0, 1, 0))
+            fill_grid(self._grid, places, (), (0, 3, 2) if upright else (0, 1, 0))
             self.promise.setText(
                 translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
                 if upright
                 else translate("Kiosk", "The strip on the left never says HAND OVER unless it is paid.")
             )
-        beside = (77, 56, 40) if unit >= SMALL else (96, 48, 38)
+        beside = (77, 56, 40) if unit >= SMALL_SCALE else (96, 48, 38)
         for column, stretch in enumerate((3, 2, 0) if upright else beside):
             self._grid.setColumnStretch(column, stretch)
-        side, top = round(48 * unit), round(30 * unit) if unit >= LOW else 6
+        side, top = round(48 * unit), round(30 * unit) if unit >= LOW_SCALE else 6
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(max(14, round(44 * unit)))
         self._grid.setVerticalSpacing(max(8, round(18 * unit)))
@@ -195,33 +203,35 @@ class PayPage(QWidget):
         self._tries.setSpacing(max(8, round(14 * unit)))
         self._inside.setContentsMargins(8, 8, 8, max(8, round(20 * unit)))
         self._unit = unit
-        self._offer()
+        self._update_buttons()
         self._show_below()
         self._shape_strip()
 
     def _shape_strip(self) -> None:
         """One line where there is room; in a column a word that warns has all of its width."""
         wide = self._upright or self.strip.verdict is Verdict.WAIT
-        self.strip.use_shape(Shape.STRIP if wide else Shape.COLUMN, own(max(24, _STRIP_PX * self._unit)))
+        self.strip.set_shape(StripShape.STRIP if wide else StripShape.COLUMN, own(max(24, _STRIP_PX * self._unit)))
 
     # What is shown --------------------------------------------------------------------------------------------------
 
-    def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: Paying) -> None:
+    def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: PhoneState) -> None:
         """Show a sale as it is at `now` (ms). `picture`: what may be drawn of it."""
         verdict = verdict_of(sale, now)
-        self.strip.show_verdict(verdict, verdict_note(sale, now), money_words(sale.amount), forms=note_forms(sale, now))
+        self.strip.show_verdict(
+            verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=note_forms(sale, now)
+        )
         self._shape_strip()
-        self._heading = screen_of(sale, now, has_picture=picture is not None).heading
+        self._heading = create_view_model(sale, now, has_picture=picture is not None).heading
         code = sale.qr.payload if sale.qr is not None else ""  # looked at, and not shown
-        self._use_own_phone(on=self._may_own_phone and not is_at_this_pc(code))  # no phone gets there
+        self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # no phone gets there
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
-        ended = self._trouble is not None and verdict is ENDS_WITH[self._trouble]
-        dead = self._trouble is None and verdict in {Verdict.NOT_PAID, Verdict.PAID_LATE, Verdict.DO_NOT_PAY}
+        ended = self._scenario is not None and verdict is FINAL_VERDICTS[self._scenario]
+        dead = self._scenario is None and verdict in {Verdict.NOT_PAID, Verdict.PAID_LATE, Verdict.DO_NOT_PAY}
         if ended:
-            self.tell(self._trouble, LAST)
-        self._ended = ended or dead
-        self._offer()
+            self.show_scenario(self._scenario, LAST_STEP)
+        self._has_ended = ended or dead
+        self._update_buttons()
 
     def _use_own_phone(self, *, on: bool) -> None:
         """Whether visitors' phones reach what the code says."""
@@ -234,9 +244,9 @@ class PayPage(QWidget):
         self.strip.show_verdict(Verdict.WAIT, "", amount)
         self._heading = ""
         self._show_code(None, amount)
-        self.phone.show_sale(shop, amount, Paying.OVER)
-        self._ended = False
-        self._offer()
+        self.phone.show_sale(shop, amount, PhoneState.OVER)
+        self._has_ended = False
+        self._update_buttons()
 
     def _show_code(self, picture: QrPicture | None, amount: str) -> None:
         self.code.show_code(*((picture.modules, picture.image, amount) if picture is not None else ((),)))
@@ -254,20 +264,20 @@ class PayPage(QWidget):
                 else translate("Kiosk", "The pretend phone has scanned it")
             )
         self.below.setText(said)
-        self.below.setVisible(self.code.is_empty or self._unit >= LOW)  # the words beside it say the same
+        self.below.setVisible(self.code.is_empty or self._unit >= LOW_SCALE)  # the words beside it say the same
 
-    def tell(self, trouble: Trouble | None, step: int = 0) -> None:
+    def show_scenario(self, scenario: FaultScenario | None, step: int = 0) -> None:
         """What is being tried, and how far it is; None: nothing."""
-        if (trouble, step) != (self._trouble, self._step):
-            self._trouble, self._step = trouble, step
-            self._ended = False
+        if (scenario, step) != (self._scenario, self._step):
+            self._scenario, self._step = scenario, step
+            self._has_ended = False
             self._show_text()
-            self._offer()
+            self._update_buttons()
 
     def _show_text(self) -> None:
-        if self._trouble is not None:
-            self.heading.setText(name_of(self._trouble)[0])
-            self.text.setText(story_of(self._trouble, self._step))
+        if self._scenario is not None:
+            self.heading.setText(scenario_name(self._scenario)[0])
+            self.text.setText(step_text(self._scenario, self._step))
             return
         self.heading.setText(translate("Kiosk", "Now be the customer"))
         self.text.setText(
@@ -280,15 +290,15 @@ class PayPage(QWidget):
         )
         self._show_below()
 
-    def _offer(self) -> None:
+    def _update_buttons(self) -> None:
         """The troubles while nothing is being tried; afterwards another sale, too."""
-        busy = self._trouble is not None and not self._ended
-        for button in self.troubles.values():
+        busy = self._scenario is not None and not self._has_ended
+        for button in self.scenario_buttons.values():
             button.setEnabled(not busy)
-        self.another.setVisible(self._ended)
-        self.promise.setVisible(not self._ended and self._unit >= LOW)
+        self.another.setVisible(self._has_ended)
+        self.promise.setVisible(not self._has_ended and self._unit >= LOW_SCALE)
 
     def forget(self) -> None:
         """Nothing of a visitor stays on the page."""
         self.show_nothing("", "")
-        self.tell(None)
+        self.show_scenario(None)

@@ -18,20 +18,20 @@ from paydesk.domain.people.person import easily_guessed, wait_ms
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.attract import AttractPage
-from paydesk.ui.kiosk.look import (
-    LOW,
+from paydesk.ui.kiosk.pages import AmountPage, PaidPage
+from paydesk.ui.kiosk.pay_page import KioskPayPage
+from paydesk.ui.kiosk.widgets import (
+    LOW_SCALE,
     BigButton,
     LanguageRow,
     Languages,
     Logo,
     Steps,
     is_upright,
-    unit_of,
+    scale_for,
 )
-from paydesk.ui.kiosk.pages import AmountPage, PaidPage
-from paydesk.ui.kiosk.pay_page import PayPage
 from paydesk.ui.people.pin_pad import PinPad
-from paydesk.ui.sell.scanner import ScannerWatch
+from paydesk.ui.sell.scanner_filter import ScannerFilter
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -46,23 +46,23 @@ _LOW_WIDE: Final = 720
 
 
 @dataclass(slots=True)
-class Tries:
+class PinAttempts:
     """How many PINs were wrong, and until when (ms) the next has to wait."""
 
     wrong: int = 0
-    until: int = 0
+    blocked_until: int = 0
 
 
 class LeavePanel(Veil):
     """Lies over everything. `given` carries the PIN that was typed, to be compared; `left`: staff stay after all."""
 
-    given = Signal(object)
+    pin_entered = Signal(object)
 
-    def __init__(self, parent: QWidget, tries: Tries) -> None:
+    def __init__(self, parent: QWidget, attempts: PinAttempts) -> None:
         """`tries`: the wrong PINs so far; they outlive this panel, which is made anew in each language."""
         inside = QWidget()
         super().__init__(inside, parent, widest=_WIDE)
-        self._tries = tries
+        self._attempts = attempts
         self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
         heading = Label(self.accessibleName(), 32, bold=True, parent=inside)
         why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
@@ -90,13 +90,13 @@ class LeavePanel(Veil):
     def on_submitted(self) -> None:
         """A PIN was typed."""
         self.pad.set_busy(busy=True)
-        self.given.emit(self.pad.edit.take())
+        self.pin_entered.emit(self.pad.edit.take())
 
     def refuse(self) -> None:
         """It was not the PIN: after five, the next has to wait."""
         self.pad.set_busy(busy=False)
-        self._tries.wrong += 1
-        self._tries.until = clock.now_ms() + wait_ms(self._tries.wrong)
+        self._attempts.wrong += 1
+        self._attempts.blocked_until = clock.now_ms() + wait_ms(self._attempts.wrong)
         self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.on_tick()
@@ -104,7 +104,7 @@ class LeavePanel(Veil):
     @Slot()
     def on_tick(self) -> None:
         """Whether a PIN is taken now, or in how many seconds."""
-        left = (self._tries.until - clock.now_ms() + 999) // 1_000
+        left = (self._attempts.blocked_until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
             said = translate("Kiosk", "Try again in {n} s.").format(n=left)
@@ -194,7 +194,7 @@ _PROGRAM: Final = 1.4
 """How much smaller the parts of the program's own window were drawn, whose screen is 1366 wide."""
 
 
-class Stage(IntEnum):
+class KioskStage(IntEnum):
     """What is on the screen."""
 
     ATTRACT = 0
@@ -209,43 +209,43 @@ class KioskWindow(paint.Fitted, QWidget):
     `pin_asked`: somebody wants to leave.
     """
 
-    remade = Signal()
-    language_wanted = Signal(object)
-    pin_asked = Signal()
-    pin_given = Signal(object)
+    rebuilt = Signal()
+    language_requested = Signal(object)
+    exit_requested = Signal()
+    pin_entered = Signal(object)
     left = Signal()
 
     def __init__(self, languages: Languages, language: str, *, own_phone: bool = False) -> None:
         """`language`: the code of the one in use. `own_phone`: visitors' own phones reach this PC."""
         super().__init__()
         self._languages, self._own_phone = languages, own_phone
-        self._may_close, self._tries = False, Tries()
+        self._may_close, self._attempts = False, PinAttempts()
         self.language = language
-        self.stage = Stage.ATTRACT
+        self.stage = KioskStage.ATTRACT
         self.setWindowTitle(translate("Kiosk", "Kiosk"))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self._column = vbox(self, spacing=0)
-        self._scanner = ScannerWatch(self)
+        self._scanner = ScannerFilter(self)
         self._scanner.scanned.connect(self.on_scanned)
-        self._make()
-        self.show_stage(Stage.ATTRACT)
+        self._create_widgets()
+        self.show_stage(KioskStage.ATTRACT)
 
     # Its parts ------------------------------------------------------------------------------------------------------
 
-    def _make(self) -> None:
+    def _create_widgets(self) -> None:
         """Make all parts, in the language of now."""
         self.banner = PracticeBanner(self, brief=True)
         self.banner.show_kind(ServiceKind.DEMO)
         self._head, self._foot = Panel("bottom", self), Panel("top", self)
         for bar in (self._head, self._foot):
             bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._make_head()
-        self._make_foot()
+        self._create_head()
+        self._create_foot()
         self.stack = QStackedWidget(self)
         self.attract = AttractPage(LanguageRow(self._languages, ("night_line", "night"), 25, self), self.stack)
         self.amount = AmountPage(self.language, self.stack)
-        self.pay = PayPage(self.stack, own_phone=self._own_phone)
+        self.pay = KioskPayPage(self.stack, own_phone=self._own_phone)
         self.paid = PaidPage(self.stack)
         self.pages = (self.attract, self.amount, self.pay, self.paid)
         for page in self.pages:
@@ -254,87 +254,87 @@ class KioskWindow(paint.Fitted, QWidget):
             page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
-        self.leave = LeavePanel(self, self._tries)
-        self.leave.given.connect(self.pin_given)
-        self.leave.left.connect(self.on_stay)
+        self.leave_panel = LeavePanel(self, self._attempts)
+        self.leave_panel.pin_entered.connect(self.pin_entered)
+        self.leave_panel.left.connect(self.on_stay)
         for row in (self.attract.languages, self.languages):
             row.show_language(self.language)
-            row.chosen.connect(self.language_wanted)
+            row.language_chosen.connect(self.language_requested)
 
-    def _make_head(self) -> None:
+    def _create_head(self) -> None:
         self.logo = Logo(parent=self._head)
         self.steps = Steps(self._head)
-        self.home = Label("", 20, "ink2", wrap=False, parent=self._head)
-        self.again = BigButton(translate("Kiosk", "Start again"), 20, 64, parent=self._head)
-        self._head_row = put(hbox(self._head), self.logo, (self.steps, 1), self.home, self.again)
+        self.time_label = Label("", 20, "ink2", wrap=False, parent=self._head)
+        self.restart_button = BigButton(translate("Kiosk", "Start again"), 20, 64, parent=self._head)
+        self._head_row = put(hbox(self._head), self.logo, (self.steps, 1), self.time_label, self.restart_button)
 
-    def _make_foot(self) -> None:
+    def _create_foot(self) -> None:
         leave = translate("Kiosk", "Staff: leave with the PIN")
-        self.staff = BigButton(leave, 18, 46, "quiet", icon="lock", parent=self._foot)
-        self.staff.clicked.connect(self.ask_pin)
+        self.exit_button = BigButton(leave, 18, 46, "quiet", icon="lock", parent=self._foot)
+        self.exit_button.clicked.connect(self.ask_pin)
         self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)
-        self._foot_row = put(hbox(self._foot), self.staff, 1, self.languages)
+        self._foot_row = put(hbox(self._foot), self.exit_button, 1, self.languages)
 
-    def use_language(self, code: str) -> None:
+    def rebuild(self, language: str) -> None:
         """The words are those of another language now: everything is made anew, and `remade` says so."""
-        self.language = code
+        self.language = language
         typed = self.amount.amount.amount()
-        stage, old = self.stage, [self.banner, self._head, self.stack, self._foot, self.leave]
+        stage, old = self.stage, [self.banner, self._head, self.stack, self._foot, self.leave_panel]
         for part in old:
             self._column.removeWidget(part)
             part.hide()
             part.deleteLater()
-        self._make()
+        self._create_widgets()
         self.show_stage(stage)
         self.amount.amount.set_amount(typed)
         self._fit()
-        self.remade.emit()
+        self.rebuilt.emit()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
-    def show_stage(self, stage: Stage) -> None:
+    def show_stage(self, stage: KioskStage) -> None:
         """Bring this to the screen."""
         self.stage = stage
-        guided = stage in {Stage.AMOUNT, Stage.PAY}
+        guided = stage in {KioskStage.AMOUNT, KioskStage.PAY}
         self._head.setVisible(guided)
         self._foot.setVisible(guided)
         self.stack.setCurrentIndex(stage)
         if guided:
             self._show_steps(stage)
-        if stage is Stage.AMOUNT:
+        if stage is KioskStage.AMOUNT:
             self.amount.begin()
         else:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_steps(self, stage: Stage) -> None:
+    def _show_steps(self, stage: KioskStage) -> None:
         words = [
             translate("Kiosk", "Type an amount"),
             translate("Kiosk", "Pay"),
             translate("Kiosk", "Green: hand over"),
         ]
-        at = stage - Stage.AMOUNT
+        at = stage - KioskStage.AMOUNT
         spoken = translate("Kiosk", "Step {n} of 3: {words}").format(n=at + 1, words=words[at])
         self.steps.show_step(at, words, spoken)
 
     def show_time(self, words: str) -> None:
         """How long the code lives, or when the kiosk goes home."""
-        for label in (self.home, self.paid.home):
+        for label in (self.time_label, self.paid.time_label):
             if label.text() != words:
                 label.setText(words)
 
     # Size -----------------------------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
-        unit, upright = unit_of(self.size()), is_upright(self.size())
+        unit, upright = scale_for(self.size()), is_upright(self.size())
         keeper = theme.keeper()
         if keeper is not None:
             keeper.use_scale(max(1.0, unit * _PROGRAM))
-        self.logo.use_word("" if upright else "Paydesk")
+        self.logo.set_name("" if upright else "Paydesk")
         fit_all(self, unit)
         for page in self.pages:
             page.arrange(unit, upright=upright)
         for row, high in ((self._head_row, 26), (self._foot_row, 8)):
-            side, above = round(48 * unit), round(high * unit) if unit >= LOW else 2
+            side, above = round(48 * unit), round(high * unit) if unit >= LOW_SCALE else 2
             row.setContentsMargins(side, above, side, above)
             row.setSpacing(max(8, round(20 * unit)))
 
@@ -343,21 +343,21 @@ class KioskWindow(paint.Fitted, QWidget):
     @Slot()
     def ask_pin(self) -> None:
         """Staff want to leave."""
-        self.leave.open()
-        self.pin_asked.emit()
+        self.leave_panel.open()
+        self.exit_requested.emit()
 
     @Slot(object)
     def on_scanned(self, _number: object) -> None:
         """A scanner of the counter's read something: here it is no amount, and no PIN."""
-        if self.leave.is_open:
-            self.leave.pad.refuse_scan()
+        if self.leave_panel.is_open:
+            self.leave_panel.pad.refuse_scan()
 
     @Slot()
     def on_stay(self) -> None:
         """They do not."""
         self.show_stage(self.stage)
 
-    def end(self) -> None:
+    def close_for_staff(self) -> None:
         """The PIN was right."""
         self._may_close = True
         self.close()
@@ -365,7 +365,7 @@ class KioskWindow(paint.Fitted, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: no key of the window leads out; Enter and Space start it."""
-        if self.stage is Stage.ATTRACT and event.key() in _ENTER and not event.isAutoRepeat():
+        if self.stage is KioskStage.ATTRACT and event.key() in _ENTER and not event.isAutoRepeat():
             self.attract.started.emit()
         event.accept()
 

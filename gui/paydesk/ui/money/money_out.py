@@ -63,9 +63,9 @@ class MoneyOut(QObject):
         outs.told.connect(self.on_told)
         outs.out_changed.connect(self.on_out_changed)
         host.sale_store.faulted.connect(self.on_fault)
-        frame.notices.payout_alarm.chosen.connect(self.on_alarm_chosen)
-        for alarm in (frame.notices.alarm, frame.notices.payout_alarm):
-            alarm.chosen.connect(self.on_shown)
+        frame.notices.payout_alarm.subject_chosen.connect(self.on_alarm_chosen)
+        for alarm in (frame.notices.sale_alarm, frame.notices.payout_alarm):
+            alarm.subject_chosen.connect(self.on_shown)
 
     def _join(self, presenter: FlowsPresenter) -> None:
         presenter.second_wanted.connect(self._pins.second)
@@ -245,4 +245,4 @@ class MoneyOut(QObject):
         path = None if self.page is None else choose_place(self.page, title, file.name)
         if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive its PIN
             saved = write_file(path, file.data)
-            self._host.frame.notices.say(saved.words, folder=saved.folder)
+            self._host.frame.notices.post(saved.words, folder=saved.folder)

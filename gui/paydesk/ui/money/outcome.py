@@ -31,7 +31,7 @@ from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.outcome_parts import LinkView, SettleBox
 from paydesk.ui.money.store import FlowsPresenter
-from paydesk.ui.slips.papers import link_slip
+from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -340,7 +340,7 @@ class OutcomePanel(Fitted, QWidget):
         payout = self.payout
         if payout is not None and self.link is not None and self.link.link is not None:
             last, shop = expiry_text(payout.expires_on), self._settings.shop.name
-            slip = link_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
+            slip = create_payout_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
             self._flows.print_wanted.emit(slip)
 
     # Doing ----------------------------------------------------------------------------------------------------------

@@ -218,7 +218,7 @@ class OrdersPage(Page):
         file = orders_file(event.query, event.rows or (), self._host.kind, self._host.settings.shop.day_ends)
         saved = save_file(self, self.tr("Save these orders"), file)
         if saved is not None:
-            self._host.notices.say(saved.words, folder=saved.folder)
+            self._host.notices.post(saved.words, folder=saved.folder)
 
     # What happens meanwhile -----------------------------------------------------------------------------------------
 

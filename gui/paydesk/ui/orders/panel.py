@@ -191,7 +191,7 @@ class StoryPanel(Panel):
         )
         self.show_button = KeyButton(self.tr("Show it"), parent=buttons, pressed=self.on_show)
         self.refund_button = KeyButton(translate("Payouts", "Refund"), parent=buttons, value=Action.REFUND)
-        self.refund_button.setAccessibleName(translate("WordsView", "Refund by payout link"))
+        self.refund_button.setAccessibleName(translate("SaleTextView", "Refund by payout link"))
         for button in (self.ask_button, self.receipt_button, self.refund_button):
             button.chosen.connect(self.pressed)
         row = self.ask_button, self.receipt_button, self.show_button, self.refund_button

@@ -13,7 +13,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 _ADDRESS_PX: Final = (15, 14, 13, 12, 11)
-_LEAST_PX: Final = 12
+_MIN_ONE_LINE_PX: Final = 12
 """The least letters of one line; with less it is two."""
 
 
@@ -32,24 +32,24 @@ class AddressLine(Fitted, QLineEdit):
     @Slot()
     def _fit(self) -> None:
         wide = {px: QFontMetricsF(font(px, bold=True)).horizontalAdvance(self.text()) for px in _ADDRESS_PX}
-        room = self._room()
-        self.two_lines = wide[_LEAST_PX] > room
-        sizes = _ADDRESS_PX[2:] if self.two_lines else _ADDRESS_PX
-        fitting = (px for px in sizes if wide[px] <= room * (1 + self.two_lines))
+        room = self._text_width()
+        self.uses_two_lines = wide[_MIN_ONE_LINE_PX] > room
+        sizes = _ADDRESS_PX[2:] if self.uses_two_lines else _ADDRESS_PX
+        fitting = (px for px in sizes if wide[px] <= room * (1 + self.uses_two_lines))
         made = font(next(fitting, _ADDRESS_PX[-1]), bold=True)
         if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
             self.setFont(made)
 
-    def _room(self) -> int:
+    def _text_width(self) -> int:
         return self.width() - scaled(28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
-        if self.hasFocus() or not self.two_lines:
+        if self.hasFocus() or not self.uses_two_lines:
             super().paintEvent(event)
             return
         painter, tokens, metrics = QPainter(self), theme.current(), QFontMetricsF(self.font())
-        text, room = self.text(), self._room()
+        text, room = self.text(), self._text_width()
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
         ends = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= room)
         rest = metrics.elidedText(text[ends:], Qt.TextElideMode.ElideMiddle, room)

@@ -36,19 +36,19 @@ class AlarmBar(Card):
     """
 
     accessible_role: ClassVar = QAccessible.Role.AlertMessage
-    chosen = Signal(object)
+    subject_chosen = Signal(object)
     dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
         self.subject = ""
         """The sale or payout that it is about; "" for none."""
-        self._whole = self._brief = self._dismiss = ""
-        self._unread = Unread()
+        self._full_text = self._brief_text = self._dismiss_label = ""
+        self._read_delay = Unread()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show)
-        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show_clicked)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss_clicked)
         row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
         self._buttons = put(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
         self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
@@ -62,12 +62,12 @@ class AlarmBar(Card):
         the order, a cross dismisses, and the others are not dismissed while one is late.
         """
         brief = low and width < 2 * scaled(WIDTH)
-        self.text.setText(self._brief if brief else self._whole)
+        self.text.setText(self._brief_text if brief else self._full_text)
         self._icon.setVisible(not brief)
-        self.dismiss_button.setText("" if brief else self._dismiss)
-        self.dismiss_button.setAccessibleName(self._dismiss)
+        self.dismiss_button.setText("" if brief else self._dismiss_label)
+        self.dismiss_button.setAccessibleName(self._dismiss_label)
         self.dismiss_button.set_icon("close" if brief else "")
-        self.dismiss_button.setVisible(bool(self._dismiss) and not (brief and self.kind == "warn"))
+        self.dismiss_button.setVisible(bool(self._dismiss_label) and not (brief and self.kind == "warn"))
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
         turn(self._column, down=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
@@ -75,62 +75,62 @@ class AlarmBar(Card):
         narrow = width < sum(button.sizeHint().width() + MARGIN for button in buttons) + 2 * (MARGIN + 12)
         turn(self._buttons, down=narrow)
 
-    def show_sales(self, late: list[Sale], plain: list[Sale]) -> None:
+    def show_sales(self, late: list[Sale], paid: list[Sale]) -> None:
         """Say the first of these, late ones first, and how many more there are; hide when there is none."""
-        sales = [*late, *plain]
+        sales = [*late, *paid]
         if not sales:
-            self._go()
+            self._clear()
             return
         sale = sales[0]
-        from paydesk.ui.sell.sale_screens import screen_of  # the first window needs neither
+        from paydesk.ui.sell.view_model_factory import create_view_model  # the first window needs neither
         from paydesk.ui.words.ages import past_words
         from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
-        odd = "" if late else screen_of(sale, clock.now_ms()).heading
+        odd = "" if late else create_view_model(sale, clock.now_ms()).heading
         if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
             source = odd + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
         orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
-        self._dismiss = (self.tr("Dismiss") if len(sales) == 1 else all_words) if plain else ""
-        self._say(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
+        self._dismiss_label = (self.tr("Dismiss") if len(sales) == 1 else all_words) if paid else ""
+        self._show_text(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
         """The same for payouts whose end was taken back."""
         if payouts:
             from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
 
-            self._say(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
+            self._show_text(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
         else:
-            self._go()
+            self._clear()
 
-    def _go(self) -> None:
+    def _clear(self) -> None:
         self.subject = ""
         self.hide()
 
-    def _say(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
+    def _show_text(self, subject: str, texts: tuple[str, str], others: int, *, warns: bool) -> None:
         words = " · " + self.tr("and %n more", "", others).replace(" ", "\u00a0")
         more = words * bool(others), f" · +{others}" * bool(others)
-        self._whole, self._brief = (text + end for text, end in zip(texts, more, strict=True))
+        self._full_text, self._brief_text = (text + end for text, end in zip(texts, more, strict=True))
         if subject != self.subject:
-            self._unread.begin()
-            announce(self, self._whole, urgent=True)
+            self._read_delay.begin()
+            announce(self, self._full_text, urgent=True)
             self.show()
         self.subject = subject
-        self.setAccessibleName(self._whole)
+        self.setAccessibleName(self._full_text)
         self.kind = "warn" if warns else "ok"
         self._icon.show_icon("warn" if warns else "check", "warn" if warns else "ok")
 
     @Slot()
-    def on_show(self) -> None:
+    def on_show_clicked(self) -> None:
         """Show it."""
-        if not self._unread.too_soon:
-            self.chosen.emit(self.subject)
+        if not self._read_delay.too_soon:
+            self.subject_chosen.emit(self.subject)
 
     @Slot()
-    def on_dismiss(self) -> None:
+    def on_dismiss_clicked(self) -> None:
         """They were noticed."""
-        if not self._unread.too_soon:
+        if not self._read_delay.too_soon:
             self.dismissed.emit()

@@ -19,17 +19,17 @@ class AmountNote(Note):
         super().__init__("", parent)
         self._amount = amount
 
-    def follow(self, order_id: str) -> None:
+    def update_for(self, order_id: str) -> None:
         """Say what the amount needs beside this order number, "" for none."""
         fault, amount = self._amount.fault(), self._amount.amount()
         if order_id and fault is MoneyFault.EMPTY:
-            self.say(translate("SellPage", "The order says the amount. Type it too to have it checked."))
+            self.show_text(translate("SellPage", "The order says the amount. Type it too to have it checked."))
         elif fault is not None and fault is not MoneyFault.EMPTY:
-            self.say(money_fault_words(fault), is_error=True)
+            self.show_text(money_fault_words(fault), is_error=True)
         else:
-            self.say("" if amount is None else amount_in_words(amount))
+            self.show_text("" if amount is None else amount_in_words(amount))
 
-    def say(self, text: str, *, is_error: bool = False) -> None:
+    def show_text(self, text: str, *, is_error: bool = False) -> None:
         """Say this; what is wrong is said aloud, too."""
         if is_error and text != self.text():
             announce(self._amount, text)

@@ -8,10 +8,10 @@ from paydesk.domain import rules
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.rules import Rule
 
-LEAST: Final = Money(100)
+MIN_AMOUNT: Final = Money(100)
 
 
-def broken_rules(
+def find_broken_rules(
     order_id: str, amount: Money | None, fault: MoneyFault | None, phone: str
 ) -> dict[str, Rule | MoneyFault]:
     """Return the broken rule of each field that has one.
@@ -28,7 +28,7 @@ def broken_rules(
         found["amount"] = None if fault is MoneyFault.EMPTY else fault
     elif fault is not None or amount is None:
         found["amount"] = fault or MoneyFault.EMPTY
-    elif amount < LEAST:
+    elif amount < MIN_AMOUNT:
         found["amount"] = Rule.TOO_SMALL
     if phone:
         found["customer_phone"] = rules.phone(phone)

@@ -34,13 +34,13 @@ class LimitNote(Note):
 class AmountQuestion(Confirm):
     """Asks once whether a large amount is right, in figures and in words; Enter on it is no."""
 
-    def __init__(self, parent: QWidget, *instead: QWidget) -> None:
+    def __init__(self, parent: QWidget, *replaced_widgets: QWidget) -> None:
         self._no = translate("AmountQuestion", "No, change it")
-        super().__init__(translate("AmountQuestion", "Yes, go on"), self._no, parent, *instead)
+        super().__init__(translate("AmountQuestion", "Yes, go on"), self._no, parent, *replaced_widgets)
         self.limit: Money | None = None
         """Amounts above it are asked about; None, or nothing, for none."""
 
-    def must_ask(self, amount: Money | None) -> bool:
+    def ask_if_large(self, amount: Money | None) -> bool:
         """Ask about this amount if it is above the limit; True while the sale has to wait for that."""
         if amount is None or not self.limit or not self.limit.paise or amount <= self.limit:
             return False

@@ -18,28 +18,30 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
 
 
-class LastSale(QWidget):
+class LastSaleBar(QWidget):
     """One line of words, and its receipt; nothing of it is made before the first sale is paid.
 
     `asked` carries the Action of its button.
     """
 
-    asked = Signal(object)
+    action_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sale: Sale | None = None
         self._refunded = NO_MONEY
-        self._roomy = True
-        self._words: Text | None = None
+        self._has_space = True
+        self._text: Text | None = None
         self.hide()
 
-    def _make(self) -> Text:
-        from paydesk.ui.sell.buttons import action_button  # here: the first window needs none
+    def _create_widgets(self) -> Text:
+        from paydesk.ui.sell.buttons import create_action_button  # here: the first window needs none
 
         name = Note(self.tr("Last sale"), self)
         words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
-        receipt = action_button(Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.asked)
+        receipt = create_action_button(
+            Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.action_requested
+        )
         place = grid(self, down=2)
         place.addWidget(Rule(self), 0, 0, 1, 2)
         place.setRowMinimumHeight(0, 12)
@@ -49,10 +51,10 @@ class LastSale(QWidget):
         place.setColumnStretch(0, 1)
         return words
 
-    def use_room(self, *, roomy: bool) -> None:
+    def set_space_available(self, *, has_space: bool) -> None:
         """Whether the page has height to spare."""
-        self._roomy = roomy
-        self.setVisible(roomy and self._sale is not None)
+        self._has_space = has_space
+        self.setVisible(has_space and self._sale is not None)
 
     def show_sale(self, sale: Sale | None, refunded: Money) -> None:
         """Show the sale that was paid last, and what went back of it; None: there is none any more."""
@@ -61,11 +63,11 @@ class LastSale(QWidget):
             if sale is not None:
                 from paydesk.ui.words.sales import order_words
 
-                self._words = self._words or self._make()
+                self._text = self._text or self._create_widgets()
                 source = self.tr("{amount} paid, {time} · order {number}")
                 if refunded.paise:
                     source = self.tr("{amount} paid, {refunded} refunded, {time} · order {number}")
                 time, number = short_time(sale.paid_at or sale.started_at), order_words(sale.order_id)
                 amount = money_words(sale.amount)
-                self._words.setText(source.format(amount=amount, refunded=refunded, time=time, number=number))
-        self.setVisible(self._roomy and sale is not None)
+                self._text.setText(source.format(amount=amount, refunded=refunded, time=time, number=number))
+        self.setVisible(self._has_space and sale is not None)

@@ -10,7 +10,7 @@ from paydesk.ui.widgets.choice import Segmented
 from paydesk.ui.words.base import translate
 
 
-def method_choice(parent: QWidget) -> Segmented:
+def create_method_choice(parent: QWidget) -> Segmented:
     """Return the choice of the sell page; its values are those of PaymentMethod."""
     options = [
         (PaymentMethod.QR_CODE.value, translate("SellPage", "QR on screen"), key_label(Action.QR)),

@@ -19,31 +19,31 @@ def widest_line(label: Text) -> int:
 class NoteRuler:
     """Measures a note in all its forms, so that an older answer moves nothing."""
 
-    def __init__(self, note: Text, blank: Text) -> None:
+    def __init__(self, note: Text, measuring_label: Text) -> None:
         """Take the note, and a label of the same letters that is never shown."""
-        self._note, self._blank = note, blank
-        self.forms: tuple[str, ...] = ()
+        self._note, self._measuring_label = note, measuring_label
+        self.variants: tuple[str, ...] = ()
         """What the note will be while only time goes by."""
 
-    def width(self, room: int) -> int:
+    def compute_width(self, available: int) -> int:
         """Return a third of the room, or as much as the note needs: its longest word cannot be broken."""
-        notes = (self._note.text(), *self.forms)
+        notes = (self._note.text(), *self.variants)
         longest = round(max(widest_word(each, self._note.font()) for each in notes)) + 4
         widest = max(map(self._line_width, notes))
-        self._blank.setText("")
-        return min(widest, max(room // 3, longest))
+        self._measuring_label.setText("")
+        return min(widest, max(available // 3, longest))
 
-    def height(self, width: int) -> int:
+    def compute_height(self, width: int) -> int:
         """Return the height of the highest form at this width; 0 for no note."""
         if not width or not self._note.text():
             return 0
         heights = [self._note.heightForWidth(width)]
-        for form in self.forms:
-            self._blank.setText(form)
-            heights.append(self._blank.heightForWidth(width))
-        self._blank.setText("")
+        for form in self.variants:
+            self._measuring_label.setText(form)
+            heights.append(self._measuring_label.heightForWidth(width))
+        self._measuring_label.setText("")
         return max(heights)
 
     def _line_width(self, text: str) -> int:
-        self._blank.setText(text)
-        return widest_line(self._blank)
+        self._measuring_label.setText(text)
+        return widest_line(self._measuring_label)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.ui import theme
 from paydesk.ui.layout import is_low
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
-from paydesk.ui.sell.notice_rooms import NoticeRooms, RoomPlace, Saying, keep_high
+from paydesk.ui.sell.notice_space import Notice, NoticeLocation, NoticeSpace, reserve_height
 from paydesk.ui.widgets.accessible import covers, over_list, shown_in
 from paydesk.ui.widgets.card import MessageKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import put, vbox
@@ -31,19 +31,19 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.side_list import SideList
 
-_NARROW: Final = 240
+_MIN_LIST_WIDTH: Final = 240
 """Below this width words and buttons stand one below the other."""
-_MENU: Final = 300
+_MIN_BAR_WIDTH: Final = 300
 """Below this width the buttons that stand for the list leave no room for words."""
-_LOW: Final = 700
+_LOW_HEIGHT: Final = 700
 """Pixels of height of a window below which one strip is told at a time."""
-LEAVES_MS: Final = 20_000
+EXPIRY_MS: Final = 20_000
 """So long somebody has to have been able to read it."""
-_MOVES: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
+_GEOMETRY_EVENTS: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 """Kept: to put a set of Qt's names together takes as long as to be told of an event."""
 
 
-class _Told(MessagePanel):
+class _AlertPanel(MessagePanel):
     """What a screen reader finds as an alert, wherever its user is."""
 
     accessible_role: ClassVar = QAccessible.Role.AlertMessage
@@ -59,49 +59,49 @@ class Notices(QWidget):
     `show_wanted`: the button of a word that has more behind it. `paid_seen`: what was paid in time was there for long.
     """
 
-    show_wanted = Signal()
-    paid_seen = Signal()
+    details_requested = Signal()
+    paid_expired = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said: Saying | None = None
-        self._over: QWidget = parent
+        self._current: Notice | None = None
+        self._shown_over: QWidget = parent
         """What was in front when it was said: the page, or a panel over that."""
-        self._later: list[Saying] = []
+        self._queue: list[Notice] = []
         self._page = parent
         self._side: QWidget | None = None
-        self._bars: tuple[QWidget, ...] = ()
-        self._status: QWidget | None = None
+        self._menu_bars: tuple[QWidget, ...] = ()
+        self._status_bar: QWidget | None = None
         self._rail: QWidget | None = None
-        self._is_faulty = False
-        self._rooms: NoticeRooms | None = None
-        self._head: Callable[[], QWidget | None] = lambda: None
-        self._looked_at: int | None = None
-        self._said_for = self._paid_for = 0
+        self._has_fault = False
+        self._space: NoticeSpace | None = None
+        self._find_heading: Callable[[], QWidget | None] = lambda: None
+        self._last_tick_at: int | None = None
+        self._current_shown_ms = self._paid_shown_ms = 0
         """For how many ms somebody could read what is said, and what was paid in time."""
-        self._paid: tuple[str, ...] = ()
+        self._paid_ids: tuple[str, ...] = ()
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
-        self.fault = _Told.later(self)
-        self.alarm = AlarmBar(self)
+        self.fault_panel = _AlertPanel.later(self)
+        self.sale_alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
-        self.word = _Told.later(self)
-        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.show_wanted)
-        self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), pressed=self.on_folder)
+        self.message_panel = _AlertPanel.later(self)
+        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.details_requested)
+        self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), pressed=self.on_open_folder)
         for button in (self._show_button, self._folder_button):
-            self.word.add(button)
-        self.word.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_closed)
-        put(self._strips, self.fault, self.alarm, self.payout_alarm, self.word)
+            self.message_panel.add(button)
+        self.message_panel.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_dismiss_clicked)
+        put(self._strips, self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel)
         parent.installEventFilter(self)
         self.hide()
 
-    def use_places(
+    def set_neighbours(
         self,
         side: SideList,
-        bars: tuple[QWidget, ...],
-        status: QWidget,
+        menu_bars: tuple[QWidget, ...],
+        status_bar: QWidget,
         rail: QWidget,
-        ends: tuple[QWidget, QWidget],
-        head: Callable[[], QWidget | None],
+        space_keepers: tuple[QWidget, QWidget],
+        find_heading: Callable[[], QWidget | None],
     ) -> None:
         """Take the list at the side, the status bar and the rail as the neighbours.
 
@@ -110,18 +110,20 @@ class Notices(QWidget):
             ends: What keeps room free at the end of the page, and at the end of the window.
             head: Tells the heading of the page in front that gives its place to a notice, if it does.
         """
-        self._side, self._bars, self._status, self._rail = side, bars, status, rail
-        self._head = head
-        page, window = (partial(keep_high, end) for end in ends)
-        self._rooms = NoticeRooms({RoomPlace.LIST: side.keep_free, RoomPlace.PAGE: page, RoomPlace.WINDOW: window})
-        for widget in (side, *bars, status, rail):
+        self._side, self._menu_bars, self._status_bar, self._rail = side, menu_bars, status_bar, rail
+        self._find_heading = find_heading
+        page, window = (partial(reserve_height, end) for end in space_keepers)
+        self._space = NoticeSpace(
+            {NoticeLocation.LIST: side.keep_free, NoticeLocation.PAGE: page, NoticeLocation.WINDOW: window}
+        )
+        for widget in (side, *menu_bars, status_bar, rail):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it stays where the list is, and goes when something covers the page."""
         kind = event.type()
-        if kind in _MOVES:
-            self._fit()
+        if kind in _GEOMETRY_EVENTS:
+            self._update_geometry()
         elif kind == QEvent.Type.ChildPolished and isinstance(event, QChildEvent) and watched is self._page:
             child = event.child()
             if isinstance(child, QWidget) and (covers(child) or over_list(child)):
@@ -132,7 +134,7 @@ class Notices(QWidget):
         """Qt: its words grew or shrank."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
+            self._update_geometry()
         return done
 
     def show_fault(self, fault: JournalFault | None) -> None:
@@ -141,103 +143,103 @@ class Notices(QWidget):
             from paydesk.ui.words.problems import journal_words  # the first window needs none of them
 
             words = journal_words(fault.kind)
-            self.fault.tell("bad", words.title, words.text, words.todo)
-        self._is_faulty = fault is not None
-        self._fit()
+            self.fault_panel.tell("bad", words.title, words.text, words.todo)
+        self._has_fault = fault is not None
+        self._update_geometry()
 
-    def show_alarms(self, late: list[Sale], plain: list[Sale]) -> None:
+    def show_sale_alarms(self, late: list[Sale], on_time: list[Sale]) -> None:
         """Payments that nobody has seen yet: those that came late, and those that came in time."""
-        paid = tuple(sale.sale_id for sale in plain)
-        if set(paid) - set(self._paid):
-            self._paid_for = 0
-        self._paid = paid
-        self.alarm.show_sales(late, plain)
-        self._fit()
+        paid = tuple(sale.sale_id for sale in on_time)
+        if set(paid) - set(self._paid_ids):
+            self._paid_shown_ms = 0
+        self._paid_ids = paid
+        self.sale_alarm.show_sales(late, on_time)
+        self._update_geometry()
 
     def show_payout_alarms(self, payouts: list[Payout]) -> None:
         """Payouts whose end was taken back, which nobody has seen yet."""
         self.payout_alarm.show_payouts(payouts)
-        self._fit()
+        self._update_geometry()
 
-    def say(
+    def post(
         self,
         words: Words | None,
         kind: MessageKind = "info",
         *,
-        more: bool = False,
-        stays: bool = False,
+        has_details: bool = False,
+        is_sticky: bool = False,
         folder: str = "",
-        leaves: bool = True,
+        expires: bool = True,
     ) -> None:
         """A word that Esc closes; None takes it away, and the next comes.
 
         `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and no other
         customer takes it away: what is said meanwhile comes before it. `leaves`: it goes once it was read.
         """
-        if words is not None and self._said is not None and self._said.stays and self._said.words != words:
-            self._later.insert(0, self._said)
-        new = Saying(words, kind, more, stays, folder, leaves=leaves) if words is not None else None
-        said = self._said = new or (self._later.pop(0) if self._later else None)
-        self._said_for = 0
-        self._over = self._front()
+        if words is not None and self._current is not None and self._current.is_sticky and self._current.words != words:
+            self._queue.insert(0, self._current)
+        new = Notice(words, kind, has_details, is_sticky, folder, expires=expires) if words is not None else None
+        said = self._current = new or (self._queue.pop(0) if self._queue else None)
+        self._current_shown_ms = 0
+        self._shown_over = self._front_widget()
         if said is not None:
-            self._show_button.setVisible(said.more)
+            self._show_button.setVisible(said.has_details)
             self._folder_button.setVisible(bool(said.folder))
-            self.word.tell(said.kind, said.words.title, said.words.text, said.words.todo)
-        self._fit()
+            self.message_panel.tell(said.kind, said.words.title, said.words.text, said.words.todo)
+        self._update_geometry()
 
-    def say_too(self, words: Words) -> None:
+    def merge(self, words: Words) -> None:
         """This, and what is being said: both came of one press, and neither takes the place of the other."""
-        said = self._said
+        said = self._current
         if said is None:
-            self.say(words)
+            self.post(words)
         elif said.words != words:
             text = " · ".join(filter(None, (words.text, said.words.text)))
             both = Words(f"{words.title} · {said.words.title}", text, said.words.todo)
-            self.say(both, said.kind, more=said.more, folder=said.folder)
+            self.post(both, said.kind, has_details=said.has_details, folder=said.folder)
 
-    def take_back(self, words: Words | None = None) -> None:
+    def dismiss(self, words: Words | None = None) -> None:
         """What was said (only these words) is over, or of another customer's sale: it goes, unless it stays."""
-        if self._said is not None and not self._said.stays and words in {None, self._said.words}:
-            self.say(None)
+        if self._current is not None and not self._current.is_sticky and words in {None, self._current.words}:
+            self.post(None)
 
     @Slot()
-    def on_folder(self) -> None:
+    def on_open_folder(self) -> None:
         """The PC's own program shows what was saved."""
         from PySide6.QtCore import QUrl  # the first window saves nothing
         from PySide6.QtGui import QDesktopServices
 
-        if self._said is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(self._said.folder)):
-            self.say(Words(translate("Slip", "This PC has no program for it"), self._said.words.text))
+        if self._current is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(self._current.folder)):
+            self.post(Words(translate("Slip", "This PC has no program for it"), self._current.words.text))
 
     @Slot()
-    def on_closed(self) -> None:
+    def on_dismiss_clicked(self) -> None:
         """What was said was read."""
-        self.say(None)
+        self.post(None)
 
-    def say_later(self, words: Words, *, more: bool = False) -> None:
+    def enqueue(self, words: Words, *, has_details: bool = False) -> None:
         """Of this PC as well, but after what is being said."""
-        if self.is_saying:
-            self._later.append(Saying(words, "info", more, stays=True))
+        if self.has_message:
+            self._queue.append(Notice(words, "info", has_details, is_sticky=True))
         else:
-            self.say(words, more=more, stays=True)
+            self.post(words, has_details=has_details, is_sticky=True)
 
-    def pass_time(self, now: int) -> None:
+    def update_time(self, now: int) -> None:
         """Time went on (ms since 1970): what somebody could read for long enough leaves by itself.
 
         What is wrong with this PC, and money that waits for a decision, stays; so does what has the keyboard.
         """
-        before, is_read = self._looked_at, self._can_be_read
-        self._looked_at = now if is_read else None
+        before, is_read = self._last_tick_at, self._can_be_read
+        self._last_tick_at = now if is_read else None
         if before is None or not is_read:
             return
         passed = max(now - before, 0)
-        self._said_for += 0 if self.word.isHidden() else passed
-        self._paid_for += 0 if self.alarm.isHidden() else passed
-        if self._said is not None and self._said.leaves and self._said_for >= LEAVES_MS:
-            self.say(None)
-        if self._paid and self._paid_for >= LEAVES_MS:
-            self.paid_seen.emit()
+        self._current_shown_ms += 0 if self.message_panel.isHidden() else passed
+        self._paid_shown_ms += 0 if self.sale_alarm.isHidden() else passed
+        if self._current is not None and self._current.expires and self._current_shown_ms >= EXPIRY_MS:
+            self.post(None)
+        if self._paid_ids and self._paid_shown_ms >= EXPIRY_MS:
+            self.paid_expired.emit()
 
     @property
     def _can_be_read(self) -> bool:
@@ -247,61 +249,61 @@ class Notices(QWidget):
         return self.isVisible() and self.isActiveWindow() and not held and not covered
 
     @property
-    def is_saying(self) -> bool:
+    def has_message(self) -> bool:
         """Whether a word is shown that Esc closes."""
-        return self._said is not None
+        return self._current is not None
 
     @property
-    def lies_over_panel(self) -> bool:
+    def is_over_panel(self) -> bool:
         """Whether it was said over the panel in front: it is nearer to the eye, unless it is of this PC."""
-        said, panel = self._said, self._front()
-        return said is not None and not said.stays and self._over is panel is not self._page
+        said, panel = self._current, self._front_widget()
+        return said is not None and not said.is_sticky and self._shown_over is panel is not self._page
 
-    def _front(self) -> QWidget:
+    def _front_widget(self) -> QWidget:
         return next((each for each in shown_in(self._page) if over_list(each)), self._page)
 
-    def _fit(self) -> None:
-        if not self._is_faulty and not self._has_others:
+    def _update_geometry(self) -> None:
+        if not self._has_fault and not self._has_other_strips:
             self.hide()
-            if self._rooms is not None:
-                self._rooms.keep(RoomPlace.NONE)
+            if self._space is not None:
+                self._space.reserve(NoticeLocation.NONE)
             return
         there = shown_in(self._page)
         cover = next((each for each in there if covers(each) and not over_list(each)), None)
-        front = self._front()
-        if cover is None and self._take_room(front):
+        front = self._front_widget()
+        if cover is None and self._place_in_own_space(front):
             return
-        if cover is None and self._rooms is not None:
-            self._rooms.keep(RoomPlace.NONE)
-        self._use_home(self._page, low=False)
-        self._lie_over_list(front)
+        if cover is None and self._space is not None:
+            self._space.reserve(NoticeLocation.NONE)
+        self._set_home(self._page, low=False)
+        self._place_over_list(front)
         if cover is None:
             self.raise_()
         else:  # what asks for a PIN lies over this, too
             self.stackUnder(cover)
 
     @property
-    def _has_others(self) -> bool:
-        return bool(self._alarms or self._said is not None)
+    def _has_other_strips(self) -> bool:
+        return bool(self._active_alarms or self._current is not None)
 
     @property
-    def _alarms(self) -> list[AlarmBar]:
-        return [alarm for alarm in (self.alarm, self.payout_alarm) if alarm.subject]
+    def _active_alarms(self) -> list[AlarmBar]:
+        return [alarm for alarm in (self.sale_alarm, self.payout_alarm) if alarm.subject]
 
     @property
     def _list_width(self) -> int:
         """That of the list at the side; 0 for none, and for a strip with one cell a sale: too narrow for words."""
         side = self._side
-        return side.width() if side is not None and side.isVisible() and side.width() >= _NARROW else 0
+        return side.width() if side is not None and side.isVisible() and side.width() >= _MIN_LIST_WIDTH else 0
 
-    def _lie_over_list(self, front: QWidget) -> None:
+    def _place_over_list(self, front: QWidget) -> None:
         """`front`: what is in front of the list: the page, or a panel or help over that."""
-        area, low = self._page.rect(), any(bar.isVisible() for bar in self._bars)
+        area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
         fits = not covers(front) and low
-        bar = next((bar for bar in self._bars if fits and bar.width() >= scaled(_MENU)), None)
+        bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
         in_front, beside = front is self._page, self._list_width
         width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the line at its edge
-        self._use_ground(filled=low or (in_front and beside > 0), plain=low and in_front)
+        self._set_background(is_filled=low or (in_front and beside > 0), is_over_page=low and in_front)
         if bar is not None:
             at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
             area = QRect(at, QSize(bar.width() + 2 * MARGIN, self._page.height() - at.y()))
@@ -310,15 +312,15 @@ class Notices(QWidget):
             self._strips.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
             least = bar.height() + MARGIN  # nothing of what it lies over stands out
         width = area.width() if low else min(width, area.width())
-        height = min(max(self._height_at(width, margin=2 if low else 10, low=low), least), area.height())
+        height = min(max(self._compute_height(width, margin=2 if low else 10, low=low), least), area.height())
         top = area.top() if bar is not None else area.bottom() + 1 - height
         place = QRect(area.right() + 1 - width, top, width, height)
-        for button in () if bar is not None or self._list_width else self._buttons(front):
+        for button in () if bar is not None or self._list_width else self._find_fixed_buttons(front):
             if button.intersects(place) and button.top() > height:
                 place.moveBottom(button.top() - 1)
-        self._put(area, place)
+        self._set_visual_geometry(area, place)
 
-    def _buttons(self, front: QWidget) -> list[QRect]:
+    def _find_fixed_buttons(self, front: QWidget) -> list[QRect]:
         """Where those that do not scroll stand, from below: there is no other place for them."""
         others = {button for place in [*front.findChildren(Room), self] for button in place.findChildren(KeyButton)}
         there = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
@@ -326,71 +328,79 @@ class Notices(QWidget):
         places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
-    def _take_room(self, front: QWidget) -> bool:
+    def _place_in_own_space(self, front: QWidget) -> bool:
         """Stand in a room of our own; False in a small window, which has none to spare."""
-        window, status, rooms = self._page.parentWidget(), self._status, self._rooms
-        if window is None or status is None or rooms is None or any(bar.isVisible() for bar in self._bars):
+        window, status, rooms = self._page.parentWidget(), self._status_bar, self._space
+        if window is None or status is None or rooms is None or any(bar.isVisible() for bar in self._menu_bars):
             return False
         if front is self._page and self._list_width:
-            self._use_home(self._page, low=False)
-            self._lie_over_list(front)
+            self._set_home(self._page, low=False)
+            self._place_over_list(front)
             self.raise_()
-            rooms.keep(RoomPlace.LIST, self.height())
+            rooms.reserve(NoticeLocation.LIST, self.height())
             return True
         on_page = front is self._page
-        head = self._head() if on_page else None
-        self._use_home(self._page if on_page else window, low=True)
-        self._use_ground(filled=True, plain=False)
+        head = self._find_heading() if on_page else None
+        self._set_home(self._page if on_page else window, low=True)
+        self._set_background(is_filled=True, is_over_page=False)
         area = self._page.rect() if on_page else window.rect()
         beside = self._rail, self._side
         sides = [each.width() if on_page and each is not None and each.isVisible() else 0 for each in beside]
         width = area.width() - sum(sides)
-        height = self._height_at(width, margin=4, low=True)
+        height = self._compute_height(width, margin=4, low=True)
         below = status.height() if not on_page and status.isVisible() else 0
         above = 0 if head is None else head.mapTo(self._page, QPoint(0, head.height())).y() + MARGIN
         at_head = height <= above
         top = 0 if at_head else area.height() - below - height
-        self._put(area, QRect(sides[0], top, width, height))
+        self._set_visual_geometry(area, QRect(sides[0], top, width, height))
         self.raise_()
-        end = RoomPlace.PAGE if on_page else RoomPlace.WINDOW
-        rooms.keep(RoomPlace.NONE if at_head else end, height)
+        end = NoticeLocation.PAGE if on_page else NoticeLocation.WINDOW
+        rooms.reserve(NoticeLocation.NONE if at_head else end, height)
         return True
 
-    def _use_home(self, home: QWidget, *, low: bool) -> None:
+    def _set_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
             with theme.letters_kept(self.findChildren(QWidget)):
                 self.setParent(home)
         self._strips.setContentsMargins(*4 * [0 if low else MARGIN])
-        for strip in (self.fault, self.alarm, self.payout_alarm, self.word):
+        for strip in (self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel):
             strip.radius = 0 if low else CARD_RADIUS
 
-    def _use_ground(self, *, filled: bool, plain: bool) -> None:
+    def _set_background(self, *, is_filled: bool, is_over_page: bool) -> None:
         """Whether nothing of what lies below stands out; `plain`: that is a page, and no panel, list or status bar."""
-        self.setAutoFillBackground(filled)
-        self.setBackgroundRole(QPalette.ColorRole.Window if plain else QPalette.ColorRole.Base)
+        self.setAutoFillBackground(is_filled)
+        self.setBackgroundRole(QPalette.ColorRole.Window if is_over_page else QPalette.ColorRole.Base)
 
-    def _height_at(self, width: int, *, margin: int, low: bool) -> int:
-        one = self._one() if low and is_low(self.window(), _LOW) else None
-        self.fault.setVisible(self._is_faulty and one is None)  # it stays, and comes again
-        for strip, is_told in ((self.alarm, self.alarm.subject), (self.payout_alarm, self.payout_alarm.subject)):
+    def _compute_height(self, width: int, *, margin: int, low: bool) -> int:
+        one = self._find_most_urgent() if low and is_low(self.window(), _LOW_HEIGHT) else None
+        self.fault_panel.setVisible(self._has_fault and one is None)  # it stays, and comes again
+        for strip, is_told in (
+            (self.sale_alarm, self.sale_alarm.subject),
+            (self.payout_alarm, self.payout_alarm.subject),
+        ):
             strip.setVisible(bool(is_told) and one in {None, strip})
-        self.word.setVisible(self._said is not None and one in {None, self.word})
-        for panel in (self.fault, self.word):
+        self.message_panel.setVisible(self._current is not None and one in {None, self.message_panel})
+        for panel in (self.fault_panel, self.message_panel):
             panel.use_low(low=low)
             panel.use_margins(12, margin, top=not low)
-        for alarm in (self.alarm, self.payout_alarm):
+        for alarm in (self.sale_alarm, self.payout_alarm):
             alarm.use_width(width, margin=0 if low else margin, low=low)  # as high as its buttons
-        for button in (self.alarm.show_button, self.payout_alarm.show_button, self._show_button, self._folder_button):
+        for button in (
+            self.sale_alarm.show_button,
+            self.payout_alarm.show_button,
+            self._show_button,
+            self._folder_button,
+        ):
             button.slim = low
         return self._strips.totalHeightForWidth(width)
 
-    def _one(self) -> QWidget | None:
+    def _find_most_urgent(self) -> QWidget | None:
         """Return what is told where a low window has room for one: first what waits for a decision, then a word."""
-        urgent = [alarm for alarm in self._alarms if alarm.kind == "warn"]
-        word = [self.word] if self._said is not None else []
-        return next(iter([*urgent, *word, *self._alarms]), None)
+        urgent = [alarm for alarm in self._active_alarms if alarm.kind == "warn"]
+        word = [self.message_panel] if self._current is not None else []
+        return next(iter([*urgent, *word, *self._active_alarms]), None)
 
-    def _put(self, area: QRect, place: QRect) -> None:
+    def _set_visual_geometry(self, area: QRect, place: QRect) -> None:
         from PySide6.QtWidgets import QStyle  # here: twenty enumerations are made with it
 
         self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))

@@ -16,12 +16,12 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.amount_note import AmountNote
-from paydesk.ui.sell.doubt import AmountDoubt
-from paydesk.ui.sell.form_rules import broken_rules
-from paydesk.ui.sell.hyphens import HyphenOffer
+from paydesk.ui.sell.form_rules import find_broken_rules
+from paydesk.ui.sell.hyphen_suggestion import HyphenSuggestion
 from paydesk.ui.sell.large_amount import AmountQuestion, LimitNote
-from paydesk.ui.sell.last_sale import LastSale
-from paydesk.ui.sell.method_choice import method_choice
+from paydesk.ui.sell.last_sale import LastSaleBar
+from paydesk.ui.sell.method_choice import create_method_choice
+from paydesk.ui.sell.scanned_amount_check import ScannedAmountCheck
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
@@ -47,55 +47,57 @@ class SellPage(Page):
     def __init__(self, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._client = client
-        self.awaited = ""
+        self.awaited_sale_id = ""
         """The id of the sale that was asked for and is not here yet, or ""."""
         self._blocked = False
         self.instead_of = ""
         """The sale that this one is taken in the stead of."""
-        self._sent: tuple[str, object] = "", None  # the sale that was asked for last, and what was typed for it
-        self._no_order = ""  # the number in its field that is no order's
-        self._make_fields()
+        self._last_request: tuple[str, object] = "", None  # the sale that was asked for last, and what was typed for it
+        self._unknown_number = ""  # the number in its field that is no order's
+        self._create_fields()
         self._lay_out()
         self._connect()
-        self._say_what_is_needed()
+        self._update_hints()
 
-    def _make_fields(self) -> None:
+    def _create_fields(self) -> None:
         self.amount = AmountEdit(self)
         self.amount.setAccessibleName(self.tr("Amount"))
         self.amount_note = AmountNote(self.amount, self)
-        self.methods = method_choice(self)
+        self.methods = create_method_choice(self)
         self.order = TextField("", self.tr("Made for you"), self)
         self.order.edit.setAccessibleName(self.tr("Order number"))
         self.phone = TextField("", self.tr("10 digits"), self)
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
-        self._told = set[str]()  # the fields that were left, or sent: what is wrong with them is said
+        self._validated = set[str]()  # the fields that were left, or sent: what is wrong with them is said
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
         self.message, self.limit_note = MessagePanel.later(self), LimitNote(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
-        self.doubt = AmountDoubt(self.amount, self, self.show_button)
-        self.hyphens = HyphenOffer(self.order.edit, self)
+        self.scan_check = ScannedAmountCheck(self.amount, self, self.show_button)
+        self.hyphen_suggestion = HyphenSuggestion(self.order.edit, self)
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
         form = QWidget(self)  # empty until it is in its room: what moves is styled anew
         room = Room(form, self, name=self.tr("New payment"), gives_way=True)
         self._fill(form)
-        self._left = put(vbox(spacing=8), (room, 1))
-        self._page = put(QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left, 1), self.keypad), 1))
+        self._left_column = put(vbox(spacing=8), (room, 1))
+        self._page_layout = put(
+            QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left_column, 1), self.keypad), 1)
+        )
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading, nor for a button below the keypad."""
         small, low, tight = layout.small, layout.low, layout.tight
         margin = 8 if small else 12 if tight else 20
-        self._page.setContentsMargins(margin, margin, margin, margin)
-        self._page.setSpacing(8 if tight else 14)
-        self.last.use_room(roomy=not tight)
+        self._page_layout.setContentsMargins(margin, margin, margin, margin)
+        self._page_layout.setSpacing(8 if tight else 14)
+        self.last_sale.set_space_available(has_space=not tight)
         self._form_column.setSpacing(3 if small else 8 if tight else 16)
-        (self._left if small else self._page).addWidget(self.show_button)
+        (self._left_column if small else self._page_layout).addWidget(self.show_button)
         self.keypad.grow(low=44 if tight else 60)
         self.show_button.set_height(44 if small else 56 if low else 60 if tight else 72)
         self._has_title = tight and not low
@@ -103,7 +105,7 @@ class SellPage(Page):
         self._card_rows.setContentsMargins(*((16, 2, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self._card_rows.setSpacing(0 if small else 6)
         self.amount.use_largest(42 if small else 46 if low else 72)
-        for note in (self._name, self._how):
+        for note in (self._amount_label, self._method_note):
             note.setVisible(not small)
         whole = {
             self.order: self.tr("Order number (scan or leave empty)"),
@@ -114,12 +116,12 @@ class SellPage(Page):
 
     def _fill(self, form: QWidget) -> None:
         card = AmountCard(self.amount, form)
-        self._name = Note(self.tr("Amount"), card)
-        self._name.setBuddy(self.amount)
-        self._card_rows = put(vbox(card, spacing=6), self._name, self.amount, self.amount_note, self.limit_note)
+        self._amount_label = Note(self.tr("Amount"), card)
+        self._amount_label.setBuddy(self.amount)
+        self._card_rows = put(vbox(card, spacing=6), self._amount_label, self.amount, self.amount_note, self.limit_note)
         methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
-        self._how = Note(self.tr("How will the customer pay?"), form)
-        how = put(vbox(spacing=6), self._how, methods)
+        self._method_note = Note(self.tr("How will the customer pay?"), form)
+        how = put(vbox(spacing=6), self._method_note, methods)
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
         fields.setVerticalSpacing(0)
@@ -127,14 +129,16 @@ class SellPage(Page):
             fields.addWidget(field.label, 0, column, Qt.AlignmentFlag.AlignBottom)
             fields.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
             fields.setColumnStretch(column, 1)
-        self.last = LastSale(form)
+        self.last_sale = LastSaleBar(form)
         boxes = [part for field in self._fields.values() for part in (field.label, field)]
-        self.question = AmountQuestion(form, self._how, self.methods, *boxes, self.invoice, self.message, self.last)
+        self.question = AmountQuestion(
+            form, self._method_note, self.methods, *boxes, self.invoice, self.message, self.last_sale
+        )
         self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice)
-        put(self._form_column, self.message, self.hyphens, self.doubt.question, 1, self.last)
+        put(self._form_column, self.message, self.hyphen_suggestion, self.scan_check.question, 1, self.last_sale)
 
     def _connect(self) -> None:
-        self.amount.changed.connect(self.on_amount)
+        self.amount.changed.connect(self.on_amount_changed)
         self.amount.changed.connect(self.on_edited)
         for field in self._fields.values():
             field.edit.textChanged.connect(self.on_edited)
@@ -142,8 +146,8 @@ class SellPage(Page):
         self.methods.chosen.connect(self.on_edited)
         self.show_button.clicked.connect(self.submit)
         self.question.confirmed.connect(self.send)
-        self.question.closed.connect(self.on_question)
-        self.doubt.settled.connect(self.submit)
+        self.question.closed.connect(self.update_submit_button)
+        self.scan_check.amount_confirmed.connect(self.submit)
         self.keypad.pressed.connect(self.on_keypad)
 
     @property
@@ -151,41 +155,41 @@ class SellPage(Page):
         """How this sale will be paid."""
         return PaymentMethod(self.methods.current())
 
-    def choose(self, method: PaymentMethod) -> None:
+    def select_method(self, method: PaymentMethod) -> None:
         """F2 and F3; of an amount that is asked about it is the answer as well."""
         self.methods.choose(method.value)
         self.on_edited()
-        self.doubt.question.confirm()
+        self.scan_check.question.confirm()
 
     @property
     def is_busy(self) -> bool:
         """Whether a command is on its way: nothing else starts meanwhile."""
-        return bool(self.awaited)
+        return bool(self.awaited_sale_id)
 
     def begin(self) -> None:
         """The page comes to the front: the amount has the focus."""
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def begin_with(self, digit: str) -> None:
+    def start_with_digit(self, digit: str) -> None:
         """Begin the next sale with a digit that was typed on the page of the last one."""
         self.clear()
         self.amount.press(digit)
 
-    def put_order(self, order_id: str) -> None:
+    def set_order_id(self, order_id: str) -> None:
         """A scanned order number. The keyboard is at the amount: what is typed now checks the order."""
         if order_id != self.order.text():
             self.instead_of = ""  # another bill is another sale's, whatever was to be taken again
         self.order.edit.setText(order_id)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def take_again(self, sale: Sale) -> None:
+    def fill_from(self, sale: Sale) -> None:
         """Fill in what an earlier sale had, so that nothing is typed again."""
         self.clear()
         if not sale.made_here:
             self.order.edit.setText(sale.order_id)
         typed = sale.amount if sale.made_here else sale.billed
         self.amount.set_amount(typed)
-        self.choose(sale.method)
+        self.select_method(sale.method)
         self.invoice.setChecked(sale.add_invoice)
         self.instead_of = sale.sale_id
         self.begin()
@@ -193,18 +197,18 @@ class SellPage(Page):
     @Slot()
     def submit(self) -> None:
         """Ask for a sale, if all fields are well and no command is on its way; of a large amount it is asked first."""
-        if self.awaited or self._blocked or self.doubt.asks():
+        if self.awaited_sale_id or self._blocked or self.scan_check.must_wait():
             return
-        broken = self._broken()
-        self._show_broken(broken)
-        if not broken and not self.question.must_ask(self.amount.amount()):
+        broken = self._find_broken_rules()
+        self._show_broken_rules(broken)
+        if not broken and not self.question.ask_if_large(self.amount.amount()):
             self.send()
-        self.on_question()
+        self.update_submit_button()
 
     @Slot()
-    def on_question(self) -> None:
+    def update_submit_button(self) -> None:
         """It is asked whether an amount is right, or is not any more: the key that shows the QR waits for that."""
-        self.show_button.setEnabled(not (self.question.is_open or self._blocked or self.awaited))
+        self.show_button.setEnabled(not (self.question.is_open or self._blocked or self.awaited_sale_id))
 
     @Slot()
     def send(self) -> None:
@@ -220,55 +224,55 @@ class SellPage(Page):
             add_invoice=self.invoice.isChecked(),
             instead_of=self.instead_of,
         )
-        self.awaited, self._sent = command.sale_id, (command.sale_id, self.typed())
+        self.awaited_sale_id, self._last_request = command.sale_id, (command.sale_id, self.typed())
         self.show_button.set_busy(True)
         self._client.send(command)
 
-    def settle(self, sale_id: str) -> bool:
+    def complete_request(self, sale_id: str) -> bool:
         """The command became a sale: the form is empty for the next one. Whether it was ours."""
-        done = self.let_go(sale_id)
+        done = self.release_request(sale_id)
         if done:
             self.clear()
         return done
 
-    def let_go(self, sale_id: str) -> bool:
+    def release_request(self, sale_id: str) -> bool:
         """The command was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
-        if not sale_id or sale_id != self.awaited:
+        if not sale_id or sale_id != self.awaited_sale_id:
             return False
-        self._free()
+        self._clear_request()
         return True
 
-    def refuse(self, event: SaleRefused) -> bool:
+    def show_refusal(self, event: SaleRefused) -> bool:
         """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
-        if not self.let_go(event.sale_id):
+        if not self.release_request(event.sale_id):
             return False
-        self.clear() if event.already else self._show_broken(dict(event.broken))
+        self.clear() if event.already else self._show_broken_rules(dict(event.broken))
         return True
 
-    def tell_no_order(self, sale_id: str) -> None:
+    def show_unknown_order(self, sale_id: str) -> None:
         """The number is no order's: say so at its field. What was typed stands there, the keyboard is at the amount."""
-        if not self.let_go(sale_id) and sale_id == self._sent[0]:
-            self.put_typed(self._sent[1])
-        self._no_order = self._order_id()
-        self._show_broken({"order_id": Rule.NO_SUCH_ORDER})
-        self._give_keyboard(self.amount)
+        if not self.release_request(sale_id) and sale_id == self._last_request[0]:
+            self.put_typed(self._last_request[1])
+        self._unknown_number = self._order_id()
+        self._show_broken_rules({"order_id": Rule.NO_SUCH_ORDER})
+        self._focus_field(self.amount)
 
     @Slot()
-    def on_amount(self) -> None:
+    def on_amount_changed(self) -> None:
         """An amount was typed in the place of a number that is no order's: it is a sale of its own."""
-        number, self._no_order = self._no_order, ""
+        number, self._unknown_number = self._unknown_number, ""
         if number and number == self._order_id() and self.amount.text():
             self.order.edit.clear()
 
-    def block(self, *, for_good: bool) -> None:
+    def block_requests(self, *, until_restart: bool) -> None:
         """`for_good`: no command is written down until Paydesk starts again. Else what is on its way goes on."""
-        self._blocked = for_good
-        if for_good:
-            self._free()
-        self.on_question()
+        self._blocked = until_restart
+        if until_restart:
+            self._clear_request()
+        self.update_submit_button()
 
-    def _free(self) -> None:
-        self.awaited = ""
+    def _clear_request(self) -> None:
+        self.awaited_sale_id = ""
         self.show_button.set_busy(False)
 
     def _order_id(self) -> str:
@@ -277,19 +281,19 @@ class SellPage(Page):
     def _phone(self) -> str:
         return national_phone(self.phone.text())
 
-    def _broken(self) -> dict[str, Rule | MoneyFault]:
-        return broken_rules(self._order_id(), self.amount.amount(), self.amount.fault(), self._phone())
+    def _find_broken_rules(self) -> dict[str, Rule | MoneyFault]:
+        return find_broken_rules(self._order_id(), self.amount.amount(), self.amount.fault(), self._phone())
 
-    def _words_of(self, rule: Rule | MoneyFault, field: str) -> str:
+    def _rule_text(self, rule: Rule | MoneyFault, field: str) -> str:
         return rule_words(rule, field, self._order_id()) if isinstance(rule, Rule) else money_fault_words(rule)
 
-    def _show_broken(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
-        words = {field: self._words_of(rule, field) for field, rule in broken.items()}
+    def _show_broken_rules(self, broken: dict[str, Rule | MoneyFault] | dict[str, Rule]) -> None:
+        words = {field: self._rule_text(rule, field) for field, rule in broken.items()}
         if "amount" in words:
-            self.amount_note.say(words["amount"], is_error=True)
+            self.amount_note.show_text(words["amount"], is_error=True)
         else:  # what is said of a well one stays: nothing moves at Enter
-            self._say_what_is_needed()
-        self._told.update(self._fields)
+            self._update_hints()
+        self._validated.update(self._fields)
         for name, box in self._fields.items():
             box.show_fault(words.get(name, ""))
         if "terminal" in words:
@@ -297,26 +301,26 @@ class SellPage(Page):
         fields = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}
         first = next((field for name, field in fields.items() if name in words), None)
         if first is not None:
-            self._give_keyboard(first)
+            self._focus_field(first)
 
     @Slot()
     def on_edited(self) -> None:
         """Something changed, or was left: what is wrong there is told until it is mended, warnings come at once."""
         self.question.close_question()
-        self._told.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
-        broken = self._broken()
+        self._validated.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
+        broken = self._find_broken_rules()
         for name, box in self._fields.items():
-            rule = broken.get(name) if name in self._told else None
-            if name == "order_id" and self._no_order and self._no_order == self._order_id():
+            rule = broken.get(name) if name in self._validated else None
+            if name == "order_id" and self._unknown_number and self._unknown_number == self._order_id():
                 rule = Rule.NO_SUCH_ORDER
-            box.show_fault(self._words_of(rule, name) if isinstance(rule, Rule) else "")
-        self._say_what_is_needed()
+            box.show_fault(self._rule_text(rule, name) if isinstance(rule, Rule) else "")
+        self._update_hints()
         self.limit_note.show_amount(self.amount.amount() if self.method is PaymentMethod.QR_CODE else None)
 
-    def _say_what_is_needed(self) -> None:
+    def _update_hints(self) -> None:
         link = self.method is PaymentMethod.LINK
         self.show_button.setText(self.tr("Make the link") if link else self.tr("Show QR"))
-        self.amount_note.follow(self._order_id())
+        self.amount_note.update_for(self._order_id())
 
     @Slot(object)
     def on_keypad(self, key: object) -> None:
@@ -348,7 +352,7 @@ class SellPage(Page):
                 self.order.edit.setText(order)
                 self.phone.edit.setText(phone)
                 self.invoice.setChecked(invoice)
-                self.choose(method)
+                self.select_method(method)
                 self.instead_of = instead_of
 
     def allowed(self) -> frozenset[Action]:
@@ -363,25 +367,25 @@ class SellPage(Page):
     @Slot()
     def clear(self) -> None:
         """Empty the form; the amount has the focus."""
-        if not self.awaited:
+        if not self.awaited_sale_id:
             self.forget()
-            self._give_keyboard(self.amount)
+            self._focus_field(self.amount)
 
     def forget(self) -> None:
         """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
-        if self.awaited:
+        if self.awaited_sale_id:
             return
-        self.doubt.forget()
+        self.scan_check.forget()
         self.amount.set_amount(None)
         for field in self._fields.values():
             field.forget()
-        self._told.clear()  # last: while one is emptied, the other stands there as if it had been left
+        self._validated.clear()  # last: while one is emptied, the other stands there as if it had been left
         self.invoice.setChecked(False)
         self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
-        self.instead_of = self._no_order = ""
+        self.instead_of = self._unknown_number = ""
         self.on_edited()
 
-    def _give_keyboard(self, field: QLineEdit) -> None:
+    def _focus_field(self, field: QLineEdit) -> None:
         """Not from behind a lock, or another page, to which somebody went before the counter answered."""
         if self.isVisible():
             field.setFocus(Qt.FocusReason.OtherFocusReason)

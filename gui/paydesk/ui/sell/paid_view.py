@@ -13,9 +13,9 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
-from paydesk.ui.sell.paid_screens import Screen
-from paydesk.ui.sell.sale_words import Said
-from paydesk.ui.sell.verdict_strip import PAGE_LOOKS
+from paydesk.ui.sell.sale_text_view import ParagraphList
+from paydesk.ui.sell.verdict_strip import PAGE_STYLES
+from paydesk.ui.sell.view_model import SaleViewModel
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import Kind
@@ -29,22 +29,22 @@ _SMALL_ICON: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class _FontSizes:
     """The largest letters of each part, in pixels."""
 
-    word: int
-    odd: int
+    title: int
+    title_with_warning: int
     """The same where something odd has to be read below it."""
     amount: int
-    below: int
-    small: int
+    subtitle: int
+    details: int
 
 
 _NORMAL, _TIGHT, _SMALL = range(3)
-_GREEN: Final = (_Sizes(108, 108, 108, 34, 18), _Sizes(92, 62, 92, 26, 18), _Sizes(56, 34, 56, 20, 18))
-_QUIET: Final = (_Sizes(104, 92, 56, 28, 18), _Sizes(76, 52, 40, 22, 16), _Sizes(46, 32, 28, 18, 14))
-_LOUD: Final = (_Sizes(104, 92, 80, 56, 18), _Sizes(76, 52, 50, 36, 16), _Sizes(46, 32, 32, 26, 14))
-_ASKING: Final = (_LOUD[_NORMAL], _Sizes(60, 46, 46, 36, 16), _LOUD[_SMALL])
+_GREEN: Final = (_FontSizes(108, 108, 108, 34, 18), _FontSizes(92, 62, 92, 26, 18), _FontSizes(56, 34, 56, 20, 18))
+_QUIET: Final = (_FontSizes(104, 92, 56, 28, 18), _FontSizes(76, 52, 40, 22, 16), _FontSizes(46, 32, 28, 18, 14))
+_LOUD: Final = (_FontSizes(104, 92, 80, 56, 18), _FontSizes(76, 52, 50, 36, 16), _FontSizes(46, 32, 32, 26, 14))
+_ASKING: Final = (_LOUD[_NORMAL], _FontSizes(60, 46, 46, 36, 16), _LOUD[_SMALL])
 _SIZES: Final = {
     Headline.HAND_OVER: _GREEN,
     Headline.PAID_EARLIER: _QUIET,
@@ -54,7 +54,7 @@ _SIZES: Final = {
 }
 
 
-def _sizes_of(screen: Screen, layout: Layout) -> _Sizes:
+def _sizes_of(screen: SaleViewModel, layout: Layout) -> _FontSizes:
     return _SIZES[screen.headline][_SMALL if layout.small else _TIGHT if layout.tight else _NORMAL]
 
 
@@ -70,10 +70,10 @@ class PaidTop(QWidget):
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
         self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
-    def show_sale(self, sale: Sale, screen: Screen, note: str, layout: Layout, *, odd: bool) -> None:
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, note: str, layout: Layout, *, has_warning: bool) -> None:
         """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
-        low, bare = layout.tight, odd and layout.small
-        _, ink, icon = PAGE_LOOKS[screen.headline]
+        low, bare = layout.tight, has_warning and layout.small
+        _, ink, icon = PAGE_STYLES[view_model.headline]
         for label in (self.order, self.note):
             label.setVisible(not bare)
             label.set_tint(ink)
@@ -81,8 +81,8 @@ class PaidTop(QWidget):
         self.order.setText(sale.order_id)
         self.note.setText(note)
         self.icon.show_icon(icon, ink)
-        self.icon.use_size(_SMALL_ICON if odd or low else _ICON)
-        self.icon.setVisible(not layout.small and not (odd and low))
+        self.icon.use_size(_SMALL_ICON if has_warning or low else _ICON)
+        self.icon.setVisible(not layout.small and not (has_warning and low))
 
 
 class PaidBottom(QWidget):
@@ -90,52 +90,54 @@ class PaidBottom(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        largest = _GREEN[_NORMAL]
-        self._roomy, self.largest = True, largest.word
+        title_size = _GREEN[_NORMAL]
+        self._has_space, self.largest = True, title_size.title
         """How high letters may be: what is odd has to be in sight, with the buttons below it."""
-        self.amount = BigAmount(largest.amount, self.tr("Paid"), self)
+        self.amount = BigAmount(title_size.amount, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.past = Text("", largest.below, bold=True, tabular=True, parent=self)
+        self.subtitle = Text("", title_size.subtitle, bold=True, tabular=True, parent=self)
         """When it was paid, where that is not just now: nobody takes it for that of the customer who stands there."""
-        self.past.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.word = Text("", 18, bold=True, wrap=False, parent=self)
-        self.meta = Text("", 18, tabular=True, wrap=False, parent=self)
-        line = put(hbox(spacing=10), 1, self.word, self.meta, 1)
-        self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.subtitle.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.paid_label = Text("", 18, bold=True, wrap=False, parent=self)
+        self.details = Text("", 18, tabular=True, wrap=False, parent=self)
+        line = put(hbox(spacing=10), 1, self.paid_label, self.details, 1)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.question = Text("", 28, bold=True, parent=self)
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.said = Said(self)
-        self.said.hide()
+        self.paragraphs = ParagraphList(self)
+        self.paragraphs.hide()
         self.buttons = ActionRow(RowShape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
-        said = put(QHBoxLayout(), 0, (self.said, 1), 0)
-        put(self._column, self.amount, self.past, line, self.question, said, 1, self.buttons)
+        said = put(QHBoxLayout(), 0, (self.paragraphs, 1), 0)
+        put(self._column, self.amount, self.subtitle, line, self.question, said, 1, self.buttons)
 
-    def show_sale(self, sale: Sale, screen: Screen, layout: Layout, past: str, *, refunds: bool) -> None:
+    def show_sale(
+        self, sale: Sale, view_model: SaleViewModel, layout: Layout, paid_earlier: str, *, can_refund: bool
+    ) -> None:
         """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here.
 
         `past`: when it was, where that is not just now and the page is green.
         """
-        is_green = screen.headline is Headline.HAND_OVER
-        self._use(screen, layout, odd=bool(screen.paragraphs or past))
-        self.past.say(past or screen.below)
-        self.amount.show_amount(screen.amount or money_words(sale.amount))
+        is_green = view_model.headline is Headline.HAND_OVER
+        self._apply_layout(view_model, layout, has_warning=bool(view_model.paragraphs or paid_earlier))
+        self.subtitle.say(paid_earlier or view_model.subtitle)
+        self.amount.show_amount(view_model.amount or money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
-        first = clock_time(sale.paid_at or 0) if is_green else screen.small
-        self.meta.say(" · ".join(filter(None, (first, "" if screen.question else payment))))
-        self.word.say(self.tr("Paid") if is_green and not past else "")
-        self.question.say(screen.question)
-        self.said.show_paragraphs(screen.paragraphs)
-        self._show_buttons(screen, refunds=refunds)
+        first = clock_time(sale.paid_at or 0) if is_green else view_model.details
+        self.details.say(" · ".join(filter(None, (first, "" if view_model.question else payment))))
+        self.paid_label.say(self.tr("Paid") if is_green and not paid_earlier else "")
+        self.question.say(view_model.question)
+        self.paragraphs.show_paragraphs(view_model.paragraphs)
+        self._show_buttons(view_model, can_refund=can_refund)
 
-    def _show_buttons(self, screen: Screen, *, refunds: bool) -> None:
-        actions = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
+    def _show_buttons(self, screen: SaleViewModel, *, can_refund: bool) -> None:
+        actions = tuple(action for action in screen.actions if can_refund or action is not Action.REFUND)
         # where there is little room a second row of buttons would take the height of the amount
-        brief = translate("WordsView", "Refund by payout link")
-        labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._roomy else brief}
+        brief = translate("SaleTextView", "Refund by payout link")
+        labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._has_space else brief}
         kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")
-        ground, ink, _ = PAGE_LOOKS[screen.headline]
-        main = screen.main if screen.main in actions else Action.NEXT
+        ground, ink, _ = PAGE_STYLES[screen.headline]
+        main = screen.main_action if screen.main_action in actions else Action.NEXT
         if screen.question:
             labels[Action.NEXT] = self.tr("Yes: next customer")
             labels[Action.HAND_OVER_NOW] = self.tr("It was not handed over: hand over now")
@@ -144,28 +146,30 @@ class PaidBottom(QWidget):
             ground, ink = "brand_ink", "brand"
         kinds[main] = "white"
         self.buttons.button(Action.NEXT).set_key(key_label(Action.SHOW))
-        self.buttons.button(Action.RECEIPT).set_icon("printer" if self._roomy else "")
-        self.buttons.button(Action.HAND_OVER_NOW).set_icon("bag" if self._roomy else "")
-        self.buttons.use_height(68 if self._roomy else 48)
+        self.buttons.button(Action.RECEIPT).set_icon("printer" if self._has_space else "")
+        self.buttons.button(Action.HAND_OVER_NOW).set_icon("bag" if self._has_space else "")
+        self.buttons.set_button_height(68 if self._has_space else 48)
         for action in actions:
             button = self.buttons.button(action)
             button.ground, button.page_ink = ground, ink
         shown = (main, *(action for action in actions if action is not main))
-        self.buttons.show_actions(shown, labels=labels, kinds=kinds, wide=frozenset(actions if screen.question else ()))
+        self.buttons.show_actions(
+            shown, labels=labels, styles=kinds, equal_width=frozenset(actions if screen.question else ())
+        )
 
-    def _use(self, screen: Screen, layout: Layout, *, odd: bool) -> None:
+    def _apply_layout(self, screen: SaleViewModel, layout: Layout, *, has_warning: bool) -> None:
         small, low, sizes = layout.small, layout.tight, _sizes_of(screen, layout)
-        ink = PAGE_LOOKS[screen.headline][1]
-        for label in (self.amount, self.past, self.word, self.meta, self.question):
+        ink = PAGE_STYLES[screen.headline][1]
+        for label in (self.amount, self.subtitle, self.paid_label, self.details, self.question):
             label.set_tint(ink)
-        self.largest = sizes.odd if odd else sizes.word
+        self.largest = sizes.title_with_warning if has_warning else sizes.title
         self.amount.use_largest(min(self.largest, sizes.amount))
-        self.past.setFont(font(sizes.below, bold=screen.headline is not Headline.PAID_EARLIER))
+        self.subtitle.setFont(font(sizes.subtitle, bold=screen.headline is not Headline.PAID_EARLIER))
         self.question.setFont(font(28 if not low else 18 if small else 22, bold=True))
-        for label, bold in ((self.word, True), (self.meta, False)):
-            label.setFont(font(sizes.small, bold=bold, tabular=True))
-        self.said.use_low(low=low)
-        self.buttons.use_shape(RowShape.BAR if low else RowShape.LINE)
+        for label, bold in ((self.paid_label, True), (self.details, False)):
+            label.setFont(font(sizes.details, bold=bold, tabular=True))
+        self.paragraphs.set_compact(compact=low)
+        self.buttons.set_shape(RowShape.BAR if low else RowShape.LINE)
         self._column.setSpacing(4 if small else 8 if low else 14)
         self._column.setContentsMargins(24, 0, 24, 10 if small else 24)
-        self._roomy = not small
+        self._has_space = not small

@@ -29,14 +29,14 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
-from paydesk.ui.sell.just_paid import Arrivals
-from paydesk.ui.sell.under_way import UnderWay
+from paydesk.ui.sell.arrival_tracker import ArrivalTracker
+from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_broke_off_words, upi_code_words
 
-_ASKED_BY_F6: Final = 5
-_PATIENCE_MS: Final = 120
+_MAX_READ_BY_F6: Final = 5
+_CODE_WAIT_MS: Final = 120
 """A code that is here sooner comes with its page; nobody sees a page of waiting flash by."""
-_LOOK_UP_MS: Final = 1_500
+_ORDER_WAIT_MS: Final = 1_500
 """So long the form waits for a scanned order: what is wrong with its number is told where it was typed."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
@@ -47,27 +47,27 @@ class SalePresenter(QObject):
     `phone_wanted` carries the CheckedAddress at which the demo's customer pays.
     """
 
-    phone_wanted = Signal(object)
+    phone_requested = Signal(object)
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._frame = host.frame
         self._store = store = host.sale_store
-        self._under_way = UnderWay(host.client)
-        self.arrivals = Arrivals(host.client, store)
+        self._in_flight = InFlightCommands(host.client)
+        self.arrivals = ArrivalTracker(host.client, store)
         """How the sale in front came there."""
-        self._looked_at = ""
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self.bring)
+        self._last_looked_at = ""
+        self._wait_timer = QTimer(self, singleShot=True)
+        self._wait_timer.timeout.connect(self.show_requested_sale)
         frame = self._frame
         frame.side.chosen.connect(self.on_chosen)
-        frame.sell.doubt.number_found.connect(self.on_scanned)
+        frame.sell.scan_check.number_found.connect(self.on_scanned)
         frame.when_made("orders", self._join_orders)
         frame.when_made("sale", self._join_sale)
-        frame.notices.alarm.chosen.connect(self.on_chosen)
-        frame.notices.alarm.dismissed.connect(self.on_dismissed)
-        frame.notices.paid_seen.connect(self.on_dismissed)
+        frame.notices.sale_alarm.subject_chosen.connect(self.on_chosen)
+        frame.notices.sale_alarm.dismissed.connect(self.on_dismissed)
+        frame.notices.paid_expired.connect(self.on_dismissed)
         store.picture_changed.connect(self.on_picture)
         store.sale_changed.connect(self.on_sale_changed)
         store.became_paid.connect(self.on_became_paid)
@@ -75,7 +75,7 @@ class SalePresenter(QObject):
         store.ended.connect(self.on_ended)
 
     def _join_sale(self) -> None:
-        self._frame.sale.next_typed.connect(self.on_next_typed)
+        self._frame.sale.next_sale_typed.connect(self.on_next_typed)
 
     def _join_orders(self) -> None:
         self._frame.orders.panel.show_wanted.connect(self.on_chosen)
@@ -84,15 +84,15 @@ class SalePresenter(QObject):
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action on a sale does."""
         return {
-            Action.QR: partial(self._choose, Action.QR),
-            Action.LINK: partial(self._choose, Action.LINK),
-            Action.NEXT: self.next_customer,
-            Action.ASK: self.ask_now,
-            Action.SAYS_PAID: self.customer_says_paid,
-            Action.RENEW: partial(self._begin_attempt, Action.RENEW),
+            Action.QR: partial(self._select_method, Action.QR),
+            Action.LINK: partial(self._select_method, Action.LINK),
+            Action.NEXT: self.start_next_customer,
+            Action.ASK: self.read_now,
+            Action.SAYS_PAID: self.check_payment,
+            Action.RENEW: partial(self._renew, Action.RENEW),
             Action.CANCEL: self.cancel,
             Action.SEARCH: self.search,
-            Action.TAKE_AGAIN: self.take_again,
+            Action.TAKE_AGAIN: self.retake_sale,
             Action.HAND_OVER: self.hand_over,
             Action.HAND_OVER_NOW: partial(self._send, Action.HAND_OVER_NOW, HandOverSale),
             Action.PHONE: self.open_phone,
@@ -102,138 +102,138 @@ class SalePresenter(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a command about a sale has not ended."""
-        return self._frame.sell.is_busy or self._under_way.is_busy
+        return self._frame.sell.is_busy or self._in_flight.is_busy
 
-    def go_on_from(self, before: SalePresenter) -> None:
+    def take_over(self, old: SalePresenter) -> None:
         """In the place of this one."""
         self.arrivals.deleteLater()
-        self._looked_at, self.arrivals = before._looked_at, before.arrivals
-        self.arrivals.expect(before.on_screen)
+        self._last_looked_at, self.arrivals = old._last_looked_at, old.arrivals
+        self.arrivals.expect_sale(old.front_sale_id)
 
     # Showing --------------------------------------------------------------------------------------------------------
 
     @property
-    def on_screen(self) -> str:
+    def front_sale_id(self) -> str:
         """The id of the sale in front, or ""."""
         return self._frame.sale.sale_id if self._frame.page == "sale" else ""
 
     @property
-    def _in_sight(self) -> str:
+    def _visible_sale_id(self) -> str:
         """The id of the sale that is looked at, or "": nobody sees one while a panel or the lock lies over it."""
-        return "" if self.arrivals.is_locked or self._frame.is_covered else self.on_screen
+        return "" if self.arrivals.is_locked or self._frame.is_covered else self.front_sale_id
 
     def leave(self) -> None:
         """Another page comes: the sale that was shown goes on waiting. If it turned green just now, nobody saw that."""
-        self.arrivals.leave()
+        self.arrivals.leave_sale()
         self._frame.sale.leave()
         self._frame.mark_sale("")
 
     def begin(self, sale: Sale) -> None:
         """A sale comes to the screen: what was said of another customer's goes."""
-        self._frame.notices.take_back()
-        self.arrivals.come(sale.sale_id, self.on_screen)
+        self._frame.notices.dismiss()
+        self.arrivals.show_sale(sale.sale_id, self.front_sale_id)
         self._show(sale)
 
-    def _look_at(self, sale_id: str) -> None:
+    def _send_look(self, sale_id: str) -> None:
         """What is on the screen is read first."""
-        if sale_id != self._looked_at:
-            self._looked_at = sale_id
+        if sale_id != self._last_looked_at:
+            self._last_looked_at = sale_id
             self._host.client.send(LookAtSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
-        store, arrival = self._store, self.arrivals.of(sale.sale_id)
-        picture, instead = store.picture(sale), store.instead_of(sale)
+        store, arrival = self._store, self.arrivals.arrival_of(sale.sale_id)
+        picture, instead = store.picture(sale), store.replacements_of(sale)
         self._frame.sale.show_sale(
-            sale, clock.now_ms(), store.health, picture, instead, arrival=arrival, no_code=store.has_no_code(sale)
+            sale, clock.now_ms(), store.health, picture, instead, arrival=arrival, no_code=store.is_code_missing(sale)
         )
-        self._frame.sale.set_busy(self._under_way.of(sale.sale_id))
+        self._frame.sale.set_busy(self._in_flight.actions_of(sale.sale_id))
         self._frame.mark_sale(sale.host)
 
     def refresh(self) -> None:
         """Show the sale in front and the bar of alarms as they are now."""
-        sale = self._store.sale(self.on_screen)
+        sale = self._store.sale(self.front_sale_id)
         if sale is not None:
             self._show(sale)
-            self._look_at_green(sale)
+            self._update_arrivals(sale)
         elif self._frame.page == "sell":
             last = self._store.last_paid()
             gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
-            self._frame.sell.last.show_sale(last, gone)
-        self._look_at(self.on_screen)
-        self._show_alarms(self._in_sight)
+            self._frame.sell.last_sale.show_sale(last, gone)
+        self._send_look(self.front_sale_id)
+        self._show_alarms(self._visible_sale_id)
 
-    def _look_at_green(self, sale: Sale) -> None:
+    def _update_arrivals(self, sale: Sale) -> None:
         """Its green page is left by what lies over it; money that came late and went back is settled by that."""
         first = self._frame.sale.headline
-        if self.arrivals.look(self._in_sight if first is Headline.HAND_OVER else ""):
+        if self.arrivals.update_visible(self._visible_sale_id if first is Headline.HAND_OVER else ""):
             self._show(sale)
         if first in {Headline.REFUNDED, Headline.PART_REFUNDED}:
             self._settle(sale, given_back=True)
 
     def _show_alarms(self, in_sight: str) -> None:
-        self._store.leave_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
+        self._store.set_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
         late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
         unseen = [self._store.sale(sale_id) for sale_id in self._store.unseen]
         # what was erased is no news; nor, once it is settled, what came late
         plain = [sale for sale in unseen if sale is not None and not sale.paid_late]
-        self._frame.notices.show_alarms(late, plain)
+        self._frame.notices.show_sale_alarms(late, plain)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
-    def _shown_sale(self) -> Sale | None:
+    def _find_front_sale(self) -> Sale | None:
         return self._store.sale(self._frame.sale_id)
 
     def _send(self, action: Action, command: type[SaleCommand]) -> None:
-        sale = self._shown_sale()
+        sale = self._find_front_sale()
         if sale is not None:
-            self._under_way.send(action, command(sale_id=sale.sale_id))
+            self._in_flight.send(action, command(sale_id=sale.sale_id))
 
-    def _choose(self, action: Action) -> None:
+    def _select_method(self, action: Action) -> None:
         """F2, F3: on the sell page how it will be paid, on a sale's page another attempt."""
         if self._frame.page == "sell":
-            self._frame.sell.choose(_METHODS[action])
+            self._frame.sell.select_method(_METHODS[action])
         else:
-            self._begin_attempt(action)
+            self._renew(action)
 
-    def _begin_attempt(self, action: Action) -> None:
+    def _renew(self, action: Action) -> None:
         """F7, or another way: read the order; if it is ACTIVE, another transaction on it.
 
         See docs/rules.md#only-orders-are-cancelled.
         """
-        sale = self._shown_sale()
+        sale = self._find_front_sale()
         if sale is not None:
-            self._under_way.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
+            self._in_flight.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
 
     def cancel(self) -> None:
         """F8: asks once, in the page; F8 again does it."""
-        sale, question = self._shown_sale(), self._frame.sale.row.question
+        sale, question = self._find_front_sale(), self._frame.sale.action_row.question
         if sale is None or self._frame.page != "sale":
             return
         if not question.is_open:
-            self._frame.sale.row.ask()
-        elif question.is_read and self._under_way.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
+            self._frame.sale.action_row.ask_to_cancel()
+        elif question.is_read and self._in_flight.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             question.close_question()
 
-    def ask_now(self) -> None:
+    def read_now(self) -> None:
         """F5: read the status now."""
         if not self._frame.page_of(self._frame.page).ask_now():
             self._send(Action.ASK, ReadSale)
 
-    def customer_says_paid(self) -> None:
+    def check_payment(self) -> None:
         """F6: a fresh read, and words for the customer."""
         if self._frame.page == "sale":
-            self.ask_now()
-            self._frame.sale.say_paid(clock.now_ms())
+            self.read_now()
+            self._frame.sale.start_payment_check(clock.now_ms())
             return
-        waiting = self._store.waiting()[:_ASKED_BY_F6]
+        waiting = self._store.waiting()[:_MAX_READ_BY_F6]
         for sale in waiting:
-            self._under_way.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
-        self._frame.notices.say(no_sale_words(len(waiting)))
+            self._in_flight.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
+        self._frame.notices.post(no_sale_words(len(waiting)))
 
-    def next_customer(self) -> None:
+    def start_next_customer(self) -> None:
         """F4, and Enter on a page that has ended: this sale goes on by itself, the next one begins."""
-        self.bring()
-        sale = self._store.sale(self.on_screen)
+        self.show_requested_sale()
+        sale = self._store.sale(self.front_sale_id)
         if sale is not None and sale.is_open:
             self._host.client.send(PutSaleAside(sale_id=sale.sale_id))
         self._host.show_page("sell")
@@ -241,12 +241,12 @@ class SalePresenter(QObject):
     @Slot(str)
     def on_next_typed(self, digit: str) -> None:
         """Begin the next sale with a digit that was typed on a page that has ended."""
-        self.next_customer()
-        self._frame.sell.begin_with(digit)
+        self.start_next_customer()
+        self._frame.sell.start_with_digit(digit)
 
     def hand_over(self) -> None:
         """Money that came late: the goods go out for this sale, once; that settles it."""
-        self._settle(self._shown_sale(), given_back=False)
+        self._settle(self._find_front_sale(), given_back=False)
 
     @Slot(object)
     def on_refunded(self, sale_id: str) -> None:
@@ -255,21 +255,21 @@ class SalePresenter(QObject):
 
     def _settle(self, sale: Sale | None, *, given_back: bool) -> None:
         if sale is not None and sale.needs_alarm:
-            self._under_way.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
+            self._in_flight.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
 
-    def take_again(self) -> None:
+    def retake_sale(self) -> None:
         """A new sale with what the last one had."""
-        sale = self._shown_sale()
+        sale = self._find_front_sale()
         self._host.show_page("sell")
         if sale is not None:
-            self._frame.sell.take_again(sale)
+            self._frame.sell.fill_from(sale)
 
     def open_phone(self) -> None:
         """Pay the sale in front with the pretend phone."""
-        sale = self._shown_sale()
+        sale = self._find_front_sale()
         address = opened_by(sale) if sale is not None else None
         if address is not None:
-            self.phone_wanted.emit(address)
+            self.phone_requested.emit(address)
 
     def search(self) -> None:
         """Ctrl+K."""
@@ -290,7 +290,7 @@ class SalePresenter(QObject):
     @Slot()
     def on_dismissed(self) -> None:
         """Payments were noticed without showing them."""
-        self._store.leave_unseen(())
+        self._store.set_unseen(())
         self._host.refresh()
 
     @Slot(object)
@@ -299,20 +299,20 @@ class SalePresenter(QObject):
         if not self._frame.page_of(self._frame.page).at_work:
             return
         if is_upi_code(str(text)):
-            self._frame.notices.say(upi_code_words())
+            self._frame.notices.post(upi_code_words())
             return
         self._host.close_help()
-        if self._frame.page == "sale" or self._frame.sell.awaited:
-            self.next_customer()
+        if self._frame.page == "sale" or self._frame.sell.awaited_sale_id:
+            self.start_next_customer()
         elif self._frame.page != "sell":
             self._host.show_page("sell")
-        self._frame.sell.put_order(str(text))
+        self._frame.sell.set_order_id(str(text))
 
-    def on_broke_off(self, pieces: Sequence[str]) -> None:
+    def on_scan_interrupted(self, pieces: Sequence[str]) -> None:
         """A number came in pieces: none of them is taken for the whole."""
         if self._frame.sell.order.text() in pieces:
-            self._frame.sell.put_order("")
-        self._frame.notices.say(scan_broke_off_words(), "warn")
+            self._frame.sell.set_order_id("")
+        self._frame.notices.post(scan_broke_off_words(), "warn")
 
     # From the counter -----------------------------------------------------------------------------------------------
 
@@ -320,84 +320,84 @@ class SalePresenter(QObject):
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """One more fact of a sale."""
         if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is Goods.GONE:
-            self.arrivals.answer(sale.sale_id)
+            self.arrivals.clear_scanned(sale.sale_id)
         if sale.is_no_order and not (before is not None and before.is_no_order):
-            self._tell_no_order(sale)
-        elif sale.sale_id == self._frame.sell.awaited:
-            if not self._code_comes(sale):
-                self.bring()
-            elif not self._patience.isActive() or self._patience.interval() > _PATIENCE_MS:
-                self._patience.start(_LOOK_UP_MS if sale.is_unread else _PATIENCE_MS)
-        elif before is not None and self._looks_as_before(sale, before):
+            self._report_unknown_order(sale)
+        elif sale.sale_id == self._frame.sell.awaited_sale_id:
+            if not self._is_code_expected(sale):
+                self.show_requested_sale()
+            elif not self._wait_timer.isActive() or self._wait_timer.interval() > _CODE_WAIT_MS:
+                self._wait_timer.start(_ORDER_WAIT_MS if sale.is_unread else _CODE_WAIT_MS)
+        elif before is not None and self._can_repaint_later(sale, before):
             self._host.refresh_in_a_while()
         else:
             self._host.refresh_soon()
 
-    def _tell_no_order(self, sale: Sale) -> None:
+    def _report_unknown_order(self, sale: Sale) -> None:
         """Tell at its field that a number is no order's; elsewhere in words, to who has gone on meanwhile."""
-        was_awaited, on_screen = sale.sale_id == self._frame.sell.awaited, sale.sale_id == self.on_screen
-        self._patience.stop()
+        was_awaited, on_screen = sale.sale_id == self._frame.sell.awaited_sale_id, sale.sale_id == self.front_sale_id
+        self._wait_timer.stop()
         if on_screen:
             self._host.show_page("sell")
         if was_awaited or on_screen:
-            self._frame.sell.tell_no_order(sale.sale_id)
+            self._frame.sell.show_unknown_order(sale.sale_id)
         else:
-            self._frame.notices.say(no_order_words(sale.order_id), "warn")
+            self._frame.notices.post(no_order_words(sale.order_id), "warn")
         self._host.refresh_soon()
 
-    def _code_comes(self, sale: Sale) -> bool:
+    def _is_code_expected(self, sale: Sale) -> bool:
         on_its_way = sale.phase in {Phase.PREPARING, Phase.WAITING} and sale.problem is None
         return on_its_way and self._store.picture(sale) is None
 
     @Slot(object)
     def on_picture(self, picture: QrPicture) -> None:
         """The code of the sale that was just asked for is here."""
-        if picture.sale_id == self._frame.sell.awaited:
-            self.bring()
+        if picture.sale_id == self._frame.sell.awaited_sale_id:
+            self.show_requested_sale()
 
     @Slot()
-    def bring(self) -> None:
+    def show_requested_sale(self) -> None:
         """The sale that was just asked for, as far as it is, comes to the screen; not to who went elsewhere since."""
-        self._patience.stop()
-        sale = self._store.sale(self._frame.sell.awaited)
-        if sale is not None and self._frame.sell.settle(sale.sale_id) and self._frame.page == "sell":
-            self.arrivals.expect(sale.sale_id)
+        self._wait_timer.stop()
+        sale = self._store.sale(self._frame.sell.awaited_sale_id)
+        if sale is not None and self._frame.sell.complete_request(sale.sale_id) and self._frame.page == "sell":
+            self.arrivals.expect_sale(sale.sale_id)
             self._host.show_sale(sale.sale_id)
 
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
         """A command has ended: whatever waited for it can be pressed again."""
-        if self._under_way.end(event.command_id):
+        if self._in_flight.end(event.command_id):
             self._host.refresh_soon()
-        if event.subject == self._frame.sell.awaited:
-            self.bring()  # what was begun is a sale, however it ended: not to be taken twice
+        if event.subject == self._frame.sell.awaited_sale_id:
+            self.show_requested_sale()  # what was begun is a sale, however it ended: not to be taken twice
         if event.end is not End.DONE:
-            self._frame.sell.let_go(event.subject)
+            self._frame.sell.release_request(event.subject)
         else:
-            self._frame.sell.settle(event.subject)
+            self._frame.sell.complete_request(event.subject)
 
-    def _looks_as_before(self, sale: Sale, before: Sale) -> bool:
+    def _can_repaint_later(self, sale: Sale, before: Sale) -> bool:
         """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
-        waits = sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.on_screen)
+        waits = sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.front_sale_id)
         return waits and sale.phase is before.phase and sale.problem is None
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Money came; when nobody looks at that sale, the bar above the page says so."""
-        if sale.sale_id in {self.on_screen, self._frame.sell.awaited}:
-            self.arrivals.pay(sale.sale_id)
-        if sale.sale_id == self.on_screen:
+        if sale.sale_id in {self.front_sale_id, self._frame.sell.awaited_sale_id}:
+            self.arrivals.mark_paid(sale.sale_id)
+        if sale.sale_id == self.front_sale_id:
             self._show(sale)  # first: a panel that left room for its code covers the green page
         if self._frame.page == "start":  # the test sale says so itself
-            self.arrivals.show_green(sale.sale_id)
-        elif sale.sale_id != self._in_sight:
-            self._store.leave_unseen((sale.sale_id, *self._store.unseen))
+            self.arrivals.record_shown(sale.sale_id)
+        elif sale.sale_id != self._visible_sale_id:
+            self._store.set_unseen((sale.sale_id, *self._store.unseen))
         self._host.refresh_soon()
 
     @Slot(object)
     def on_refused(self, event: SaleRefused) -> None:
         """A command led to no sale."""
-        self.bring()
-        if self._frame.sell.refuse(event) and event.already:
-            self.arrivals.scan(self._store.sale(event.already))
+        self.show_requested_sale()
+        if self._frame.sell.show_refusal(event) and event.already:
+            self.arrivals.mark_scanned(self._store.sale(event.already))
             self._host.show_sale(event.already)

@@ -19,14 +19,14 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
-from paydesk.ui.sell.choices import LateView
+from paydesk.ui.sell.late_payment import LatePaymentView
 from paydesk.ui.sell.page_keys import enter_action, has_ended
-from paydesk.ui.sell.paid_screens import Look, Screen
 from paydesk.ui.sell.paid_view import PaidBottom, PaidTop
-from paydesk.ui.sell.sale_qr import PayPanel, QrPlace
-from paydesk.ui.sell.sale_screens import screen_of
-from paydesk.ui.sell.sale_words import WordsView
-from paydesk.ui.sell.verdict_strip import PAGE_LOOKS, Shape, VerdictStrip
+from paydesk.ui.sell.pay_panel import CodeCard, PayPanel
+from paydesk.ui.sell.sale_text_view import SaleTextView
+from paydesk.ui.sell.verdict_strip import PAGE_STYLES, StripShape, VerdictStrip
+from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
+from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, lies_over
@@ -39,10 +39,10 @@ from paydesk.ui.words.ages import note_forms, past_words, verdict_note
 from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.sales import says_paid_words
 
-_PAYABLE = (Look.QR, Look.RUN_OUT)
-_PANEL = 300
+_LAYOUTS_WITH_CODE = (SaleLayout.QR, SaleLayout.RUN_OUT)
+_MIN_PANEL_WIDTH = 300
 """The least width of what stands beside the code, in pixels."""
-_MUCH = 10_000
+_CODE_STRETCH = 10_000
 """How much more of the width the code gets, up to what it can use."""
 
 
@@ -52,51 +52,51 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     `asked` carries an Action that a button or Enter asked for; `next_typed` the first digit of the next sale's amount.
     """
 
-    asked = Signal(object)
-    next_typed = Signal(str)
+    action_requested = Signal(object)
+    next_sale_typed = Signal(str)
 
     def __init__(self, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sale: Sale | None = None
-        self.screen_shown: Screen | None = None
-        self.refunded: Callable[[str], Refunded] = lambda _: Refunded()
+        self.view_model: SaleViewModel | None = None
+        self.find_refund: Callable[[str], Refunded] = lambda _: Refunded()
         """What goes back of a sale by payout link, or may have gone."""
         self._picture: QrPicture | None = None
-        self._said_paid_at: int | None = None
-        self._said: Words | None = None
-        self._layout = Layout.NORMAL
-        self._arranged: tuple[Look, Layout] | None = None
+        self._payment_check_at: int | None = None
+        self._payment_check_text: Words | None = None
+        self._window_layout = Layout.NORMAL
+        self._arranged: tuple[SaleLayout, Layout] | None = None
         self.strip = VerdictStrip(self)
-        self.place = QrPlace(self)
-        self.panel = PayPanel(demo=demo, parent=self)
-        self.words_view = WordsView(self)
+        self.code_card = CodeCard(self)
+        self.pay_panel = PayPanel(demo=demo, parent=self)
+        self.text_view = SaleTextView(self)
         self.paid_top = PaidTop(self)
         self.paid_bottom = PaidBottom(self)
-        self.late = LateView(self)
-        self._view_of: dict[Look, PayPanel | WordsView | PaidBottom | LateView] = {
-            Look.QR: self.panel,
-            Look.RUN_OUT: self.panel,
-            Look.WORDS: self.words_view,
-            Look.PAID: self.paid_bottom,
-            Look.LATE: self.late,
+        self.late_view = LatePaymentView(self)
+        self._views_by_layout: dict[SaleLayout, PayPanel | SaleTextView | PaidBottom | LatePaymentView] = {
+            SaleLayout.QR: self.pay_panel,
+            SaleLayout.RUN_OUT: self.pay_panel,
+            SaleLayout.TEXT: self.text_view,
+            SaleLayout.PAID: self.paid_bottom,
+            SaleLayout.LATE: self.late_view,
         }
         """What stands below the verdict, or beside the code."""
-        self._views = tuple(dict.fromkeys(self._view_of.values()))
-        for asks in (self.place, self.panel, self.late):
-            asks.pressed.connect(self.asked)
+        self._views = tuple(dict.fromkeys(self._views_by_layout.values()))
+        for asks in (self.code_card, self.pay_panel, self.late_view):
+            asks.action_pressed.connect(self.action_requested)
         for view in self._views:
-            view.buttons.pressed.connect(self.asked)
-        self._menu = QWidget(self)
-        self.brief = BigAmount(32, "", self._menu)
+            view.buttons.action_pressed.connect(self.action_requested)
+        self._menu_area = QWidget(self)
+        self.brief_amount = BigAmount(32, "", self._menu_area)
         self._menu_row = hbox()
-        put(hbox(self._menu, spacing=10), self.brief, (self._menu_row, 1))
-        self._make_grid()
-        self._arrange(Look.QR)
+        put(hbox(self._menu_area, spacing=10), self.brief_amount, (self._menu_row, 1))
+        self._create_grid()
+        self._arrange(SaleLayout.QR)
 
-    def _make_grid(self) -> None:
+    def _create_grid(self) -> None:
         """The verdict in the middle row; the code at the left, of which a layout says where it stands."""
         self._grid = QGridLayout(self)
-        self._head = put(vbox(), self._menu, (self.paid_top, 1))
+        self._head = put(vbox(), self._menu_area, (self.paid_top, 1))
         self._grid.addLayout(self._head, 0, 1)
         # in a layout of their own: Qt keeps no spacing above a cell that holds several
         self._grid.addLayout(put(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
@@ -107,15 +107,15 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
-        self._layout = layout
-        for part in (self.place, self.panel, self.words_view, self.late):
+        self._window_layout = layout
+        for part in (self.code_card, self.pay_panel, self.text_view, self.late_view):
             part.use_layout(layout)
-        if self.sale is not None and self.screen_shown is not None:
+        if self.sale is not None and self.view_model is not None:
             now = clock.now_ms()
-            self._arrange(self.screen_shown.look)
-            self._show_verdict(self.sale, self.screen_shown, now)
+            self._arrange(self.view_model.layout)
+            self._show_verdict(self.sale, self.view_model, now)
             # its parts have other sizes at once, not at the next second
-            self._show_view(self.sale, self.screen_shown, now, self._picture)
+            self._show_view(self.sale, self.view_model, now, self._picture)
 
     def place_for_menu(self) -> QBoxLayout | None:
         """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
@@ -123,50 +123,54 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def in_sight(self) -> QWidget | None:
         """Page: a code that a customer scans, where all that stands beside it can be covered instead."""
-        return self.place if self._layout.tight and self._arranged == (Look.QR, self._layout) else None
+        return (
+            self.code_card
+            if self._window_layout.tight and self._arranged == (SaleLayout.QR, self._window_layout)
+            else None
+        )
 
-    def _arrange(self, look: Look) -> None:
+    def _arrange(self, look: SaleLayout) -> None:
         """Put the parts of this look where its layout has them."""
-        if self._arranged == (look, self._layout):
+        if self._arranged == (look, self._window_layout):
             return
-        self._arranged = (look, self._layout)
-        small, low, tight = self._layout.small, self._layout.low, self._layout.tight
-        payable, paid = look in _PAYABLE, look is Look.PAID
+        self._arranged = (look, self._window_layout)
+        small, low, tight = self._window_layout.small, self._window_layout.low, self._window_layout.tight
+        payable, paid = look in _LAYOUTS_WITH_CODE, look is SaleLayout.PAID
         margin, spacing = 6 if small else 10 if tight else 16, 6 if small else 12
         if payable:
             spacing = 8 if small else 10 if tight else 12
-            self.strip.use_shape(Shape.STRIP if not tight else Shape.LOW if low else Shape.COLUMN)
+            self.strip.set_shape(StripShape.STRIP if not tight else StripShape.LOW if low else StripShape.COLUMN)
         elif paid:
             margin, spacing = 0, 4 if tight else 12
         else:
-            self.strip.use_shape(Shape.STRIP, 30 if small else 36 if low else 108)
+            self.strip.set_shape(StripShape.STRIP, 30 if small else 36 if low else 108)
         self._grid.setContentsMargins(margin, margin, margin, margin)
         for parts in (self._grid, self._head):
             parts.setSpacing(spacing)
         self._menu_row.setContentsMargins(*((8, 8, 8, 0) if paid else (0, 0, 0, 0)))
         first = 2 if not tight else 0 if small else 1  # the row where the code begins
-        self._grid.addWidget(self.place, first, 0, 3 - first, 1)
+        self._grid.addWidget(self.code_card, first, 0, 3 - first, 1)
         begins = int(not payable or tight)  # beside the code, or above it
         self._grid.addWidget(self.strip, 1, begins, 1, 2 - begins)
         self._grid.setRowStretch(0, int(paid and not small))
-        self._grid.setColumnStretch(0, _MUCH * payable)
+        self._grid.setColumnStretch(0, _CODE_STRETCH * payable)
         for view in self._views:
-            view.setVisible(view is self._view_of[look])
-        self.place.setVisible(payable)
+            view.setVisible(view is self._views_by_layout[look])
+        self.code_card.setVisible(payable)
         self.paid_top.setVisible(paid)
-        self._menu.setVisible(small)
-        self.brief.setVisible(not payable and not paid)
+        self._menu_area.setVisible(small)
+        self.brief_amount.setVisible(not payable and not paid)
 
     def _fit(self) -> None:
         """The code gets its room first; what stands beside it takes the rest."""
         margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
         height = self.height() - margins.top() - margins.bottom()
-        if not self._layout.tight:
+        if not self._window_layout.tight:
             height -= self.strip.minimumHeight() + spacing
-        width = self.width() - margins.left() - margins.right() - spacing - scaled(_PANEL)
-        side = self.place.side(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
-        if self.place.maximumWidth() != side:  # never its least width: what is too narrow makes the code smaller
-            self.place.setMaximumWidth(side)
+        width = self.width() - margins.left() - margins.right() - spacing - scaled(_MIN_PANEL_WIDTH)
+        side = self.code_card.compute_width(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
+        if self.code_card.maximumWidth() != side:  # never its least width: what is too narrow makes the code smaller
+            self.code_card.setMaximumWidth(side)
 
     @property
     def sale_id(self) -> str:
@@ -176,12 +180,12 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     @property
     def headline(self) -> Headline:
         """What the page says first, once it is paid."""
-        return Headline.VERDICT if self.screen_shown is None else self.screen_shown.headline
+        return Headline.VERDICT if self.view_model is None else self.view_model.headline
 
     @property
-    def row(self) -> ActionRow:
+    def action_row(self) -> ActionRow:
         """The buttons of the view that is shown."""
-        return self._view_of[self.screen_shown.look if self.screen_shown is not None else Look.WORDS].buttons
+        return self._views_by_layout[self.view_model.layout if self.view_model is not None else SaleLayout.TEXT].buttons
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -202,10 +206,10 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         """
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
-            self.stop_saying()
-            self.row.question.close_question()
-        before, said_before, self.sale = self.screen_shown, self.strip.text(), sale
-        screen = screen_of(
+            self.end_payment_check()
+            self.action_row.question.close_question()
+        before, said_before, self.sale = self.view_model, self.strip.text(), sale
+        screen = create_view_model(
             sale,
             now,
             health=health,
@@ -213,67 +217,73 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             no_code=no_code,
             instead=instead,
             arrival=arrival,
-            refunded=self.refunded(sale.sale_id) if sale.paid_at is not None else Refunded(),
+            refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else Refunded(),
         )
-        self.screen_shown = screen
+        self.view_model = screen
         self._show_verdict(sale, screen, now)
-        self.brief.show_amount(money_words(sale.amount), screen.amount_name or translate("WordsView", "To pay"))
+        self.brief_amount.show_amount(
+            money_words(sale.amount), screen.amount_label or translate("SaleTextView", "To pay")
+        )
         if self.strip.text() == said_before:  # a change is told by the strip itself
             if not same:
                 past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else screen.question
-                self.strip.tell(" ".join(filter(None, (money_words(sale.amount), past))))
+                self.strip.announce_verdict(" ".join(filter(None, (money_words(sale.amount), past))))
             elif before is not None and before.heading != screen.heading:
                 announce(self, screen.heading)
-        if screen.look is Look.QR and before is not None and before.look is not Look.QR:
-            self.stop_saying()  # what F6 found was said of what was there before
-        self._show_says(now)
+        if screen.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
+            self.end_payment_check()  # what F6 found was said of what was there before
+        self._update_payment_check(now)
         keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types over there
         self._show_view(sale, screen, now, picture)
-        if before is not None and before.look is not screen.look and self.isVisible() and keyboard_is_here:
+        if before is not None and before.layout is not screen.layout and self.isVisible() and keyboard_is_here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
         if not same or screen != before or picture is not self._picture:
             self._picture = picture
             self.update()  # with all that stands on it; words that only tell the time do so themselves
 
-    def _show_verdict(self, sale: Sale, screen: Screen, now: int) -> None:
+    def _show_verdict(self, sale: Sale, screen: SaleViewModel, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
-        if screen.look is Look.PAID:
+        if screen.layout is SaleLayout.PAID:
             said = " ".join(filter(None, (screen.amount or amount, screen.question)))
-            self.strip.show_page(verdict, screen.headline, screen.title, screen.below, said)
+            self.strip.show_page(verdict, screen.headline, screen.title, screen.subtitle, said)
             self.setAccessibleName(f"{self.strip.text()}, {amount}")
             return
-        order = self._order_words(sale) if not self._layout.tight or screen.look not in _PAYABLE else ""
+        order = (
+            self._order_words(sale) if not self._window_layout.tight or screen.layout not in _LAYOUTS_WITH_CODE else ""
+        )
         notes = (verdict_note(sale, now), *note_forms(sale, now))
         note, *forms = ("\n".join(filter(None, (each, order))) for each in notes)
-        self.strip.show_verdict(verdict, note, amount, heading=screen.heading, more=screen.more, forms=tuple(forms))
+        self.strip.show_verdict(
+            verdict, note, amount, heading=screen.heading, hint=screen.hint, note_variants=tuple(forms)
+        )
         self.setAccessibleName(f"{self.strip.text()}, {amount}")
 
     def _order_words(self, sale: Sale) -> str:
         words = self.tr("{order}, attempt {number}") if sale.attempt > 1 else "{order}"
         return words.format(order=sale.order_id, number=sale.attempt)
 
-    def _show_view(self, sale: Sale, screen: Screen, now: int, picture: QrPicture | None) -> None:
-        if screen.look is not Look.QR:
-            self.place.forget()
-            self.panel.forget()
-        match screen.look:
-            case Look.QR | Look.RUN_OUT:
-                self.place.show_sale(sale, screen, picture if screen.look is Look.QR else None)
-                self.panel.show_sale(sale, screen, picture if screen.look is Look.QR else None)
-                self.panel.show_time(sale, now)
-            case Look.PAID:
+    def _show_view(self, sale: Sale, screen: SaleViewModel, now: int, picture: QrPicture | None) -> None:
+        if screen.layout is not SaleLayout.QR:
+            self.code_card.forget()
+            self.pay_panel.forget()
+        match screen.layout:
+            case SaleLayout.QR | SaleLayout.RUN_OUT:
+                self.code_card.show_sale(sale, screen, picture if screen.layout is SaleLayout.QR else None)
+                self.pay_panel.show_sale(sale, screen, picture if screen.layout is SaleLayout.QR else None)
+                self.pay_panel.show_time(sale, now)
+            case SaleLayout.PAID:
                 past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else ""
                 odd = bool(screen.paragraphs or past)
-                self.paid_top.show_sale(sale, screen, verdict_note(sale, now), self._layout, odd=odd)
-                self.paid_bottom.show_sale(sale, screen, self._layout, past, refunds=self._refunds)
-                self.strip.use_shape(Shape.PAGE, self.paid_bottom.largest)
-            case Look.LATE:
-                self.late.show_sale(sale, screen, now, refunds=self._refunds)
+                self.paid_top.show_sale(sale, screen, verdict_note(sale, now), self._window_layout, has_warning=odd)
+                self.paid_bottom.show_sale(sale, screen, self._window_layout, past, can_refund=self._can_refund)
+                self.strip.set_shape(StripShape.PAGE, self.paid_bottom.largest)
+            case SaleLayout.LATE:
+                self.late_view.show_sale(sale, screen, now, can_refund=self._can_refund)
             case _:
-                self.words_view.show_sale(sale, screen, refunds=self._refunds)
+                self.text_view.show_sale(sale, screen, can_refund=self._can_refund)
                 leads_on = enter_action(sale, screen) is Action.NEXT
-                self.row.button(Action.NEXT).set_key(key_label(Action.SHOW if leads_on else Action.NEXT))
-        self._arrange(screen.look)
+                self.action_row.button(Action.NEXT).set_key(key_label(Action.SHOW if leads_on else Action.NEXT))
+        self._arrange(screen.layout)
         self._fit()
 
     def begin(self) -> None:
@@ -283,97 +293,101 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def leave(self) -> None:
         """Nothing of a sale stays on a page that is not shown."""
-        self.stop_saying()
-        self.place.forget()
-        self.panel.forget()
-        self._arrange(Look.QR)  # the next customer's code need not wait for it
+        self.end_payment_check()
+        self.code_card.forget()
+        self.pay_panel.forget()
+        self._arrange(SaleLayout.QR)  # the next customer's code need not wait for it
         self.sale = self._picture = None
 
     # What may be done -----------------------------------------------------------------------------------------------
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning for what is shown."""
-        if self.screen_shown is None or self.sale is None:
+        if self.view_model is None or self.sale is None:
             return frozenset()
-        found = set(self.screen_shown.actions) | {Action.NEXT}
+        found = set(self.view_model.actions) | {Action.NEXT}
         if ReadSale in possible(self.sale, clock.now_ms()):
             found.add(Action.ASK)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)
-        if self.screen_shown.look is Look.QR:
+        if self.view_model.layout is SaleLayout.QR:
             found |= {Action.PHONE, *((Action.LINK_SLIP, Action.WHATSAPP, Action.SMS) if is_link(self.sale) else ())}
-        return frozenset(found if self._refunds else found - {Action.REFUND})
+        return frozenset(found if self._can_refund else found - {Action.REFUND})
 
-    _refunds = False
+    _can_refund = False
 
-    def offer_refund(self, *, may: bool) -> None:
+    def set_refund_offered(self, *, offered: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
-        if may != self._refunds:
-            self._refunds = may
-            if self.sale is not None and self.screen_shown is not None and self.screen_shown.look not in _PAYABLE:
-                self._show_view(self.sale, self.screen_shown, clock.now_ms(), None)
+        if offered != self._can_refund:
+            self._can_refund = offered
+            if (
+                self.sale is not None
+                and self.view_model is not None
+                and self.view_model.layout not in _LAYOUTS_WITH_CODE
+            ):
+                self._show_view(self.sale, self.view_model, clock.now_ms(), None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
-        self.row.set_busy(actions)
-        self.place.set_busy(actions)
-        self.late.set_busy(actions)
+        self.action_row.set_busy(actions)
+        self.code_card.set_busy(actions)
+        self.late_view.set_busy(actions)
 
     # The customer says it is paid -----------------------------------------------------------------------------------
 
-    def say_paid(self, now: int) -> None:
+    def start_payment_check(self, now: int) -> None:
         """F6: a fresh read was asked for; say what it finds."""
-        self._said_paid_at = now
-        self._show_says(now)
+        self._payment_check_at = now
+        self._update_payment_check(now)
 
     def escape(self) -> bool:
         """Esc: a question is called off; else the panel of F6 goes."""
-        if self.row.question.is_open:
-            self.row.question.close_question()
+        if self.action_row.question.is_open:
+            self.action_row.question.close_question()
             self.begin()
         else:
-            self.stop_saying()
+            self.end_payment_check()
         return True
 
-    def stop_saying(self) -> None:
+    def end_payment_check(self) -> None:
         """Close the panel of F6."""
-        self._said_paid_at = self._said = None
-        self._say("info", Words("", ""))
+        self._payment_check_at = self._payment_check_text = None
+        self._show_check_message("info", Words("", ""))
 
-    def _say(self, kind: MessageKind, words: Words) -> None:
+    def _show_check_message(self, kind: MessageKind, words: Words) -> None:
         """What F6 found, on whichever view; where a code is, it stands where the time stood."""
-        for says in (self.panel.says, self.words_view.says):
+        for says in (self.pay_panel.payment_check, self.text_view.payment_check):
             says.show_message(kind, words.title, words.text)
             says.setVisible(bool(words.title))
-        self.panel.share_height()
+        self.pay_panel.update_compact_layout()
 
-    def _show_says(self, now: int) -> None:
-        if self._said_paid_at is None or self.sale is None:
+    def _update_payment_check(self, now: int) -> None:
+        if self._payment_check_at is None or self.sale is None:
             return
         if verdict_of(self.sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
-            self.stop_saying()
+            self.end_payment_check()
             return
-        kind, words = says_paid_words(self.sale, now, self._said_paid_at)
-        if words != self._said:
-            self._said = words
+        kind, words = says_paid_words(self.sale, now, self._payment_check_at)
+        if words != self._payment_check_text:
+            self._payment_check_text = words
             announce(self, words.title, words.text)
-        self._say(kind, words)
-        self.panel.show_time(self.sale, now)
+        self._show_check_message(kind, words)
+        self.pay_panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter and digits lead on from a page that has ended."""
-        sale, screen = self.sale, self.screen_shown
+        sale, screen = self.sale, self.view_model
         ended = sale is not None and screen is not None and has_ended(sale, screen) and not event.isAutoRepeat()
         if sale is None or screen is None or not ended:
             super().keyPressEvent(event)
         elif event.text().isdecimal():
-            self.next_typed.emit(event.text())
+            self.next_sale_typed.emit(event.text())
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (action := enter_action(sale, screen)):
-            self.asked.emit(action)
+            self.action_requested.emit(action)
         else:
             super().keyPressEvent(event)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         """The whole page is green while it says HAND OVER, and has the colour of what else it says once it is paid."""
-        if self.screen_shown is not None and self.screen_shown.look is Look.PAID:
-            painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_LOOKS[self.screen_shown.headline][0])))
+        if self.view_model is not None and self.view_model.layout is SaleLayout.PAID:
+            painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_STYLES[self.view_model.headline][0])))

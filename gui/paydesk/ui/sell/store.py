@@ -31,20 +31,20 @@ from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
-_UNTIL_OLD: Final = 5
+_MAX_SALES_BEGUN_SINCE: Final = 5
 """After so many further sales it is no news that one was paid unseen."""
-_UNSEEN_MOST: Final = 50
+_MAX_UNSEEN: Final = 50
 """As many as a start takes up for certain."""
-NOTHING: Final = Money(0)
+ZERO: Final = Money(0)
 
 
 @dataclass(frozen=True, slots=True)
-class Today:
+class DayTotals:
     """The figures of a day of the shop: what came in."""
 
     paid: int = 0
-    total: Money = NOTHING
-    refunded: Money = NOTHING
+    total: Money = ZERO
+    refunded: Money = ZERO
     """What went back on it, of whichever sales."""
 
 
@@ -82,51 +82,51 @@ class SaleStore(Store):
         self._waiting: list[Sale] | None = None
         """The same in their order, until one of them changes."""
         self._alarms: dict[str, Sale] = {}
-        self._over: list[tuple[int, str]] = []
+        self._ended: list[tuple[int, str]] = []
         """When each sale that is over ended, by the service's clock, and its id, in this order."""
-        self._found: dict[str, Sale] = {}
+        self._opened_from_story: dict[str, Sale] = {}
         """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
         self._pictures: dict[str, QrPicture] = {}
         self._refunded: dict[str, Money] = {}
         """What went back of each sale, as far as the counter told; those of which nothing did have no place here."""
-        self._day: DayFigures | None = None
-        self.is_known = False
+        self._day_figures: DayFigures | None = None
+        self.has_loaded = False
         """Whether the counter has told of any sale, or that there is none: before that nobody knows who waits."""
         self.takers = {
-            SalesLoaded: self._take_sales,
-            SaleChanged: self._take_changed,
-            DayFigures: self._take_day,
-            QrPicture: self._take_picture,
-            ServiceHealth: self._take_health,
+            SalesLoaded: self._on_sales_loaded,
+            SaleChanged: self._on_sale_changed,
+            DayFigures: self._on_day_figures,
+            QrPicture: self._on_picture,
+            ServiceHealth: self._on_health,
             SaleRefused: self.refused.emit,
-            Story: self._take_story,
-            SalesListed: self._take_listed,
+            Story: self._on_story,
+            SalesListed: self._on_sales_listed,
             CommandEnded: self.ended.emit,
-            JournalFault: self._take_fault,
+            JournalFault: self._on_fault,
         }
 
-    def leave_unseen(self, sale_ids: Iterable[str]) -> None:
+    def set_unseen(self, sale_ids: Iterable[str]) -> None:
         """These are left that nobody has seen."""
-        left = tuple(dict.fromkeys(sale_ids))[:_UNSEEN_MOST]
+        left = tuple(dict.fromkeys(sale_ids))[:_MAX_UNSEEN]
         if set(left) - set(self.unseen):
             self._begun_since = 0
         if left != self.unseen:
             self.unseen = left
             self.unseen_changed.emit(left)
 
-    def _take_sales(self, event: SalesLoaded) -> None:
-        self.is_known = True  # none is an answer, too
+    def _on_sales_loaded(self, event: SalesLoaded) -> None:
+        self.has_loaded = True  # none is an answer, too
         for sale in event.sales:
-            self._keep(sale)
+            self._add(sale)
         self._refunded |= event.refunded
         self.loaded.emit()
 
-    def _take_listed(self, event: SalesListed) -> None:
+    def _on_sales_listed(self, event: SalesListed) -> None:
         for row in event.rows or ():
-            self._keep_refunded(row.sale_id, row.refunded)
+            self._set_refunded(row.sale_id, row.refunded)
         self.listed.emit(event)
 
-    def _keep_refunded(self, sale_id: str, refunded: Money) -> None:
+    def _set_refunded(self, sale_id: str, refunded: Money) -> None:
         if refunded.paise:
             self._refunded[sale_id] = refunded
         else:
@@ -134,43 +134,43 @@ class SaleStore(Store):
 
     def refunded(self, sale_id: str) -> Money:
         """What went back of a sale by payout links, or may have gone."""
-        return self._refunded.get(sale_id, NOTHING)
+        return self._refunded.get(sale_id, ZERO)
 
-    def _keep(self, sale: Sale) -> None:
+    def _add(self, sale: Sale) -> None:
         """Put a sale, or its new state, where it belongs."""
-        self.is_known = True
+        self.has_loaded = True
         before = self.sales.get(sale.sale_id)
         if before is not None:
-            self._drop(before)
-        self._found.pop(sale.sale_id, None)
+            self._remove(before)
+        self._opened_from_story.pop(sale.sale_id, None)
         self.sales[sale.sale_id] = sale
         if sale.is_open:
             self._open[sale.sale_id], self._waiting = sale, None
         elif not sale.is_no_order:
-            insort(self._over, (sale.over_served_at, sale.sale_id))
+            insort(self._ended, (sale.over_served_at, sale.sale_id))
         if sale.needs_alarm:
             self._alarms[sale.sale_id] = sale
 
-    def _drop(self, sale: Sale) -> None:
+    def _remove(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
         row = (sale.over_served_at, sale.sale_id)
-        place = bisect_left(self._over, row)
-        if self._over[place : place + 1] == [row]:
-            del self._over[place]
+        place = bisect_left(self._ended, row)
+        if self._ended[place : place + 1] == [row]:
+            del self._ended[place]
         if self._open.pop(sale.sale_id, None) is not None:
             self._waiting = None
         self._alarms.pop(sale.sale_id, None)
 
-    def _take_changed(self, event: SaleChanged) -> None:
+    def _on_sale_changed(self, event: SaleChanged) -> None:
         sale = event.sale
         before = self.sales.get(sale.sale_id)
-        self._keep(sale)
+        self._add(sale)
         if before is None and self.unseen:
             self._begun_since += 1
-            if self._begun_since >= _UNTIL_OLD:
-                self.leave_unseen(())
+            if self._begun_since >= _MAX_SALES_BEGUN_SINCE:
+                self.set_unseen(())
         if event.refunded is not None:
-            self._keep_refunded(sale.sale_id, event.refunded)
+            self._set_refunded(sale.sale_id, event.refunded)
         if not sale.is_open:
             self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
         if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
@@ -180,27 +180,27 @@ class SaleStore(Store):
         if sale.phase is Phase.PAID and sale.agrees and before is not None and before.phase is not Phase.PAID:
             self.became_paid.emit(sale)
 
-    def _take_day(self, event: DayFigures) -> None:
-        self._day = event
+    def _on_day_figures(self, event: DayFigures) -> None:
+        self._day_figures = event
         self.loaded.emit()
 
-    def _take_picture(self, event: QrPicture) -> None:
+    def _on_picture(self, event: QrPicture) -> None:
         self._pictures[event.sale_id] = event
         self.picture_changed.emit(event)
 
-    def _take_health(self, event: ServiceHealth) -> None:
+    def _on_health(self, event: ServiceHealth) -> None:
         self.health = event
         self.health_changed.emit(event)
 
-    def _take_story(self, event: Story) -> None:
+    def _on_story(self, event: Story) -> None:
         """The facts of a sale are the sale: one that is not at hand is known for as long as its story is read."""
-        self._found = {}
-        self._keep_refunded(event.sale_id, event.refunded)
+        self._opened_from_story = {}
+        self._set_refunded(event.sale_id, event.refunded)
         if event.facts and event.sale_id not in self.sales:
-            self._found[event.sale_id] = Sale.of(event.facts)
+            self._opened_from_story[event.sale_id] = Sale.of(event.facts)
         self.story.emit(event)
 
-    def _take_fault(self, event: JournalFault) -> None:
+    def _on_fault(self, event: JournalFault) -> None:
         self.fault = event if event.kind else None
         self.faulted.emit(self.fault)
 
@@ -209,15 +209,15 @@ class SaleStore(Store):
         for sale_id in sale_ids:
             sale = self.sales.pop(sale_id, None)
             if sale is not None:
-                self._drop(sale)
-            self._found.pop(sale_id, None)
+                self._remove(sale)
+            self._opened_from_story.pop(sale_id, None)
             self._pictures.pop(sale_id, None)
             self._refunded.pop(sale_id, None)
         self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, or None when the windows were not told of it, nor read its story last."""
-        return self.sales.get(sale_id) or self._found.get(sale_id)
+        return self.sales.get(sale_id) or self._opened_from_story.get(sale_id)
 
     def picture(self, sale: Sale) -> QrPicture | None:
         """What to draw for a sale: only for its present attempt, and only while it may be shown."""
@@ -226,20 +226,20 @@ class SaleStore(Store):
             return None
         return picture if picture.modules or picture.image else None
 
-    def has_no_code(self, sale: Sale) -> bool:
+    def is_code_missing(self, sale: Sale) -> bool:
         """Return True if the counter has nothing to draw for its present attempt: a new code has to be asked for."""
         picture = self._pictures.get(sale.sale_id)
         told = picture is not None and picture.attempt == sale.attempt
         return told and sale.may_show and self.picture(sale) is None
 
-    def instead_of(self, sale: Sale) -> tuple[Sale, ...]:
+    def replacements_of(self, sale: Sale) -> tuple[Sale, ...]:
         """The sales that were taken in the stead of this one, as far as the windows know them."""
         return tuple(self.sales[sale_id] for sale_id in sale.replaced_by if sale_id in self.sales)
 
     def waiting(self) -> Sequence[Sale]:
         """Sales that the customer may still pay, newest first."""
         if self._waiting is None:
-            self._waiting = sorted(self._open.values(), key=_newest, reverse=True)
+            self._waiting = sorted(self._open.values(), key=_start_order, reverse=True)
         return self._waiting
 
     def payable(self, now: int) -> list[Sale]:
@@ -249,24 +249,28 @@ class SaleStore(Store):
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Sales that are over: unseen late payments first, then the newest."""
         late = sorted(self._alarms.values(), key=attrgetter("over_served_at"), reverse=True)
-        newest = (self.sales[sale_id] for _, sale_id in reversed(self._over[-limit - len(late) :]))
+        newest = (self.sales[sale_id] for _, sale_id in reversed(self._ended[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
     def last_paid(self) -> Sale | None:
         """The sale for which goods went out last, as far as the windows know."""
-        over = (self.sales[sale_id] for _, sale_id in reversed(self._over))
+        over = (self.sales[sale_id] for _, sale_id in reversed(self._ended))
         return next((sale for sale in over if sale.earned_at is not None and not sale.needs_alarm), None)
 
     def alarms(self) -> list[Sale]:
         """Sales paid after they were closed, which nobody has seen yet."""
         return list(self._alarms.values())
 
-    def today(self, now: int) -> Today | None:
+    def today(self, now: int) -> DayTotals | None:
         """The figures of the shop's day of `now`: what the journal counts as paid on it; None before it was asked."""
-        if self._day is None:
+        if self._day_figures is None:
             return None
-        is_of_today = self._day.day_start <= now < self._day.day_end
-        return Today(self._day.paid, self._day.amount, self._day.refunded) if is_of_today else Today()
+        is_of_today = self._day_figures.day_start <= now < self._day_figures.day_end
+        return (
+            DayTotals(self._day_figures.paid, self._day_figures.amount, self._day_figures.refunded)
+            if is_of_today
+            else DayTotals()
+        )
 
 
 def _may_be_paid(sale: Sale, now: int) -> bool:
@@ -277,5 +281,5 @@ def _may_be_paid(sale: Sale, now: int) -> bool:
     return bool(sale.codes or sale.code_lost or sale.transaction.owed) and not ran_out
 
 
-def _newest(sale: Sale) -> tuple[int, str]:
+def _start_order(sale: Sale) -> tuple[int, str]:
     return sale.started_at, sale.sale_id

@@ -21,7 +21,7 @@ from paydesk.ui.widgets.lines import PITCH, is_tall
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
-_LOOKS: Final = {
+_VERDICT_STYLES: Final = {
     Verdict.HAND_OVER: ("ok_fill", "fill_ink", "check", QT_TRANSLATE_NOOP("VerdictStrip", "HAND OVER")),
     Verdict.WAIT: ("brand_soft", "brand", "clock", QT_TRANSLATE_NOOP("VerdictStrip", "WAIT")),
     Verdict.UNKNOWN: (
@@ -35,7 +35,7 @@ _LOOKS: Final = {
     Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
 }
 """Verdict -> tokens of its ground and its text, its icon, its words."""
-PAGE_LOOKS: Final = {
+PAGE_STYLES: Final = {
     Headline.HAND_OVER: ("ok_fill", "fill_ink", "paid"),
     Headline.PAID_EARLIER: ("past_soft", "past", "paid"),
     Headline.ALREADY_PAID: ("already_fill", "already_ink", "warn"),
@@ -43,21 +43,21 @@ PAGE_LOOKS: Final = {
     Headline.REFUNDED: ("refund_fill", "fill_ink", "undo"),
 }
 """Headline of a page of one colour -> tokens of its ground and its text, its icon."""
-_ONE_LINE: Final = 0.7
+_MIN_ONE_LINE_SHARE: Final = 0.7
 """A title stands on one line as long as its letters are this share of the largest; else on two."""
 _WORD_PX: Final = 44
-_LEAST_PX: Final = 20
+_MIN_PX: Final = 20
 _LOW_PX: Final = 38
 _LOW_COLUMN_PX: Final = 28
-_READ_PX: Final = 22
+_MIN_READABLE_PX: Final = 22
 """Letters that are read from where a person stands: no note beside the word makes them smaller."""
 _PAGE_PX: Final = 108
 _SIDE: Final = 20
 _GAP: Final = 16
-_LEAST_NOTE: Final = 120
+_MIN_NOTE_WIDTH: Final = 120
 
 
-class Shape(Enum):
+class StripShape(Enum):
     """How the strip stands on its page."""
 
     STRIP = "strip"
@@ -71,7 +71,7 @@ class Shape(Enum):
 
 
 @lru_cache(maxsize=128)
-def _width_of(text: str, made: QFont) -> float:
+def _text_width(text: str, made: QFont) -> float:
     """The width of the strip's words. Kept, as layouts ask for it ten times a repaint."""
     return paint.metrics(made).horizontalAdvance(text) + 2
 
@@ -86,56 +86,56 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         super().__init__(parent)
         self.verdict = Verdict.WAIT
         """What is shown."""
-        self._shape = Shape.STRIP
-        self._largest = _PAGE_PX
+        self._shape = StripShape.STRIP
+        self._max_px = _PAGE_PX
         self._title = ""
         """What is drawn in place of its words, on a page of one colour."""
         self._page_ink = "fill_ink"
         self._lines: list[str] = []
         self._px = _WORD_PX
-        self._placed_for = -1
-        self._stacked = False
+        self._arranged_width = -1
+        self._has_text_below = False
         """Whether there is more to read below its word: the icon is as high as both."""
         self._icon_y = 0.0
         """The middle of the icon, where it is not that of the strip."""
-        self._word = QRect()
-        self._heading = self._label(16, bold=True)
-        self._more = self._label(14)
-        self.note = self._label(13)
-        self._ruler = NoteRuler(self.note, self._label(13))
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.on_new_letters)
+        self._word_rect = QRect()
+        self._heading = self._create_label(16, bold=True)
+        self._hint = self._create_label(14)
+        self.note = self._create_label(13)
+        self._ruler = NoteRuler(self.note, self._create_label(13))
+        self._font_timer = QTimer(self, singleShot=True, interval=0)
+        self._font_timer.timeout.connect(self.on_fonts_changed)
         self.setReadOnly(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Verdict"))
-        self._put(self.words_of(Verdict.WAIT))
+        self._set_words(self.verdict_words(Verdict.WAIT))
 
-    def _label(self, px: int, *, bold: bool = False) -> Text:
+    def _create_label(self, px: int, *, bold: bool = False) -> Text:
         label = Text("", px, bold=bold, tabular=True, parent=self)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.hide()
         return label
 
-    def use_shape(self, shape: Shape, largest: int = _PAGE_PX) -> None:
+    def set_shape(self, shape: StripShape, max_px: int = _PAGE_PX) -> None:
         """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels.
 
         A strip whose page names none has those of the design.
         """
-        if (shape, largest) != (self._shape, self._largest):
-            self._shape, self._largest = shape, largest
+        if (shape, max_px) != (self._shape, self._max_px):
+            self._shape, self._max_px = shape, max_px
             self._arrange()
 
-    def show_page(self, verdict: Verdict, headline: Headline, title: str, below: str, amount: str) -> None:
+    def show_page(self, verdict: Verdict, headline: Headline, title: str, subtitle: str, amount: str) -> None:
         """Show what a page of one colour says largest: `title`, or the words of the verdict; a reader says all."""
-        self._page_ink = PAGE_LOOKS[headline][1]
-        words = ", ".join(filter(None, (title, below))) if title else self.words_of(verdict)
+        self._page_ink = PAGE_STYLES[headline][1]
+        words = ", ".join(filter(None, (title, subtitle))) if title else self.verdict_words(verdict)
         if (verdict, title, words) != (self.verdict, self._title, self.text()):
             self.verdict, self._title = verdict, title
-            self._put(words)
-            self.tell(amount)
+            self._set_words(words)
+            self.announce_verdict(amount)
 
     def show_verdict(
         self,
@@ -144,13 +144,13 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         amount: str = "",
         *,
         heading: str = "",
-        more: str = "",
-        forms: tuple[str, ...] = (),
+        hint: str = "",
+        note_variants: tuple[str, ...] = (),
     ) -> None:
         """Show a verdict, how old its answer is (`note`, later in `forms`), and what it is; a reader says `amount`."""
-        texts = ((self.note, note), (self._heading, heading), (self._more, more))
-        changed = any(label.text() != text for label, text in texts) or forms != self._ruler.forms
-        self._ruler.forms = forms
+        texts = ((self.note, note), (self._heading, heading), (self._hint, hint))
+        changed = any(label.text() != text for label, text in texts) or note_variants != self._ruler.variants
+        self._ruler.variants = note_variants
         for label, text in texts:
             label.setText(text)
         if verdict is self.verdict and not self._title:
@@ -158,18 +158,18 @@ class VerdictStrip(paint.Drawn, QLineEdit):
                 self._arrange()
             return
         self.verdict, self._title = verdict, ""
-        self._put(self.words_of(verdict))
-        self.tell(amount)
+        self._set_words(self.verdict_words(verdict))
+        self.announce_verdict(amount)
 
-    def tell(self, amount: str) -> None:
+    def announce_verdict(self, amount: str) -> None:
         """Say it aloud: it is a new one, or that of another sale."""
         announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
 
-    def words_of(self, verdict: Verdict) -> str:
+    def verdict_words(self, verdict: Verdict) -> str:
         """The words of a verdict, in the language in use."""
-        return translate("VerdictStrip", _LOOKS[verdict][3])
+        return translate("VerdictStrip", _VERDICT_STYLES[verdict][3])
 
-    def _put(self, words: str) -> None:
+    def _set_words(self, words: str) -> None:
         self.setText(words)
         self.setCursorPosition(0)
         self.setAccessibleDescription(words)
@@ -178,14 +178,14 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     # Where its parts stand ------------------------------------------------------------------------------------------
 
     def _width(self, text: str, px: int) -> float:
-        return _width_of(text, font(px, bold=True, spacing=0.2))
+        return _text_width(text, font(px, bold=True, spacing=0.2))
 
-    def _broken(self) -> list[str]:
+    def _split_sentences(self) -> list[str]:
         """The words in two lines, where they are two sentences."""
         first, comma, second = self.text().partition(", ")
         return [first + comma.strip(), second] if comma else [first]
 
-    def _wrapped(self, room: float, text: str = "") -> list[str]:
+    def _wrap(self, room: float, text: str = "") -> list[str]:
         """The words in as many lines as they need."""
         lines: list[str] = []
         for word in (text or self.text()).split(" "):
@@ -199,21 +199,21 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         What is wider still than its room takes more lines: no smaller letters are read from where a person stands.
         """
         self._px, self._lines = largest, [self.text()]
-        if self._needs() > room:
-            self._lines = self._broken()
-        while self._px > _LEAST_PX and self._needs() > room:
+        if self._needed_width() > room:
+            self._lines = self._split_sentences()
+        while self._px > _MIN_PX and self._needed_width() > room:
             self._px -= 2
-        if self._needs() > room:
-            self._lines = self._wrapped(room - self._icon_side())
+        if self._needed_width() > room:
+            self._lines = self._wrap(room - self._icon_side())
 
-    def _needs(self) -> float:
+    def _needed_width(self) -> float:
         return max(self._width(line, self._px) for line in self._lines) + self._icon_side()
 
     def _icon_side(self) -> int:
         """Beside the word stands an icon of its size; a page of its colour has one of its own."""
-        if self._shape is Shape.PAGE:
+        if self._shape is StripShape.PAGE:
             return 0
-        one = 1.15 if self._stacked else 0.8
+        one = 1.15 if self._has_text_below else 0.8
         return round(scaled(self._px) * (one if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
@@ -221,127 +221,131 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     def _arrange(self) -> None:
         """Give each part its place, and the strip its height."""
-        self._placed_for, self._icon_y, self._stacked = self.width(), 0.0, False
+        self._arranged_width, self._icon_y, self._has_text_below = self.width(), 0.0, False
         height = {
-            Shape.STRIP: self._as_strip,
-            Shape.COLUMN: self._as_column,
-            Shape.LOW: self._as_low,
-            Shape.PAGE: self._as_page,
+            StripShape.STRIP: self._arrange_strip,
+            StripShape.COLUMN: self._arrange_column,
+            StripShape.LOW: self._arrange_low,
+            StripShape.PAGE: self._arrange_page,
         }[self._shape]()
         if height != self.minimumHeight() or height != self.maximumHeight():
             self.setFixedHeight(height)
         self.updateGeometry()
         self.update()
 
-    def _as_page(self) -> int:
-        for label in (self._heading, self._more, self.note):
+    def _arrange_page(self) -> int:
+        for label in (self._heading, self._hint, self.note):
             label.hide()
         if self._title:
             self._fit_title(self.width() - 2 * _SIDE)
         else:
-            self._fit_word(self.width() - 2 * _SIDE, self._largest)
+            self._fit_word(self.width() - 2 * _SIDE, self._max_px)
         height = self._word_height()
-        self._word = QRect(0, 0, self.width(), height)
+        self._word_rect = QRect(0, 0, self.width(), height)
         return height
 
     def _fit_title(self, room: int) -> None:
         """The largest letters in which the title fits: in one line, or, where they would be small, in two."""
-        least = round(self._largest * _ONE_LINE)
-        for lines, smallest in ((1, least), (2, _LEAST_PX)):
-            for px in range(self._largest, smallest - 1, -2):
+        least = round(self._max_px * _MIN_ONE_LINE_SHARE)
+        for lines, smallest in ((1, least), (2, _MIN_PX)):
+            for px in range(self._max_px, smallest - 1, -2):
                 self._px = px
-                self._lines = self._wrapped(room, self._title)
-                if len(self._lines) <= lines and self._needs() <= room:
+                self._lines = self._wrap(room, self._title)
+                if len(self._lines) <= lines and self._needed_width() <= room:
                     return
 
-    def _as_low(self) -> int:
+    def _arrange_low(self) -> int:
         self._heading.hide()
-        self._more.hide()
+        self._hint.hide()
         width = self.width()
-        note = self._ruler.width(width)
+        note = self._ruler.compute_width(width)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
-        if self._px < _READ_PX:  # a long word needs all of the line
-            return self._as_column(_LOW_COLUMN_PX, below=True)
+        if self._px < _MIN_READABLE_PX:  # a long word needs all of the line
+            return self._arrange_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        height = max(self._word_height(), scaled(_LOW_PX), self._ruler.height(note)) + 14
+        height = max(self._word_height(), scaled(_LOW_PX), self._ruler.compute_height(note)) + 14
         left = _SIDE + self._icon_side() + _GAP
-        self._word = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
-        self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
+        self._word_rect = QRect(left, (height - self._word_height()) // 2, width, self._word_height())
+        self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _usual(self, px: int) -> int:
+    def _default_px(self, px: int) -> int:
         """The most that its letters may be high: what its page says, or these pixels of the design."""
-        return px if self._largest == _PAGE_PX else self._largest
+        return px if self._max_px == _PAGE_PX else self._max_px
 
-    def _as_column(self, largest: int = 0, *, below: bool = False) -> int:
+    def _arrange_column(self, largest: int = 0, *, below: bool = False) -> int:
         """`below`: the note begins under the icon, so that it is one line where it can be."""
         self._heading.hide()
-        self._more.hide()
+        self._hint.hide()
         width = self.width()
-        self._fit_word(width - 2 * _SIDE - _GAP, largest or self._usual(_WORD_PX))
+        self._fit_word(width - 2 * _SIDE - _GAP, largest or self._default_px(_WORD_PX))
         left = _SIDE + self._icon_side() + _GAP
         self.note.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         at, top = (_SIDE, 4) if below else (left, 8)
-        note = self._ruler.height(max(width - at - _SIDE, 1))
+        note = self._ruler.compute_height(max(width - at - _SIDE, 1))
         word = self._word_height()
-        self._word = QRect(left, top, width - left - _SIDE, word)
-        self._show(self.note, QRect(at, top + word, width - at - _SIDE, note))
+        self._word_rect = QRect(left, top, width - left - _SIDE, word)
+        self._place_label(self.note, QRect(at, top + word, width - at - _SIDE, note))
         self._icon_y = top + word / 2 if below else 0.0
         return word + note + (8 if below else 18)
 
-    def _as_strip(self) -> int:
+    def _arrange_strip(self) -> int:
         width = self.width()
-        note = self._ruler.width(width)
-        if width - note < 2 * _LEAST_NOTE + 2 * _SIDE:
-            return self._as_column()
+        note = self._ruler.compute_width(width)
+        if width - note < 2 * _MIN_NOTE_WIDTH + 2 * _SIDE:
+            return self._arrange_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         room = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        self._fit_word(room, self._usual(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
+        self._fit_word(room, self._default_px(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
         left = _SIDE + self._icon_side() + _GAP
         wide = round(max(self._width(line, self._px) for line in self._lines))
-        said = max(widest_line(self._heading), widest_line(self._more))
+        said = max(widest_line(self._heading), widest_line(self._hint))
         beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
         if said and not beside:
-            self._stack(room)
+            self._try_tall_icon(room)
             left = _SIDE + self._icon_side() + _GAP
-        height = self._beside(left, wide, said) if beside else self._below(left, width - left - note - _GAP - _SIDE)
-        height = max(height, self._ruler.height(note) + 16 if note else 0)
-        self._show(self.note, QRect(width - _SIDE - note, 0, note, height))
+        height = (
+            self._place_beside(left, wide, said)
+            if beside
+            else self._place_below(left, width - left - note - _GAP - _SIDE)
+        )
+        height = max(height, self._ruler.compute_height(note) + 16 if note else 0)
+        self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _stack(self, room: int) -> None:
+    def _try_tall_icon(self, room: int) -> None:
         """The icon is as high as the word with what is below it, where that costs it no line and few pixels."""
-        self._stacked, px = True, self._px
-        while self._needs() > room and self._px > px - 4:
+        self._has_text_below, px = True, self._px
+        while self._needed_width() > room and self._px > px - 4:
             self._px -= 2
-        if self._needs() > room:
-            self._stacked, self._px = False, px
+        if self._needed_width() > room:
+            self._has_text_below, self._px = False, px
 
-    def _beside(self, left: int, wide: int, said: int) -> int:
+    def _place_beside(self, left: int, wide: int, said: int) -> int:
         height = max(self._word_height(), scaled(_WORD_PX)) + 22
         word = self._word_height()
-        self._word = QRect(left, (height - word) // 2, wide + 2, word)
+        self._word_rect = QRect(left, (height - word) // 2, wide + 2, word)
         at, first = left + wide + _GAP, self._heading.heightForWidth(said)
-        second = self._more.heightForWidth(said) if self._more.text() else 0
+        second = self._hint.heightForWidth(said) if self._hint.text() else 0
         top = (height - first - second) // 2
-        self._show(self._heading, QRect(at, top, said, first))
-        self._show(self._more, QRect(at, top + first, said, second))
+        self._place_label(self._heading, QRect(at, top, said, first))
+        self._place_label(self._hint, QRect(at, top + first, said, second))
         return height
 
-    def _below(self, left: int, room: int) -> int:
-        low = self._largest < _LOW_PX
+    def _place_below(self, left: int, room: int) -> int:
+        low = self._max_px < _LOW_PX
         word, top = self._word_height(), 6 if low else 12
-        self._word = QRect(left, top, room, word)
+        self._word_rect = QRect(left, top, room, word)
         top += word
-        for label in (self._heading, self._more):
+        for label in (self._heading, self._hint):
             height = label.heightForWidth(room) if label.text() else 0
-            self._show(label, QRect(left, top, room, height))
+            self._place_label(label, QRect(left, top, room, height))
             top += height
         return top + (8 if low else 14)
 
     @staticmethod
-    def _show(label: Text, place: QRect) -> None:
-        label.setGeometry(place)
+    def _place_label(label: Text, rect: QRect) -> None:
+        label.setGeometry(rect)
         label.setVisible(bool(label.text()))
 
     def sizeHint(self) -> QSize:
@@ -355,7 +359,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: place all anew, unless it is as wide as they were placed for."""
         super().resizeEvent(event)
-        if self.width() != self._placed_for:
+        if self.width() != self._arranged_width:
             self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -363,18 +367,18 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._arrange()
-            self._later.start()  # its labels have their letters back only after it has the new look
+            self._font_timer.start()  # its labels have their letters back only after it has the new look
 
     @Slot()
-    def on_new_letters(self) -> None:
+    def on_fonts_changed(self) -> None:
         """Its labels have the letters of the new look."""
         self._arrange()
 
     # Painting -------------------------------------------------------------------------------------------------------
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, ink_name, icon_name, _ = _LOOKS[self.verdict]
-        on_page = self._shape is Shape.PAGE
+        ground, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]
+        on_page = self._shape is StripShape.PAGE
         ink_name = self._page_ink if on_page else ink_name
         ink = tokens.colour(ink_name)
         rect = QRectF(self.rect())
@@ -390,10 +394,10 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         painter.setFont(font(self._px, bold=True, spacing=0.2))
         painter.setPen(QColor(ink))
         across = Qt.AlignmentFlag.AlignHCenter if on_page else Qt.AlignmentFlag.AlignLeft
-        each = self._word.height() / max(len(self._lines), 1)
+        each = self._word_rect.height() / max(len(self._lines), 1)
         for number, line in enumerate(self._lines):
-            spot = QRectF(self._word).adjusted(0, number * each, 0, 0)
+            spot = QRectF(self._word_rect).adjusted(0, number * each, 0, 0)
             spot.setHeight(each)
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter | across | Qt.TextFlag.TextDontClip, line)
-        for label in (self._heading, self._more, self.note):
+        for label in (self._heading, self._hint, self.note):
             label.set_tint(ink_name)

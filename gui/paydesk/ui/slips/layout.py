@@ -12,7 +12,19 @@ from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QTextCharFormat, QTextLayout, QTextOption
 
 from paydesk import assets
-from paydesk.ui.slips.slip import Align, BarRow, BlackBar, Block, Dashes, Line, Pair, QrBlock, SignHere, Size, Slip
+from paydesk.ui.slips.slip import (
+    Align,
+    BarRow,
+    BlackBar,
+    Block,
+    DashedLine,
+    QrBlock,
+    SignatureLine,
+    Size,
+    Slip,
+    TextLine,
+    ValueLine,
+)
 
 DOTS_PER_MM: Final = 8
 _LATIN: Final = "Noto Sans"
@@ -25,19 +37,19 @@ _SCRIPTS: Final = (
 """The family of each script of ours, from its first character to its last."""
 _BASE: Final = (1.069, 0.293)
 """How far the letters of Noto Sans reach above and below their line, in their size."""
-_QUIET: Final = 4
+_QUIET_ZONE: Final = 4
 """Modules of white around a code (ISO/IEC 18004)."""
-_TALL: Final = 1.45
+_LINE_HEIGHT: Final = 1.45
 """Height of a line of text, in its size; a script that needs more has more."""
-_TIGHT: Final = {Size.AMOUNT: 1.3, Size.TITLE: 1.4}
+_LINE_HEIGHTS: Final = {Size.AMOUNT: 1.3, Size.TITLE: 1.4}
 _BAR_GAP: Final = 22
 """White above a black bar; below it where it is the first of the slip."""
-_LEAST: Final = 12
+_MIN_AMOUNT_PX: Final = 12
 """An amount is not made smaller than this."""
 
 
 @dataclass(frozen=True, slots=True)
-class Measures:
+class PaperMetrics:
     """How a width of paper is filled, in dots."""
 
     width: int
@@ -46,7 +58,7 @@ class Measures:
     top: int
     bottom: int
     sizes: Mapping[Size, int]
-    rule: int
+    rule_gap: int
     """White above and below a dashed line."""
     gap: int
     module: int
@@ -56,24 +68,24 @@ class Measures:
     narrow: bool = False
 
 
-WIDE: Final = Measures(
+WIDE: Final = PaperMetrics(
     width=576,
     side=28,
     top=36,
     bottom=44,
     sizes={Size.SMALL: 22, Size.TEXT: 24, Size.HEAD: 32, Size.LOUD: 34, Size.TITLE: 46, Size.AMOUNT: 84},
-    rule=16,
+    rule_gap=16,
     gap=20,
     module=6,
     chart=(44, 170),
 )
-NARROW: Final = Measures(
+NARROW: Final = PaperMetrics(
     width=384,
     side=12,
     top=24,
     bottom=44,
     sizes={Size.SMALL: 19, Size.TEXT: 21, Size.HEAD: 26, Size.LOUD: 28, Size.TITLE: 36, Size.AMOUNT: 60},
-    rule=16,
+    rule_gap=16,
     gap=12,
     module=4,
     chart=(36, 150),
@@ -82,21 +94,21 @@ NARROW: Final = Measures(
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidOutBlock:
     """One block at its own origin: black boxes, and texts on them or on white."""
 
     height: int
     boxes: tuple[QRect, ...] = ()
     texts: tuple[tuple[QTextLayout, QPointF], ...] = ()
-    white: bool = False
+    is_white: bool = False
     """Whether the texts are white, on a black box."""
-    keep: bool = False
+    keeps_with_next: bool = False
     """Whether it stands on the same page as what follows."""
 
 
-def lay_out(slip: Slip, measures: Measures) -> list[Laid]:
+def lay_out(slip: Slip, metrics: PaperMetrics) -> list[LaidOutBlock]:
     """The blocks of a slip, from the top; their heights are its length without `top` and `bottom`."""
-    laid = [_block(block, measures) for block in slip.blocks]
+    laid = [_lay_out_block(block, metrics) for block in slip.blocks]
     if slip.blocks and isinstance(slip.blocks[0], BlackBar):  # on top it stands at the edge
         bar = laid[0]
         boxes = tuple(box.translated(0, -_BAR_GAP) for box in bar.boxes)
@@ -104,27 +116,27 @@ def lay_out(slip: Slip, measures: Measures) -> list[Laid]:
     return laid
 
 
-def length(laid: Sequence[Laid], measures: Measures) -> int:
+def total_length(blocks: Sequence[LaidOutBlock], metrics: PaperMetrics) -> int:
     """How long the whole slip is."""
-    return measures.top + sum(one.height for one in laid) + measures.bottom
+    return metrics.top + sum(one.height for one in blocks) + metrics.bottom
 
 
-def _block(block: Block, m: Measures) -> Laid:
+def _lay_out_block(block: Block, m: PaperMetrics) -> LaidOutBlock:
     match block:
-        case Line():
-            return _line(block, m)
-        case Pair():
-            return _pair(block, m)
+        case TextLine():
+            return _lay_out_line(block, m)
+        case ValueLine():
+            return _lay_out_value_line(block, m)
         case BarRow():
-            return _bar_row(block, m)
-        case Dashes():
-            return _dashes(m)
-        case SignHere():
-            return _sign_here(block, m)
+            return _lay_out_bar_row(block, m)
+        case DashedLine():
+            return _lay_out_dashes(m)
+        case SignatureLine():
+            return _lay_out_signature(block, m)
         case BlackBar():
-            return _black_bar(block, m)
+            return _lay_out_black_bar(block, m)
         case QrBlock():
-            return _qr_block(block, m)
+            return _lay_out_qr(block, m)
 
 
 # Texts ----------------------------------------------------------------------------------------------------------
@@ -150,7 +162,7 @@ def _font(px: int, *, bold: bool, family: str = _LATIN) -> QFont:
     return made
 
 
-def _runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRange]:
+def _script_runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRange]:
     """Which parts of a text stand in the font of another script: each letter, and what follows up to the next letter.
 
     What is of no script (digits, blanks) goes with the letter before it, at the start with the first, as in Qt.
@@ -172,11 +184,11 @@ def _runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRange]:
     return runs
 
 
-_TO: Final = {Align.LEFT: Qt.AlignmentFlag.AlignLeft, Align.CENTRE: Qt.AlignmentFlag.AlignHCenter}
+_ALIGNMENTS: Final = {Align.LEFT: Qt.AlignmentFlag.AlignLeft, Align.CENTRE: Qt.AlignmentFlag.AlignHCenter}
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class _BrokenText:
     """A text that was broken into lines for a width, with its place relative to its own top."""
 
     layout: QTextLayout
@@ -185,18 +197,18 @@ class _Text:
     height: int
 
 
-def _text(
+def _break_text(
     text: str,
     px: int,
     width: float,
     *,
     bold: bool = False,
     to: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    tall: float = _TALL,
-) -> _Text:
+    tall: float = _LINE_HEIGHT,
+) -> _BrokenText:
     """Break a text into lines of this width; a word that is longer than a line is broken as well."""
     layout = QTextLayout(text, _font(px, bold=bold))
-    layout.setFormats(_runs(text, px, bold=bold))
+    layout.setFormats(_script_runs(text, px, bold=bold))
     option = QTextOption(to)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -211,99 +223,108 @@ def _text(
         y += base_here + max(pitch - base, ceil(line.descent()) - below + pitch - base)
         widest = max(widest, line.naturalTextWidth())
     layout.endLayout()
-    return _Text(layout, widest, y)
+    return _BrokenText(layout, widest, y)
 
 
-def _amount(text: str, px: int, width: float, *, bold: bool, to: Qt.AlignmentFlag, tall: float = _TALL) -> _Text:
+def _break_amount(
+    text: str, px: int, width: float, *, bold: bool, to: Qt.AlignmentFlag, tall: float = _LINE_HEIGHT
+) -> _BrokenText:
     """An amount in one line, smaller where it has to be: broken in two it reads as another one."""
-    made = _text(text, px, width, bold=bold, to=to, tall=tall)
-    while made.layout.lineCount() > 1 and px > _LEAST:
+    made = _break_text(text, px, width, bold=bold, to=to, tall=tall)
+    while made.layout.lineCount() > 1 and px > _MIN_AMOUNT_PX:
         px -= 2
-        made = _text(text, px, width, bold=bold, to=to, tall=tall)
+        made = _break_text(text, px, width, bold=bold, to=to, tall=tall)
     return made
 
 
-def _line(block: Line, m: Measures) -> Laid:
+def _lay_out_line(block: TextLine, m: PaperMetrics) -> LaidOutBlock:
     px, room = m.sizes[block.size], m.width - 2 * m.side
-    lay = _amount if block.size is Size.AMOUNT else _text
-    made = lay(block.text, px, room, bold=block.bold, to=_TO[block.align], tall=_TIGHT.get(block.size, _TALL))
+    lay = _break_amount if block.size is Size.AMOUNT else _break_text
+    made = lay(
+        block.text,
+        px,
+        room,
+        bold=block.bold,
+        to=_ALIGNMENTS[block.align],
+        tall=_LINE_HEIGHTS.get(block.size, _LINE_HEIGHT),
+    )
     keep = block.size in {Size.HEAD, Size.TITLE}
-    return Laid(made.height, texts=((made.layout, QPointF(m.side, 0)),), keep=keep)
+    return LaidOutBlock(made.height, texts=((made.layout, QPointF(m.side, 0)),), keeps_with_next=keep)
 
 
-def _pair(block: Pair, m: Measures) -> Laid:
+def _lay_out_value_line(block: ValueLine, m: PaperMetrics) -> LaidOutBlock:
     px, indent = m.sizes[block.size], m.sizes[Size.TEXT] if block.indent else 0
     room, left_x = m.width - 2 * m.side - indent, m.side + indent
-    value = block.narrow if m.narrow and block.narrow else block.right
-    left = _text(block.left, px, room, bold=block.bold)
-    right = _text(value, px, room, bold=True, to=Qt.AlignmentFlag.AlignRight)
+    value = block.narrow_right if m.narrow and block.narrow_right else block.right
+    left = _break_text(block.left, px, room, bold=block.bold)
+    right = _break_text(value, px, room, bold=True, to=Qt.AlignmentFlag.AlignRight)
     if left.width + m.gap + right.width <= room:
         height = max(left.height, right.height)
-        return Laid(height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, QPointF(left_x, 0))))
+        return LaidOutBlock(height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, QPointF(left_x, 0))))
     below = QPointF(left_x, left.height)
-    return Laid(left.height + right.height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, below)))
+    return LaidOutBlock(left.height + right.height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, below)))
 
 
 # Lines, bars and codes --------------------------------------------------------------------------------------------
 
 
-def _dashes(m: Measures) -> Laid:
+def _lay_out_dashes(m: PaperMetrics) -> LaidOutBlock:
     end = m.width - m.side
-    boxes = tuple(QRect(x, m.rule, min(6, end - x), 3) for x in range(m.side, end, 9))
-    return Laid(2 * m.rule + 3, boxes)
+    boxes = tuple(QRect(x, m.rule_gap, min(6, end - x), 3) for x in range(m.side, end, 9))
+    return LaidOutBlock(2 * m.rule_gap + 3, boxes)
 
 
-def _sign_here(block: SignHere, m: Measures) -> Laid:
-    made = _text(block.text, m.sizes[Size.TEXT], m.width - 2 * m.side)
+def _lay_out_signature(block: SignatureLine, m: PaperMetrics) -> LaidOutBlock:
+    made = _break_text(block.text, m.sizes[Size.TEXT], m.width - 2 * m.side)
     line = QRect(m.side, 56, m.width - 2 * m.side, 2)
-    return Laid(64 + made.height, (line,), ((made.layout, QPointF(m.side, 64)),))
+    return LaidOutBlock(64 + made.height, (line,), ((made.layout, QPointF(m.side, 64)),))
 
 
-def _black_bar(block: BlackBar, m: Measures) -> Laid:
+def _lay_out_black_bar(block: BlackBar, m: PaperMetrics) -> LaidOutBlock:
     room, pad, above = m.width - 2 * m.side - 16, 10, _BAR_GAP
-    head = _text(block.text, m.sizes[block.size], room, bold=True, to=Qt.AlignmentFlag.AlignHCenter)
+    head = _break_text(block.text, m.sizes[block.size], room, bold=True, to=Qt.AlignmentFlag.AlignHCenter)
     texts = [(head.layout, QPointF(m.side + 8, above + pad))]
     high = head.height
-    if block.more:
-        more = _text(block.more, m.sizes[Size.SMALL], room, to=Qt.AlignmentFlag.AlignHCenter)
+    if block.details:
+        more = _break_text(block.details, m.sizes[Size.SMALL], room, to=Qt.AlignmentFlag.AlignHCenter)
         texts.append((more.layout, QPointF(m.side + 8, above + pad + high)))
         high += more.height
     box = QRect(m.side, above, m.width - 2 * m.side, high + 2 * pad)
-    return Laid(above + box.height(), (box,), tuple(texts), white=True)
+    return LaidOutBlock(above + box.height(), (box,), tuple(texts), is_white=True)
 
 
-def _bar_row(block: BarRow, m: Measures) -> Laid:
+def _lay_out_bar_row(block: BarRow, m: PaperMetrics) -> LaidOutBlock:
     label_width, value_width = m.chart
     px, left = m.sizes[Size.TEXT], m.side + label_width + 10
-    value = _amount(block.value, px, value_width, bold=True, to=Qt.AlignmentFlag.AlignRight)
-    label = _text(block.label, px, label_width)
+    value = _break_amount(block.value, px, value_width, bold=True, to=Qt.AlignmentFlag.AlignRight)
+    label = _break_text(block.label, px, label_width)
     height, room = max(value.height, label.height), m.width - m.side - value_width - 10 - left
     bar = QRect(left, (height - 18) // 2, max(room * min(block.share, 1_000) // 1_000, 1), 18)
     at = QPointF(m.width - m.side - value_width, 0)
     boxes = (bar,) if block.share > 0 else ()
-    return Laid(height, boxes, ((label.layout, QPointF(m.side, 0)), (value.layout, at)))
+    return LaidOutBlock(height, boxes, ((label.layout, QPointF(m.side, 0)), (value.layout, at)))
 
 
-def _qr_block(block: QrBlock, m: Measures) -> Laid:
+def _lay_out_qr(block: QrBlock, m: PaperMetrics) -> LaidOutBlock:
     rows = block.modules
-    count, room = len(rows) + 2 * _QUIET, m.width - 2 * m.side
+    count, room = len(rows) + 2 * _QUIET_ZONE, m.width - 2 * m.side
     module = max(min(m.module, room // (2 * count)) if block.beside else min(10, room // count), 2)
     side = count * module
     if not block.beside:
-        return Laid(side + 16, tuple(_dark(rows, (m.width - side) // 2, 0, module)))
+        return LaidOutBlock(side + 16, tuple(_dark_boxes(rows, (m.width - side) // 2, 0, module)))
     left = m.side + side + m.gap
-    made = _text(block.beside, m.sizes[Size.TEXT], m.width - m.side - left)
+    made = _break_text(block.beside, m.sizes[Size.TEXT], m.width - m.side - left)
     height = max(side, made.height)
-    boxes = tuple(_dark(rows, m.side, (height - side) // 2, module))
-    return Laid(height + 16, boxes, ((made.layout, QPointF(left, (height - made.height) // 2)),))
+    boxes = tuple(_dark_boxes(rows, m.side, (height - side) // 2, module))
+    return LaidOutBlock(height + 16, boxes, ((made.layout, QPointF(left, (height - made.height) // 2)),))
 
 
-def _dark(rows: tuple[tuple[bool, ...], ...], left: int, top: int, module: int) -> list[QRect]:
+def _dark_boxes(rows: tuple[tuple[bool, ...], ...], left: int, top: int, module: int) -> list[QRect]:
     """The dark modules, those side by side as one box."""
     boxes = []
-    for y, row in enumerate(rows, _QUIET):
+    for y, row in enumerate(rows, _QUIET_ZONE):
         start = -1
-        for x, dark in enumerate((*row, False), _QUIET):
+        for x, dark in enumerate((*row, False), _QUIET_ZONE):
             if dark and start < 0:
                 start = x
             elif not dark and start >= 0:

@@ -22,9 +22,9 @@ from paydesk.domain.settings.settings import Printing
 from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.people.presenter import PeoplePresenter
-from paydesk.ui.sell.under_way import UnderWay
-from paydesk.ui.slips.papers import Sender, payment_link, receipt, test_slip
-from paydesk.ui.slips.printing import Printed, SlipPrinter, Then, printed_words
+from paydesk.ui.sell.in_flight_commands import InFlightCommands
+from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_receipt, create_test_slip
+from paydesk.ui.slips.printing import PrintCallback, PrintResult, SlipPrinter, print_result_words
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import Words, marked, money_words, translate
@@ -40,30 +40,30 @@ class SlipPresenter(QObject):
         super().__init__(parent)
         self._host = host
         self._people = people
-        self._under_way = UnderWay(host.client)
-        self._quiet: set[str] = set()
+        self._in_flight = InFlightCommands(host.client)
+        self._automatic: set[str] = set()
         """The sales whose receipt was asked for by nobody's hand, and is not there yet."""
-        self._unsaid: list[Slip] = []
+        self._silent_slips: list[Slip] = []
         """Such receipts on their way to the printer: only a fault is said."""
-        self._last = LastWanted()
+        self._repeat_filter = LastWanted()
         """A hash: the link of a payout may be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
-        self.printer.ended.connect(self.on_printed)
-        host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._end})
+        self.printer.finished.connect(self.on_printed)
+        host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._on_command_ended})
         host.sale_store.became_paid.connect(self.on_became_paid)
 
     @property
-    def issuer(self) -> Sender:
+    def issuer(self) -> SlipIssuer:
         """Who gives out slips here."""
-        return Sender.of(self._host.settings, self._host.kind)
+        return SlipIssuer.from_settings(self._host.settings, self._host.kind)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """What each action does."""
         return {
-            Action.RECEIPT: self.ask_receipt,
+            Action.RECEIPT: self.request_receipt,
             Action.LINK_SLIP: self.print_link,
-            Action.WHATSAPP: partial(self._send, Action.WHATSAPP),
-            Action.SMS: partial(self._send, Action.SMS),
+            Action.WHATSAPP: partial(self._open_program, Action.WHATSAPP),
+            Action.SMS: partial(self._open_program, Action.SMS),
         }
 
     def offered(self) -> frozenset[Action]:
@@ -77,18 +77,18 @@ class SlipPresenter(QObject):
 
     # Receipts -------------------------------------------------------------------------------------------------------
 
-    def ask_receipt(self) -> None:
+    def request_receipt(self) -> None:
         """F9: the receipt of the sale in front, or of the last one that was paid."""
         last = self._host.sale_store.last_paid()
-        self._ask(self._host.frame.sale_id or (last.sale_id if last is not None else ""))
+        self._request_receipt(self._host.frame.sale_id or (last.sale_id if last is not None else ""))
 
-    def _ask(self, sale_id: str) -> None:
+    def _request_receipt(self, sale_id: str) -> None:
         if sale_id:
-            self._under_way.send(Action.RECEIPT, PrintReceipt(sale_id=sale_id))
+            self._in_flight.send(Action.RECEIPT, PrintReceipt(sale_id=sale_id))
 
-    def _end(self, event: CommandEnded) -> None:
-        if self._under_way.end(event.command_id):
-            self._quiet.discard(event.subject)
+    def _on_command_ended(self, event: CommandEnded) -> None:
+        if self._in_flight.end(event.command_id):
+            self._automatic.discard(event.subject)
 
     def _print_receipt(self, event: ReceiptReady) -> None:
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
@@ -98,9 +98,9 @@ class SlipPresenter(QObject):
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
 
-        slip = receipt(event.sale, self.issuer, self._host.sale_store.refunded(sale_id))
-        if sale_id in self._quiet:
-            self._unsaid.append(slip)
+        slip = create_receipt(event.sale, self.issuer, self._host.sale_store.refunded(sale_id))
+        if sale_id in self._automatic:
+            self._silent_slips.append(slip)
         self.print(slip, ended)
 
     @Slot(object)
@@ -108,34 +108,34 @@ class SlipPresenter(QObject):
         """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
         wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
         if wanted and self._host.settings.printing.at_paid and not self._people.locked:
-            self._quiet.add(sale.sale_id)
-            self._ask(sale.sale_id)
+            self._automatic.add(sale.sale_id)
+            self._request_receipt(sale.sale_id)
 
     # Slips ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     @Slot(object, object)
-    def print(self, slip: Slip, then: Then | None = None) -> None:
+    def print(self, slip: Slip, then: PrintCallback | None = None) -> None:
         """Print a Slip, wherever it comes from; what came of it is said, and told to `then`."""
-        if then is not None or not self._last.is_again(hash(slip)):
+        if then is not None or not self._repeat_filter.is_again(hash(slip)):
             self.printer.print(slip, self._host.settings.printing, then)
 
     @Slot(object)
-    def on_test(self, printing: Printing) -> None:
+    def on_test_requested(self, printing: Printing) -> None:
         """A slip that says nothing but who prints it, with these settings."""
-        slip = test_slip(replace(self.issuer, printing=printing))
-        if not self._last.is_again(hash(slip)):
+        slip = create_test_slip(replace(self.issuer, printing=printing))
+        if not self._repeat_filter.is_again(hash(slip)):
             self.printer.print(slip, printing)
 
     @Slot(object)
-    def on_printed(self, what: Printed) -> None:
+    def on_printed(self, result: PrintResult) -> None:
         """It was printed, saved, or neither."""
-        others = [slip for slip in self._unsaid if slip is not what.slip]
-        by_itself, self._unsaid = len(others) < len(self._unsaid), others
-        if what.why or not by_itself:
-            self._host.frame.notices.say(printed_words(what), folder=what.folder)
+        others = [slip for slip in self._silent_slips if slip is not result.slip]
+        by_itself, self._silent_slips = len(others) < len(self._silent_slips), others
+        if result.failure or not by_itself:
+            self._host.frame.notices.post(print_result_words(result), folder=result.folder)
 
-    def _link(self) -> tuple[Sale, CheckedAddress] | None:
+    def _find_link(self) -> tuple[Sale, CheckedAddress] | None:
         """The payment link in front, as long as it may be shown."""
         sale = self._host.sale_store.sale(self._host.frame.sale_id)
         link = link_of(sale) if sale is not None else None
@@ -143,14 +143,14 @@ class SlipPresenter(QObject):
 
     def print_link(self) -> None:
         """The slip of the payment link in front."""
-        found = self._link()
+        found = self._find_link()
         if found is not None:
             sale, link = found
-            self.print(payment_link(link, sale, self.issuer))
+            self.print(create_link_slip(link, sale, self.issuer))
 
-    def _send(self, action: Action) -> None:
+    def _open_program(self, action: Action) -> None:
         """Open this PC's own program with the text ready; who it goes to is chosen there."""
-        found = self._link()
+        found = self._find_link()
         if found is None:
             return
         sale, link = found
@@ -159,10 +159,10 @@ class SlipPresenter(QObject):
         text = source.format(shop=shop, amount=money_words(sale.amount), link=link.text)
         text = marked(kind_of_sale(sale.host, self._host.kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
-        if self._last.is_again(hash(address)):
+        if self._repeat_filter.is_again(hash(address)):
             return
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
-            self._host.frame.notices.say(
+            self._host.frame.notices.post(
                 Words(
                     translate("Slip", "This PC has no program for it"),
                     translate("Slip", "Copy the link, and send it as you like."),

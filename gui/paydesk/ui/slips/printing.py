@@ -31,53 +31,53 @@ from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageS
 
 from paydesk.domain.fact import PrintEnd
 from paydesk.domain.settings.settings import Paper, Printing
-from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, Laid, Measures, lay_out, length
-from paydesk.ui.slips.slip import Dashes, Line, Slip
+from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, LaidOutBlock, PaperMetrics, lay_out, total_length
+from paydesk.ui.slips.slip import DashedLine, Slip, TextLine
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.words.base import Words, path_words, translate
 from paydesk.worker.sandbox_process import program
 
 PATIENCE_MS: Final = 20_000
 """How long a printer may take to accept a slip."""
-_GRACE_MS: Final = 1_000
+_END_WAIT_MS: Final = 1_000
 _NOT_IN_NAMES: Final = re.compile(r'[\0-\x20<>:"/\\|?*\x7f]+')
 """What some system takes in no file name; the vowel signs of a word are no letters for `\\w`, and have to stay."""
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintResult:
     """What became of a slip: `printer` took it, or it is in the file `pdf`, or neither. `why` says what failed."""
 
     slip: Slip
     printer: str = ""
     pdf: str = ""
-    why: str = ""
+    failure: str = ""
     """ "" printed, "none" no such printer, "refused", "given_up" no answer, "process" it could not even be tried."""
 
     @property
     def folder(self) -> str:
         """Where the file is; "" where there is none."""
-        return str(Path(self.pdf).parent) if self.pdf and self.why else ""
+        return str(Path(self.pdf).parent) if self.pdf and self.failure else ""
 
     @property
-    def became(self) -> PrintEnd | None:
+    def print_end(self) -> PrintEnd | None:
         """What there is of it; None where nobody knows: a printer that gave no answer may print it yet."""
-        if not self.why:
+        if not self.failure:
             return PrintEnd.PRINTER
         if self.pdf:
             return PrintEnd.FILE
-        return None if self.why in {"given_up", "process"} and self.printer else PrintEnd.NOWHERE
+        return None if self.failure in {"given_up", "process"} and self.printer else PrintEnd.NOWHERE
 
 
-Then: TypeAlias = Callable[[PrintEnd | None], None]
+PrintCallback: TypeAlias = Callable[[PrintEnd | None], None]
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    do: str
+    task: str
     slip: Slip | None = None
     printing: Printing = Printing()  # noqa: RUF009 - a frozen value
-    tried: str = ""
+    failed_printer: str = ""
     """The printer that gave no answer."""
 
 
@@ -87,8 +87,8 @@ class SlipPrinter(QObject):
     A printer that does not answer holds up nothing: its process is ended, and what waits for it becomes PDFs.
     """
 
-    ended = Signal(object)
-    found = Signal(object)
+    finished = Signal(object)
+    printers_found = Signal(object)
 
     def __init__(
         self, parent: QObject, *, command: Sequence[str] = (), folder: Path | None = None, patience: int = PATIENCE_MS
@@ -100,18 +100,18 @@ class SlipPrinter(QObject):
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None
         self._process: QProcess | None = None
-        self._then: list[tuple[Slip, Then]] = []
-        self._patience = QTimer(self, singleShot=True, interval=patience)
-        self._patience.timeout.connect(self.on_no_answer)
+        self._callbacks: list[tuple[Slip, PrintCallback]] = []
+        self._answer_timer = QTimer(self, singleShot=True, interval=patience)
+        self._answer_timer.timeout.connect(self.on_no_answer)
 
-    def print(self, slip: Slip, printing: Printing, then: Then | None = None) -> None:
+    def print(self, slip: Slip, printing: Printing, callback: PrintCallback | None = None) -> None:
         """Print it there, when those before it have ended; `then` is told what became of it, after `ended`."""
-        if then is not None:
-            self._then.append((slip, then))
+        if callback is not None:
+            self._callbacks.append((slip, callback))
         self._add(_Job("print", slip, printing))
 
     @Slot()
-    def look(self) -> None:
+    def list_printers(self) -> None:
         """Ask which printers there are: `found`."""
         self._add(_Job("list"))
 
@@ -119,15 +119,15 @@ class SlipPrinter(QObject):
         """The window closes: what is under way has a second left."""
         self._jobs.clear()
         if self._process is not None:
-            self._process.waitForFinished(_GRACE_MS)
+            self._process.waitForFinished(_END_WAIT_MS)
             self._end_process()
 
     def _add(self, job: _Job) -> None:
         self._jobs.append(job)
         if self._job is None:
-            self._next()
+            self._start_next()
 
-    def _next(self) -> None:
+    def _start_next(self) -> None:
         self._job = self._jobs.popleft() if self._jobs else None
         if self._job is None:
             return
@@ -137,26 +137,26 @@ class SlipPrinter(QObject):
         process.setProcessEnvironment(around)
         process.finished.connect(self.on_finished)
         process.errorOccurred.connect(self.on_error)
-        order = json.dumps(self._order(self._job)).encode()
+        order = json.dumps(self._request_of(self._job)).encode()
         process.start(self._command[0], self._command[1:])
         if self._process is process:  # on Windows one that cannot be started has ended here already
             process.write(order)
             process.closeWriteChannel()
-            self._patience.start()
+            self._answer_timer.start()
 
-    def _order(self, job: _Job) -> dict[str, Any]:
+    def _request_of(self, job: _Job) -> dict[str, Any]:
         if job.slip is None:
-            return {"do": job.do}
-        pdf = "" if job.slip.secret else self._file(job.slip)
+            return {"do": job.task}
+        pdf = "" if job.slip.is_secret else self._free_path(job.slip)
         printing = job.printing
-        slip = job.slip.as_data()
-        return {"do": job.do, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
+        slip = job.slip.to_data()
+        return {"do": job.task, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
 
-    def _file(self, slip: Slip) -> str:
+    def _free_path(self, slip: Slip) -> str:
         """Where a slip goes that cannot be printed: a name that is not taken; "" where this PC gives no place."""
         name = _NOT_IN_NAMES.sub(" ", slip.name).strip() or "slip"
         try:
-            folder = self._folder or _usual_folder()
+            folder = self._folder or _default_folder()
             files = (folder / f"{name}{'' if n == 1 else f' ({n})'}.pdf" for n in range(1, 10_000))
             return str(next((file for file in files if not file.exists()), folder / f"{name}.pdf"))
         except OSError:
@@ -177,12 +177,12 @@ class SlipPrinter(QObject):
         except ValueError:
             said = {}
         if job.slip is None:
-            self.found.emit(tuple(str(name) for name in said.get("printers", ())))
+            self.printers_found.emit(tuple(str(name) for name in said.get("printers", ())))
         elif "why" in said:
-            self._tell(Printed(job.slip, job.tried or said["printer"], said["pdf"], said["why"]))
+            self._finish(PrintResult(job.slip, job.failed_printer or said["printer"], said["pdf"], said["why"]))
         else:
-            self._tell(Printed(job.slip, job.tried, why="process"))
-        self._next()
+            self._finish(PrintResult(job.slip, job.failed_printer, failure="process"))
+        self._start_next()
 
     @Slot(QProcess.ProcessError)
     def on_error(self, error: QProcess.ProcessError) -> None:
@@ -197,25 +197,28 @@ class SlipPrinter(QObject):
         self._end_process()
         if job is None:
             return
-        if job.do == "print":
+        if job.task == "print":
             every = (job, *self._jobs)
-            waiting = [replace(each, do="save", tried=each.printing.printer) if each.slip else each for each in every]
+            waiting = [
+                replace(each, task="save", failed_printer=each.printing.printer) if each.slip else each
+                for each in every
+            ]
             self._jobs = deque(waiting)
         elif job.slip is None:
-            self.found.emit(())
+            self.printers_found.emit(())
         else:
-            self._tell(Printed(job.slip, job.tried, why="process"))
-        self._next()
+            self._finish(PrintResult(job.slip, job.failed_printer, failure="process"))
+        self._start_next()
 
-    def _tell(self, what: Printed) -> None:
-        self.ended.emit(what)
-        found = next((pair for pair in self._then if pair[0] is what.slip), None)
+    def _finish(self, result: PrintResult) -> None:
+        self.finished.emit(result)
+        found = next((pair for pair in self._callbacks if pair[0] is result.slip), None)
         if found is not None:
-            self._then.remove(found)
-            found[1](what.became)
+            self._callbacks.remove(found)
+            found[1](result.print_end)
 
     def _end_process(self) -> None:
-        self._patience.stop()
+        self._answer_timer.stop()
         process, self._process = self._process, None
         if process is None:
             return
@@ -223,11 +226,11 @@ class SlipPrinter(QObject):
         process.errorOccurred.disconnect(self.on_error)
         if process.state() is not QProcess.ProcessState.NotRunning:
             process.kill()
-            process.waitForFinished(_GRACE_MS)
+            process.waitForFinished(_END_WAIT_MS)
         process.deleteLater()
 
 
-def _usual_folder() -> Path:
+def _default_folder() -> Path:
     """Where PDFs go: beside this PC's data where that was chosen, else into the person's documents."""
     chosen = os.environ.get("PAYDESK_HOME")
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -236,26 +239,26 @@ def _usual_folder() -> Path:
     return folder
 
 
-def printed_words(what: Printed) -> Words:
+def print_result_words(result: PrintResult) -> Words:
     """What became of a slip, whose side it is, and what to do now."""
-    if not what.why:
+    if not result.failure:
         source = translate("Printing", "{printer} has taken it.")
-        return Words(translate("Printing", "Printed"), source.format(printer=what.printer))
+        return Words(translate("Printing", "Printed"), source.format(printer=result.printer))
     title = {
         "none": translate("Printing", "No printer"),
         "given_up": translate("Printing", "The printer does not answer"),
-    }.get(what.why, translate("Printing", "Not printed"))
-    if what.pdf:
+    }.get(result.failure, translate("Printing", "Not printed"))
+    if result.pdf:
         source = translate("Printing", "The slip is saved: {file}. Print that, or choose a printer in the settings.")
-        return Words(title, source.format(file=path_words(what.pdf)))
-    if what.slip.secret:
+        return Words(title, source.format(file=path_words(result.pdf)))
+    if result.slip.is_secret:
         text = translate("Printing", "Nothing was saved. Show the code on the screen instead.")
     else:
         text = translate("Printing", "It could not be saved as a file either. Look at this PC's disk.")
     return Words(title, text)
 
 
-MEASURES: Final = {Paper.MM80: WIDE, Paper.MM58: NARROW, Paper.A4: WIDE}
+METRICS: Final = {Paper.MM80: WIDE, Paper.MM58: NARROW, Paper.A4: WIDE}
 _ROLL_MM: Final = {Paper.MM80: 80, Paper.MM58: 58}
 _A4_SCALE: Final = 1.5
 """How much larger than on a roll a slip stands on a page."""
@@ -263,14 +266,14 @@ _A4_MARGIN_MM: Final = 12
 _MM_PER_INCH: Final = 25.4
 
 
-def raster(slip: Slip, paper: Paper) -> QImage:
+def render_slip(slip: Slip, paper: Paper) -> QImage:
     """The whole slip in black dots on white, one bit each: 576 wide, or 384 on the narrow roll."""
-    measures = MEASURES[paper]
-    return _raster(lay_out(slip, measures), measures)
+    measures = METRICS[paper]
+    return _render(lay_out(slip, measures), measures)
 
 
-def _raster(laid: Sequence[Laid], measures: Measures) -> QImage:
-    grey = QImage(measures.width, length(laid, measures), QImage.Format.Format_Grayscale8)
+def _render(laid: Sequence[LaidOutBlock], measures: PaperMetrics) -> QImage:
+    grey = QImage(measures.width, total_length(laid, measures), QImage.Format.Format_Grayscale8)
     grey.fill(QColor(LIGHT.qr_light))
     painter = QPainter(grey)
     _draw(painter, laid, measures)
@@ -280,12 +283,12 @@ def _raster(laid: Sequence[Laid], measures: Measures) -> QImage:
     )
 
 
-def _draw(painter: QPainter, laid: Sequence[Laid], measures: Measures) -> None:
+def _draw(painter: QPainter, laid: Sequence[LaidOutBlock], measures: PaperMetrics) -> None:
     y = measures.top
     for one in laid:
         for box in one.boxes:
             painter.fillRect(QRectF(box.translated(0, y)), QColor(LIGHT.qr_dark))
-        painter.setPen(QColor(LIGHT.qr_light if one.white else LIGHT.qr_dark))
+        painter.setPen(QColor(LIGHT.qr_light if one.is_white else LIGHT.qr_dark))
         for layout, at in one.texts:
             layout.draw(painter, at + QPointF(0, y))
         y += one.height
@@ -302,17 +305,17 @@ def save_pdf(slip: Slip, paper: Paper, path: str) -> bool:
     writer = QPdfWriter(file)
     writer.setTitle(slip.name)
     writer.setResolution(DOTS_PER_MM * 75)
-    return print_on(writer, slip, paper, letters=True) and file.commit()
+    return draw_on(writer, slip, paper, as_text=True) and file.commit()
 
 
-def print_on(device: QPagedPaintDevice, slip: Slip, paper: Paper, *, letters: bool) -> bool:
+def draw_on(device: QPagedPaintDevice, slip: Slip, paper: Paper, *, as_text: bool) -> bool:
     """Draw it on a printer or into a PDF, on as many pages as it needs. `letters`: else its dots. Whether it was taken.
 
     A printer that has no such paper keeps its own: what is too wide for it is made smaller.
     """
-    measures = MEASURES[paper]
+    measures = METRICS[paper]
     laid = lay_out(slip, measures)
-    _use_paper(device, paper, length(laid, measures))
+    _use_paper(device, paper, total_length(laid, measures))
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -322,13 +325,13 @@ def print_on(device: QPagedPaintDevice, slip: Slip, paper: Paper, *, letters: bo
     left = (area.width() - measures.width * dot) / 2
     painter.translate(left, 0)
     painter.scale(dot, dot)
-    for number, page in enumerate(_pages(laid, measures, int(area.height() / dot) + 1)):
+    for number, page in enumerate(_split_pages(laid, measures, int(area.height() / dot) + 1)):
         if number:
             device.newPage()
-        if letters:
+        if as_text:
             _draw(painter, page, measures)
         else:
-            painter.drawImage(QPointF(0, 0), _raster(page, measures))
+            painter.drawImage(QPointF(0, 0), _render(page, measures))
     return painter.end()
 
 
@@ -340,22 +343,22 @@ def _use_paper(device: QPagedPaintDevice, paper: Paper, dots: int) -> None:
         width = _ROLL_MM[paper]
         size = QSizeF(width, max(dots / DOTS_PER_MM + 1, width + 1))  # what is wider than long would be turned
         device.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch))
-        side = (width - MEASURES[paper].width / DOTS_PER_MM) / 2
+        side = (width - METRICS[paper].width / DOTS_PER_MM) / 2
         margins = QMarginsF(side, 0, side, 0)
     device.setPageMargins(margins, QPageLayout.Unit.Millimeter)
 
 
-def _pages(laid: Sequence[Laid], measures: Measures, room: int) -> list[list[Laid]]:
+def _split_pages(laid: Sequence[LaidOutBlock], measures: PaperMetrics, room: int) -> list[list[LaidOutBlock]]:
     """Blocks that stand on one page each; a head is never the last of its page."""
-    pages: list[list[Laid]] = [[]]
+    pages: list[list[LaidOutBlock]] = [[]]
     for one in laid:
-        if pages[-1] and length([*pages[-1], one], measures) > room:
-            moved = [pages[-1].pop()] if len(pages[-1]) > 1 and pages[-1][-1].keep else []
-            pages.append([*_continued(measures), *moved])
+        if pages[-1] and total_length([*pages[-1], one], measures) > room:
+            moved = [pages[-1].pop()] if len(pages[-1]) > 1 and pages[-1][-1].keeps_with_next else []
+            pages.append([*_continuation_head(measures), *moved])
         pages[-1].append(one)
     return pages
 
 
-def _continued(measures: Measures) -> list[Laid]:
+def _continuation_head(measures: PaperMetrics) -> list[LaidOutBlock]:
     words = translate("Slip", "(continued)")
-    return lay_out(Slip("", (Line(words), Dashes())), measures)
+    return lay_out(Slip("", (TextLine(words), DashedLine())), measures)

@@ -37,7 +37,7 @@ class Align(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A text over the whole width, wrapped where it is longer."""
 
     text: str
@@ -47,7 +47,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class ValueLine:
     """What it is at the left, its value at the right edge; nothing is clipped: what is too long is wrapped."""
 
     left: str
@@ -56,7 +56,7 @@ class Pair:
     bold: bool = False
     """Whether the left is bold as well; the right always is."""
     indent: bool = False
-    narrow: str = ""
+    narrow_right: str = ""
     """What stands at the right instead where the paper is narrow; "" for the same."""
 
 
@@ -70,12 +70,12 @@ class BarRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Dashes:
+class DashedLine:
     """A dashed line across, between two parts."""
 
 
 @dataclass(frozen=True, slots=True)
-class SignHere:
+class SignatureLine:
     """Room for a signature, a line, and whose it is."""
 
     text: str
@@ -86,7 +86,7 @@ class BlackBar:
     """White on black: DUPLICATE, DEMO. `more` stands below in plain letters."""
 
     text: str
-    more: str = ""
+    details: str = ""
     size: Size = Size.TEXT
 
 
@@ -101,7 +101,7 @@ class QrBlock:
     beside: str = ""
 
 
-Block = Line | Pair | BarRow | Dashes | SignHere | BlackBar | QrBlock
+Block = TextLine | ValueLine | BarRow | DashedLine | SignatureLine | BlackBar | QrBlock
 _BLOCKS: Final = {block.__name__: block for block in get_args(Block)}
 
 
@@ -111,18 +111,18 @@ class Slip:
 
     name: str
     blocks: tuple[Block, ...]
-    secret: bool = False
+    is_secret: bool = False
     """Whether it holds what nobody else may see (who has a payout link has its money): it never becomes a file."""
 
-    def as_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """All of it as JSON has it, for the process that prints."""
         blocks = [{"block": type(block).__name__, **asdict(block)} for block in self.blocks]
-        return {"name": self.name, "blocks": blocks, "secret": self.secret}
+        return {"name": self.name, "blocks": blocks, "secret": self.is_secret}
 
     @classmethod
-    def of_data(cls, data: dict[str, Any]) -> Slip:
+    def from_data(cls, data: dict[str, Any]) -> Slip:
         """What `as_data` said. Raises KeyError, TypeError or ValueError for anything else."""
-        read: dict[str, Callable[[Any], Any]] = {"size": Size, "align": Align, "modules": _matrix}
+        read: dict[str, Callable[[Any], Any]] = {"size": Size, "align": Align, "modules": _to_matrix}
         blocks = [
             _BLOCKS[block["block"]](**{k: read[k](v) if k in read else v for k, v in block.items() if k != "block"})
             for block in data["blocks"]
@@ -134,9 +134,9 @@ class Slip:
         found: list[str] = []
         for block in self.blocks:
             match block:
-                case Line(text) | SignHere(text):
+                case TextLine(text) | SignatureLine(text):
                     found.append(text)
-                case Pair(left, right):
+                case ValueLine(left, right):
                     found += [left, right]
                 case BarRow(label, _, value):
                     found += [label, value]
@@ -147,7 +147,7 @@ class Slip:
         return tuple(filter(None, found))
 
 
-def _matrix(rows: list[list[bool]]) -> Matrix:
+def _to_matrix(rows: list[list[bool]]) -> Matrix:
     return tuple(tuple(map(bool, row)) for row in rows)
 
 
@@ -155,7 +155,7 @@ def _matrix(rows: list[list[bool]]) -> Matrix:
 
 
 @dataclass(frozen=True, slots=True)
-class Copy:
+class DuplicateInfo:
     """That a slip was printed before: the how-manieth duplicate this is, when (ms since 1970), and for whom."""
 
     number: int
@@ -163,20 +163,20 @@ class Copy:
     by: str
 
 
-def duplicate(copy: Copy | None) -> list[Block]:
+def duplicate_bar(info: DuplicateInfo | None) -> list[Block]:
     """The bar on top of what was printed before."""
-    if copy is None:
+    if info is None:
         return []
-    day = clock.local(copy.at).strftime("%d-%m-%Y %H:%M")
-    if copy.by:
-        more = translate("Slip", "printed {time} by {person}").format(time=day, person=copy.by)
+    day = clock.local(info.at).strftime("%d-%m-%Y %H:%M")
+    if info.by:
+        more = translate("Slip", "printed {time} by {person}").format(time=day, person=info.by)
     else:
         more = translate("Slip", "printed {time}").format(time=day)
-    text = translate("Slip", "DUPLICATE {number}").format(number=copy.number)
+    text = translate("Slip", "DUPLICATE {number}").format(number=info.number)
     return [BlackBar(text, more, Size.LOUD)]
 
 
-def no_real_money(kind: ServiceKind) -> list[Block]:
+def practice_bar(kind: ServiceKind) -> list[Block]:
     """The bar at the foot of every slip that is not live (docs/rules.md#demo-is-marked, #test-is-marked)."""
     match kind:
         case ServiceKind.DEMO:
@@ -186,6 +186,6 @@ def no_real_money(kind: ServiceKind) -> list[Block]:
     return []
 
 
-def shop_lines(shop: str) -> list[Block]:
+def shop_name_lines(shop: str) -> list[Block]:
     """The shop on top of a slip, where it has a name."""
-    return [Line(shop, Size.TITLE, bold=True)] if shop else []
+    return [TextLine(shop, Size.TITLE, bold=True)] if shop else []

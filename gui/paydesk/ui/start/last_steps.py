@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.slips.printing import Printed
+    from paydesk.ui.slips.printing import PrintResult
     from paydesk.ui.start.trial import Trial
 
 
@@ -287,7 +287,7 @@ class SaleStep(Step):
         wait = State.BUSY if trial.other is not None else State.OPEN
         self._row("cancel", State.OK if taken else wait, text if taken else "", trial.took("cancel", "cancelled"))
 
-    def show_around(self, *, screens: int, display_open: bool, heard: bool, printed: Printed | None) -> None:
+    def show_around(self, *, screens: int, display_open: bool, heard: bool, printed: PrintResult | None) -> None:
         """The customer's window, sound and printer; `printed`: what became of the receipt."""
         if display_open:
             self._row("display", State.OK, self.tr("the customer's window is open"), None)
@@ -301,7 +301,7 @@ class SaleStep(Step):
         elif printed.pdf:
             self._row("print", State.OK, self.tr("no printer: it was saved as PDF"), None)
         else:
-            self._row("print", State.SEE_TO if printed.why else State.OK, printed.printer, None)
+            self._row("print", State.SEE_TO if printed.failure else State.OK, printed.printer, None)
 
     def show_counter(self, trial: Trial, people: tuple[Person, ...]) -> None:
         """This PC's journal, and who works here."""

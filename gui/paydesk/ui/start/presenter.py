@@ -18,7 +18,7 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportP
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui.hub import Asks, Busy
-from paydesk.ui.slips.printing import Printed
+from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.last_steps import PeopleStep, SaleStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
@@ -45,8 +45,8 @@ class StartPresenter(QObject):
         self._features = features
         self._asks = Asks(host.client.send, self)
         self._heard = False
-        self._printed: Printed | None = None
-        features.slips.printer.ended.connect(self.on_printed)
+        self._printed: PrintResult | None = None
+        features.slips.printer.finished.connect(self.on_printed)
         self.trial = Trial(host.sale_store, host.client, self)
         self.trial.changed.connect(self.refresh)
         host.hub.add(
@@ -169,7 +169,7 @@ class StartPresenter(QObject):
     def _saved(self, then: int | None, event: CommandEnded) -> None:
         """What the end leads on to: which step, None: to selling."""
         if event.end is End.FAILED:
-            self._host.frame.notices.say(failed_words(event))
+            self._host.frame.notices.post(failed_words(event))
         elif event.end is End.DONE and self._host.page == "start":
             if then is None:
                 self._host.show_page("sell")
@@ -211,7 +211,7 @@ class StartPresenter(QObject):
         self._host.phone_wanted.emit(address)
 
     @Slot(object)
-    def on_printed(self, what: Printed) -> None:
+    def on_printed(self, what: PrintResult) -> None:
         """What became of the receipt."""
         if self._host.page == "start":
             self._printed = what

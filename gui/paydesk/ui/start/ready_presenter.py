@@ -16,7 +16,7 @@ from paydesk.domain.settings.commands import CheckService, LookAtPc
 from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
 from paydesk.ui import clock
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
-from paydesk.ui.slips.printing import Printed
+from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.start.checks import Known, checks
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class Readiness(QObject):
         self._page: ReadyPage | None = None
         self._printers: tuple[str, ...] | None = None
         self._not_printed = False
-        around.slips.printer.found.connect(self.on_printers)
-        around.slips.printer.ended.connect(self.on_printed)
+        around.slips.printer.printers_found.connect(self.on_printers)
+        around.slips.printer.finished.connect(self.on_printed)
         around.day.changed.connect(self.refresh)
         around.people.changed.connect(self.refresh)
         host.hub.add(
@@ -104,7 +104,7 @@ class Readiness(QObject):
     def check(self) -> None:
         """Ask everything anew."""
         self._tested = self._pc = self._printers = None
-        self._around.slips.printer.look()
+        self._around.slips.printer.list_printers()
         self._host.client.send(CheckService())
         self._host.client.send(LookAtPc())
         self.refresh()
@@ -116,9 +116,9 @@ class Readiness(QObject):
         self.refresh()
 
     @Slot(object)
-    def on_printed(self, what: Printed) -> None:
+    def on_printed(self, what: PrintResult) -> None:
         """What became of a slip."""
-        self._not_printed = bool(what.why)
+        self._not_printed = bool(what.failure)
         self.refresh()
 
     def _take_tested(self, event: ServiceChecked) -> None:
@@ -178,7 +178,7 @@ class Readiness(QObject):
             self._around.customer.toggle()
             self.refresh()
         elif fix == "print":
-            self._around.slips.on_test(self._host.settings.printing)
+            self._around.slips.on_test_requested(self._host.settings.printing)
         elif fix == "sound":
             self._around.sound.on_test(self._host.settings.sounds)
         elif fix in {"connections", "settings", "kept"}:

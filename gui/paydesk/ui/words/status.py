@@ -8,12 +8,12 @@ from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.bars import LineKind
-from paydesk.ui.sell.store import Today
+from paydesk.ui.sell.store import DayTotals
 from paydesk.ui.words.base import day_words, minutes, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
 
-def counter_words(settings: Settings, staff: str, shift: str, today: Today | None, now: int) -> tuple[str, ...]:
+def counter_words(settings: Settings, staff: str, shift: str, today: DayTotals | None, now: int) -> tuple[str, ...]:
     """All behind the line. `staff`: who is at the counter; `today`: None for who may not see the day's figures."""
     return (
         terminal_words(settings),
@@ -24,7 +24,7 @@ def counter_words(settings: Settings, staff: str, shift: str, today: Today | Non
     )
 
 
-def today_words(today: Today) -> str:
+def today_words(today: DayTotals) -> str:
     """What was paid today, and what was refunded, where anything was."""
     paid = translate("StatusBar", "Today: {paid} paid, {total}").format(paid=today.paid, total=today.total)
     refunded = translate("StatusBar", "{amount} refunded").format(amount=today.refunded)

@@ -13,46 +13,46 @@ from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.confirm import Confirm
 
 _LETTER: Final = re.compile(r"[^\W\d]")
-_LEAST: Final = 3
+_MIN_LENGTH: Final = 3
 """Signs of an order number."""
-_LETTERS: Final = 2
+_MIN_LETTERS: Final = 2
 """A single letter among digits is a slip of the finger."""
 
 
-def number_typed_in(amount: AmountEdit) -> str:
+def find_order_number(amount: AmountEdit) -> str:
     """Return the order number that stands where an amount belongs; "" for an amount, or what may be meant for one."""
     text = ascii_digits(amount.text()).replace(RUPEE, "").replace(",", "").strip()
     letters = len(_LETTER.findall(text))
-    is_number = letters >= _LETTERS or (letters and len(text) > 2 * _LEAST)
-    return text if amount.fault() is MoneyFault.NOT_A_NUMBER and is_number and len(text) >= _LEAST else ""
+    is_number = letters >= _MIN_LETTERS or (letters and len(text) > 2 * _MIN_LENGTH)
+    return text if amount.fault() is MoneyFault.NOT_A_NUMBER and is_number and len(text) >= _MIN_LENGTH else ""
 
 
-class AmountDoubt(QObject):
+class ScannedAmountCheck(QObject):
     """What is doubtful about the amount, and the question about it, in the place of the button that sells.
 
     `number_found`: an order number stood there, and the amount is as it was before. `settled`: it is an amount.
     """
 
     number_found = Signal(object)
-    settled = Signal()
+    amount_confirmed = Signal()
 
-    def __init__(self, amount: AmountEdit, parent: QWidget, instead: QWidget) -> None:
+    def __init__(self, amount: AmountEdit, parent: QWidget, replaced_widget: QWidget) -> None:
         super().__init__(parent)
         self._amount = amount
-        self._number = self._before = self._text = ""
-        self.question = Confirm("", self.tr("Order number"), parent, instead)
-        self.question.confirmed.connect(self.on_amount)
-        self.question.closed.connect(self.on_closed)
-        amount.changed.connect(self.on_changed)
+        self._number = self._text_before = self._suspected_text = ""
+        self.question = Confirm("", self.tr("Order number"), parent, replaced_widget)
+        self.question.confirmed.connect(self.on_amount_confirmed)
+        self.question.closed.connect(self.on_question_closed)
+        amount.changed.connect(self.on_amount_changed)
 
     @Slot(str, str)
-    def mark(self, number: str, before: str) -> None:
+    def suspect_scan(self, number: str, text_before: str) -> None:
         """These digits, behind what stood there `before`, came as a scanner sends them."""
-        self._number, self._before, self._text = number, before, self._amount.text()
+        self._number, self._text_before, self._suspected_text = number, text_before, self._amount.text()
 
-    def asks(self) -> bool:
+    def must_wait(self) -> bool:
         """Return True if no sale is to be made of the amount now: it is an order number, or that is asked first."""
-        number = number_typed_in(self._amount)
+        number = find_order_number(self._amount)
         if number:
             self._amount.set_amount(None)
             self.number_found.emit(number)
@@ -67,27 +67,27 @@ class AmountDoubt(QObject):
         return True
 
     @Slot()
-    def on_changed(self) -> None:
+    def on_amount_changed(self) -> None:
         """Another amount is nobody's doubt."""
-        if self._number and self._amount.text() != self._text:
+        if self._number and self._amount.text() != self._suspected_text:
             self.forget()
 
     @Slot()
-    def on_closed(self) -> None:
+    def on_question_closed(self) -> None:
         """It was scanned: the easy answer asks nobody for money. Whoever goes to another page answers nothing."""
-        number, before = self._number, self._before
+        number, before = self._number, self._text_before
         if number and self._amount.isVisible():
             self.forget()
             self._amount.setText(before)
             self.number_found.emit(number)
 
     @Slot()
-    def on_amount(self) -> None:
+    def on_amount_confirmed(self) -> None:
         """It was typed: it is sold at once."""
         self.forget()
-        self.settled.emit()
+        self.amount_confirmed.emit()
 
     def forget(self) -> None:
         """Nothing is doubtful any more."""
-        self._number = self._before = self._text = ""
+        self._number = self._text_before = self._suspected_text = ""
         self.question.close_question()

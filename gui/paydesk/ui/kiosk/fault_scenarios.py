@@ -10,7 +10,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 
 
-class Trouble(Enum):
+class FaultScenario(Enum):
     """One of them."""
 
     LATE = auto()
@@ -26,7 +26,7 @@ class Trouble(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class PhoneAct:
+class PhoneAction:
     """The pretend phone does something with the code of an order: "pay", "decline", "pay_late", "pay_twice"."""
 
     order_id: str
@@ -43,66 +43,66 @@ class SetFault:
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class ClearFault:
     """The sandbox answers rightly again."""
 
 
-Ask = PhoneAct | SetFault | Mend
+SandboxRequest = PhoneAction | SetFault | ClearFault
 """What the kiosk asks of the sandbox beside the counter's own calls."""
 
-LAST: Final = 9
+LAST_STEP: Final = 9
 """A step after which nothing comes."""
-OFFERED_WHILE_PAYING: Final = (Trouble.LATE, Trouble.TWICE, Trouble.CUT, Trouble.WRONG)
-OFFERED_ON_GREEN: Final = (Trouble.LATE, Trouble.CUT, Trouble.TWICE, Trouble.CANCEL)
-ENDS_WITH: Final = {
-    Trouble.LATE: Verdict.PAID_LATE,
-    Trouble.TWICE: Verdict.HAND_OVER,
-    Trouble.CUT: Verdict.HAND_OVER,
-    Trouble.WRONG: Verdict.DO_NOT_PAY,
-    Trouble.CANCEL: Verdict.NOT_PAID,
+OFFERED_WHILE_PAYING: Final = (FaultScenario.LATE, FaultScenario.TWICE, FaultScenario.CUT, FaultScenario.WRONG)
+OFFERED_ON_GREEN: Final = (FaultScenario.LATE, FaultScenario.CUT, FaultScenario.TWICE, FaultScenario.CANCEL)
+FINAL_VERDICTS: Final = {
+    FaultScenario.LATE: Verdict.PAID_LATE,
+    FaultScenario.TWICE: Verdict.HAND_OVER,
+    FaultScenario.CUT: Verdict.HAND_OVER,
+    FaultScenario.WRONG: Verdict.DO_NOT_PAY,
+    FaultScenario.CANCEL: Verdict.NOT_PAID,
 }
 """What the strip says in the end."""
 
 _NAMES: Final = {
-    Trouble.LATE: ("Pay too late", "after the shop gave up"),
-    Trouble.TWICE: ("Pay twice", "two phones, one QR"),
-    Trouble.CUT: ("Cut the line", "in the middle of paying"),
-    Trouble.WRONG: ("Wrong amount", "in the QR"),
-    Trouble.CANCEL: ("Shop cancels", "before you pay"),
+    FaultScenario.LATE: ("Pay too late", "after the shop gave up"),
+    FaultScenario.TWICE: ("Pay twice", "two phones, one QR"),
+    FaultScenario.CUT: ("Cut the line", "in the middle of paying"),
+    FaultScenario.WRONG: ("Wrong amount", "in the QR"),
+    FaultScenario.CANCEL: ("Shop cancels", "before you pay"),
 }
-_STORIES: Final = {
-    Trouble.LATE: (
+_STEP_TEXTS: Final = {
+    FaultScenario.LATE: (
         "You pay, but your bank is slow.",
         "The shop gives up on this QR and takes the sale anew.",
         "The first money came after all. Nobody counts it twice: hand over once, or refund.",
     ),
-    Trouble.TWICE: ("Two phones pay the same QR at once.", "Both payments are seen. One is to be given back."),
-    Trouble.CUT: (
+    FaultScenario.TWICE: ("Two phones pay the same QR at once.", "Both payments are seen. One is to be given back."),
+    FaultScenario.CUT: (
         "The line is cut, and you pay all the same. Watch the strip for 15 seconds.",
         "No answer comes. Paydesk does not guess: the goods stay here.",
         "The line is back. Paydesk asks again.",
     ),
-    Trouble.WRONG: (
+    FaultScenario.WRONG: (
         "A new QR comes, and it asks for another amount.",
         "Paydesk has read the QR back before you could. It is not shown.",
     ),
-    Trouble.CANCEL: (
+    FaultScenario.CANCEL: (
         "The shop cancels before you pay. The QR is gone at once.",
         "The service confirms: nobody can pay it any more.",
     ),
 }
 
 
-def name_of(trouble: Trouble) -> tuple[str, str]:
+def scenario_name(scenario: FaultScenario) -> tuple[str, str]:
     """What its button says, and the small line below."""
-    name, note = _NAMES[trouble]
+    name, note = _NAMES[scenario]
     return translate("Kiosk", name), translate("Kiosk", note)
 
 
-def story_of(trouble: Trouble, step: int) -> str:
+def step_text(scenario: FaultScenario, step: int) -> str:
     """What is happening in this step of it; the last step stays."""
-    story = _STORIES[trouble]
+    story = _STEP_TEXTS[scenario]
     return translate("Kiosk", story[min(step, len(story) - 1)])
 
 
-QT_TRANSLATE_TABLES("Kiosk", _NAMES, _STORIES)
+QT_TRANSLATE_TABLES("Kiosk", _NAMES, _STEP_TEXTS)

@@ -11,20 +11,20 @@ from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.key_button import KeyButton
 
 
-class HyphenOffer(QWidget):
+class HyphenSuggestion(QWidget):
     """A button that puts "-" where an order number has a sign that it cannot have; there only while that helps."""
 
     def __init__(self, edit: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
         self._edit = edit
         self._number = ""
-        self.button = KeyButton("", "", "plain", self, pressed=self.on_wanted)
+        self.button = KeyButton("", "", "plain", self, pressed=self.on_accepted)
         put(hbox(self), (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1)
-        edit.textChanged.connect(self.on_typed)
+        edit.textChanged.connect(self.on_text_changed)
         self.hide()
 
     @Slot()
-    def on_typed(self) -> None:
+    def on_text_changed(self) -> None:
         """Another number stands there."""
         self._number = with_hyphens(ascii_digits(self._edit.text()).strip())
         if self._number:
@@ -32,7 +32,7 @@ class HyphenOffer(QWidget):
         self.setVisible(bool(self._number))
 
     @Slot()
-    def on_wanted(self) -> None:
+    def on_accepted(self) -> None:
         """That is it."""
         self._edit.setText(self._number)
         self._edit.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -15,21 +15,21 @@ from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 from paydesk.ui.words.sales import order_words
 
 
-class Look(StrEnum):
+class SaleLayout(StrEnum):
     """The layouts of the page."""
 
     QR = "qr"
     """A QR or a link that can be paid."""
     RUN_OUT = "run_out"
     """The same, but its time is over: one big button in its place."""
-    WORDS = "words"
+    TEXT = "words"
     PAID = "paid"
     """A page of one colour, that of its headline."""
     LATE = "late"
     """Money that came late: this sale, the one made in its stead, and two choices."""
 
 
-Tone = Literal["plain", "warn", "bad"]
+Severity = Literal["plain", "warn", "bad"]
 """The colour of a paragraph; its words say the same."""
 
 
@@ -39,27 +39,27 @@ class Paragraph:
 
     text: str
     lead: str = ""
-    tone: Tone = "plain"
+    severity: Severity = "plain"
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class SaleViewModel:
     """The page of a sale. `actions`: the first is the main one, except beside a QR, where none is."""
 
-    look: Look
+    layout: SaleLayout
     heading: str
     """Beside the verdict: what it is."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
-    more: str = ""
+    hint: str = ""
     """Beside the verdict, small: what happens next."""
-    say: str = ""
+    customer_phrase: str = ""
     """What to say to the customer."""
-    twin: Sale | None = None
+    replacement: Sale | None = None
     """The sale that was taken in the stead of this one."""
-    amount_name: str = ""
+    amount_label: str = ""
     """What stands over the amount, where it is not what is to be paid."""
-    refused: bool = False
+    has_refused_code: bool = False
     """Whether its code does not fit the order, and is on no screen: both stand side by side."""
     headline: Headline = Headline.VERDICT
     """Of a page of one colour: which."""
@@ -67,23 +67,23 @@ class Screen:
     """What stands largest there, where it is not the verdict."""
     amount: str = ""
     """The amount, where it is not the sale's."""
-    below: str = ""
+    subtitle: str = ""
     """Below the amount."""
-    small: str = ""
+    details: str = ""
     """Below that, small."""
     question: str = ""
     """Above two equal choices."""
-    main: Action | None = None
+    main_action: Action | None = None
     """Its main button, where that is not what Enter does: the first of `actions`."""
 
 
-def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
+def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewModel:
     """The money came after the sale was closed, or taken again as `instead`: hand over once, or refund."""
-    twin = _twin_of(instead)
+    twin = _find_replacement(instead)
     heading = translate("Screens", "Hand over once, or refund. Never both.")
     twice = twin is not None and twin.phase is Phase.PAID
     actions = (Action.REFUND, Action.HAND_OVER) if twice else (Action.HAND_OVER, Action.REFUND)
-    of_twin = Paragraph(_twin_words(twin, now) if twin is not None else "")
+    of_twin = Paragraph(_replacement_words(twin, now) if twin is not None else "")
     once = translate("Screens", "Hand over once, for this sale.")
     if twin is not None and twice:
         then = translate("Screens", "Then {order} is the one to give back.").format(order=order_words(twin.order_id))
@@ -92,17 +92,19 @@ def paid_late(sale: Sale, now: int, instead: Sequence[Sale]) -> Screen:
         once,
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
     )
-    said = [Paragraph(_when(sale, twin)), of_twin, _refund(twice=twice), hand_over]
-    return Screen(Look.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), twin=twin)
+    said = [Paragraph(_closed_and_paid_words(sale, twin)), of_twin, _refund(twice=twice), hand_over]
+    return SaleViewModel(
+        SaleLayout.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), replacement=twin
+    )
 
 
-def _twin_of(instead: Sequence[Sale]) -> Sale | None:
+def _find_replacement(instead: Sequence[Sale]) -> Sale | None:
     return next((other for other in instead if other.phase is Phase.PAID), None) or next(iter(instead), None)
 
 
 def late_words(sale: Sale, instead: Sequence[Sale]) -> str:
     """Return when a sale was closed, or taken again as `instead`, and when its money came after that."""
-    return _when(sale, _twin_of(instead))
+    return _closed_and_paid_words(sale, _find_replacement(instead))
 
 
 def _refund(*, twice: bool) -> Paragraph:
@@ -117,7 +119,7 @@ def _refund(*, twice: bool) -> Paragraph:
     return Paragraph(text, say)
 
 
-def _when(sale: Sale, twin: Sale | None) -> str:
+def _closed_and_paid_words(sale: Sale, twin: Sale | None) -> str:
     paid_at = clock_time(sale.paid_at or 0)
     if sale.paid_after_close or twin is None:
         source = translate("Screens", "It was closed here at {closed}; the payment came at {paid}.")
@@ -126,40 +128,40 @@ def _when(sale: Sale, twin: Sale | None) -> str:
     return source.format(again=clock_time(twin.started_at), paid=paid_at)
 
 
-def _twin_words(twin: Sale, now: int) -> str:
+def _replacement_words(twin: Sale, now: int) -> str:
     if twin.phase is Phase.PAID:
         match verdict_of(twin, now):
             case Verdict.PAID_LATE if twin.paid_after_close:
-                return _when(twin, None)
+                return _closed_and_paid_words(twin, None)
             case Verdict.PAID_LATE:
                 return translate("VerdictStrip", "PAID AFTER YOU CLOSED IT")
             case Verdict.UNKNOWN:
-                return _not_as_asked()
+                return _mismatch_words()
         source = translate("Screens", "HAND OVER was shown for it at {time}.")
         return source.format(time=clock_time(twin.paid_at or 0))
     if twin.is_open:
         return translate("Screens", "Not paid so far. Cancel it before you hand over.")
-    return left_in_doubt() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Nobody paid it.")
+    return removed_words() if twin.phase is Phase.GIVEN_UP else translate("Screens", "Nobody paid it.")
 
 
-def left_in_doubt() -> str:
+def removed_words() -> str:
     """What is said of a sale that was taken off the list."""
     return translate(
         "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
     )
 
 
-def _not_as_asked() -> str:
+def _mismatch_words() -> str:
     return translate("Screens", "Paid, but not as it was asked for")
 
 
-def paid_otherwise(sale: Sale) -> Screen:
+def create_mismatch_view(sale: Sale) -> SaleViewModel:
     """PAID, but not what was asked for, or not here: whether the goods may go is not known here.
 
     See docs/rules.md#amount-must-match.
     """
     if sale.agrees:
-        return _paid_elsewhere(sale)
+        return _create_elsewhere_view(sale)
     said = [
         Paragraph(
             translate(
@@ -169,14 +171,14 @@ def paid_otherwise(sale: Sale) -> Screen:
             translate("Screens", "Money came, but not what this bill asks for."),
             "bad",
         ),
-        Paragraph(_difference(sale)),
+        Paragraph(_difference_words(sale)),
     ]
-    heading = _not_as_asked()
+    heading = _mismatch_words()
     actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
-    return Screen(Look.WORDS, heading, tuple(said), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, tuple(said), actions)
 
 
-def other_amount(sale: Sale) -> Paragraph:
+def amount_mismatch(sale: Sale) -> Paragraph:
     """Say what an order that is not paid yet is of, and what its bill says."""
     if sale.currency != "INR":
         source = translate("Screens", "This order is in {currency}, not in rupees.")
@@ -189,7 +191,7 @@ def other_amount(sale: Sale) -> Paragraph:
     return Paragraph("", source.format(billed=billed, order=money_words(sale.order_amount)), "bad")
 
 
-def _difference(sale: Sale) -> str:
+def _difference_words(sale: Sale) -> str:
     asked = money_words(sale.billed or sale.amount)
     if sale.currency != "INR":
         source = translate("Screens", "The bill is {asked}; the order was paid in {currency}.")
@@ -204,7 +206,7 @@ def _difference(sale: Sale) -> str:
     return source.format(asked=asked, paid=sale.order_amount)
 
 
-def ask_first() -> str:
+def ask_first_words() -> str:
     """Return what to do where another counter may have handed over."""
     return translate(
         "Screens",
@@ -213,16 +215,16 @@ def ask_first() -> str:
     )
 
 
-def not_known_by_whom() -> str:
+def unknown_code_words() -> str:
     """Return that no code of this counter is known to have been paid."""
     return translate("Screens", "Paid, but not known to be by a code of this counter")
 
 
-def _before_this_sale() -> str:
+def _paid_before_words() -> str:
     return translate("Screens", "PAID BEFORE THIS SALE")
 
 
-def _no_new_money() -> str:
+def _no_new_money_words() -> str:
     return translate(
         "Screens",
         "It was paid already when its number was taken here; this sale brought no new money. Somebody may"
@@ -230,16 +232,16 @@ def _no_new_money() -> str:
     )
 
 
-def _paid_elsewhere(sale: Sale) -> Screen:
+def _create_elsewhere_view(sale: Sale) -> SaleViewModel:
     if sale.was_paid_before:
-        heading, text = _before_this_sale(), _no_new_money()
+        heading, text = _paid_before_words(), _no_new_money_words()
     elif sale.has_other_payment:
-        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first()
+        heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first_words()
     else:
-        heading, text = not_known_by_whom(), ask_first()
+        heading, text = unknown_code_words(), ask_first_words()
     # the time of our own read is not when an earlier payment came
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
     which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []
     actions, amount = (Action.NEXT, Action.RECEIPT), translate("AmountEdit", "Amount")
-    return Screen(Look.WORDS, heading, (Paragraph(text, "", "warn"), *which), actions, amount_name=amount)
+    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(text, "", "warn"), *which), actions, amount_label=amount)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.paid_screens import Look, Paragraph, Screen
+from paydesk.ui.sell.view_model import Paragraph, SaleLayout, SaleViewModel
 from paydesk.ui.words.base import translate
 
 
-def code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> Screen:
+def create_missing_code_view(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> SaleViewModel:
     """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
     said = (
         Paragraph(
@@ -23,4 +23,4 @@ def code_lost(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action,
     heading = translate("Screens", "There is no QR to show")
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "There is no payment link to show")
-    return Screen(Look.WORDS, heading, (*problem, *said), (Action.RENEW, *actions))
+    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *said), (Action.RENEW, *actions))

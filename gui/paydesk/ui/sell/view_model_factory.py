@@ -29,23 +29,23 @@ from paydesk.domain.sale.request import CreateOutcome
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.code_screens import code_lost
-from paydesk.ui.sell.paid_pages import paid_page
-from paydesk.ui.sell.paid_screens import (
-    Look,
+from paydesk.ui.sell.missing_code import create_missing_code_view
+from paydesk.ui.sell.paid_view_models import create_paid_view
+from paydesk.ui.sell.view_model import (
     Paragraph,
-    Screen,
-    left_in_doubt,
-    other_amount,
-    paid_late,
-    paid_otherwise,
+    SaleLayout,
+    SaleViewModel,
+    amount_mismatch,
+    create_late_view,
+    create_mismatch_view,
+    removed_words,
 )
 from paydesk.ui.words.base import amount_in_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
-_NOTHING: Final = Refunded()
-_LINE: Final = (
+_NO_REFUND: Final = Refunded()
+_LINE_FAULTS: Final = (
     LINE_PROBLEMS
     | FOREIGN
     | {
@@ -58,15 +58,15 @@ _LINE: Final = (
 )
 
 
-_GOES_ON: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
+_RETRIED_FAULTS: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
 """After these there is nothing to do but to wait: the page of a sale in doubt says so anyway."""
-_ASKED_AGAIN: Final = _GOES_ON | {Problem.NO_ANSWER}
+_RETRIED_WHILE_OPEN: Final = _RETRIED_FAULTS | {Problem.NO_ANSWER}
 """With these it is said that it is asked again by itself; a sale that has failed is not, it is taken again."""
-_LONG: Final = 15 * MINUTE
+_REMOVABLE_AFTER_MS: Final = 15 * MINUTE
 """After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
 _ENDED: Final = frozenset({Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED, Phase.GIVEN_UP})
 """In these nobody is asked for the amount any more."""
-_NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
+_COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.ASK: ReadSale,
     Action.CANCEL: CancelSale,
     Action.CLOSE: CloseSale,
@@ -81,7 +81,7 @@ _NEEDS: Final[Mapping[Action, type[SaleCommand]]] = {
 """The command that an action sends: where that does nothing, the action is not offered."""
 
 
-def screen_of(
+def create_view_model(
     sale: Sale,
     now: int,
     *,
@@ -90,64 +90,72 @@ def screen_of(
     no_code: bool = False,
     instead: Sequence[Sale] = (),
     arrival: Arrival = Arrival.OPENED,
-    refunded: Refunded = _NOTHING,
-) -> Screen:
+    refunded: Refunded = _NO_REFUND,
+) -> SaleViewModel:
     """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
 
     `no_code`: whether it is known that nothing of it can be drawn any more. `instead`: the sales that were taken in its
     stead. `arrival`: how it came to the screen. `refunded`: what went back of it, or may have gone.
     """
     if sale.phase is Phase.PAID:
-        screen = _of_paid(sale, now, instead, arrival, refunded)
+        screen = _create_paid(sale, now, instead, arrival, refunded)
     else:
-        screen = _of_unpaid(sale, now, health, has_picture, no_code)
+        screen = _create_unpaid(sale, now, health, has_picture, no_code)
     can = possible(sale, now)
-    offered = tuple(action for action in screen.actions if action not in _NEEDS or _NEEDS[action] in can)
-    name = screen.amount_name or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
-    return replace(screen, actions=offered, amount_name=name)
+    offered = tuple(
+        action for action in screen.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
+    )
+    name = screen.amount_label or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
+    return replace(screen, actions=offered, amount_label=name)
 
 
-def _of_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> Screen:
+def _create_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> SaleViewModel:
     situation = situation_of(sale, now, refunded.amount, arrival)
-    page = paid_page(sale, now, situation, refunded, instead)
+    page = create_paid_view(sale, now, situation, refunded, instead)
     if page is not None:
         return page
-    return paid_late(sale, now, instead) if situation.verdict is Verdict.PAID_LATE else paid_otherwise(sale)
+    return (
+        create_late_view(sale, now, instead) if situation.verdict is Verdict.PAID_LATE else create_mismatch_view(sale)
+    )
 
 
-def _of_unpaid(sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool) -> Screen:
+def _create_unpaid(
+    sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool
+) -> SaleViewModel:
     verdict = verdict_of(sale, now)
     in_doubt = verdict is Verdict.UNKNOWN
-    problem = _trouble(sale, now, health)
+    problem = _problem_paragraphs(sale, now, health)
     not_to_be_paid = verdict is Verdict.DO_NOT_PAY
     if not_to_be_paid and sale.is_refused_amount:
-        return _refused_amount(sale, problem)
+        return _create_refused_amount(sale, problem)
     match sale.phase:
         case Phase.QR_REFUSED if not_to_be_paid and not sale.is_unknown_there:
-            return _qr_refused(sale)
+            return _create_refused_code(sale)
         case Phase.GIVEN_UP:
-            return _given_up(sale)
+            return _create_given_up(sale)
         case Phase.CANCELLED:
-            return _cancelled(sale)
+            return _create_cancelled(sale)
         case Phase.EXPIRED:
-            return _expired(sale, problem)
+            return _create_expired(sale, problem)
         case Phase.FAILED:
-            return _failed(sale, now, problem)
+            return _create_failed(sale, now, problem)
         case Phase.CANCELLING:
-            return _cancelling(sale, problem)
+            return _create_cancelling(sale, problem)
     if in_doubt or not_to_be_paid:
-        return _unknown(sale, now, problem)
+        return _create_unknown(sale, now, problem)
     if sale.phase is Phase.PREPARING:
-        return _preparing(sale, problem)
-    brief = _trouble(sale, now, health, brief=True)
-    return _waiting(sale, now, brief, has_picture=has_picture, no_code=no_code)
+        return _create_preparing(sale, problem)
+    brief = _problem_paragraphs(sale, now, health, brief=True)
+    return _create_waiting(sale, now, brief, has_picture=has_picture, no_code=no_code)
 
 
-def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False) -> tuple[Paragraph, ...]:
+def _problem_paragraphs(
+    sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False
+) -> tuple[Paragraph, ...]:
     """Why it failed, and what it met last, or the line has now: what, whose side (not if brief), what to do."""
     met = {each.problem: each for each in (sale.refusal, sale.problem) if each is not None}
     problems: list[Problem] = list(met)
-    if not met and health is not None and health.problem in _LINE and sale.phase is not Phase.PAID:
+    if not met and health is not None and health.problem in _LINE_FAULTS and sale.phase is not Phase.PAID:
         problems = [health.problem]
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
     said = []
@@ -156,45 +164,45 @@ def _trouble(sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool 
         words = problem_words(problem, resumes_in=resumes_in, issuer=issuer)
         text = text_and_side(words, met[problem]) if problem in met and not brief else words.text
         lead = translate("Screens", "{title}.").format(title=words.title)
-        failed = sale.phase is Phase.FAILED and problem in _ASKED_AGAIN
-        goes_on = problem in _GOES_ON and verdict_of(sale, now) is Verdict.UNKNOWN
+        failed = sale.phase is Phase.FAILED and problem in _RETRIED_WHILE_OPEN
+        goes_on = problem in _RETRIED_FAULTS and verdict_of(sale, now) is Verdict.UNKNOWN
         said.append(Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead))
     return tuple(said)
 
 
-def _plain(*texts: str) -> tuple[Paragraph, ...]:
+def _to_paragraphs(*texts: str) -> tuple[Paragraph, ...]:
     return tuple(Paragraph(text) for text in texts)
 
 
-def _cancelled(sale: Sale) -> Screen:
+def _create_cancelled(sale: Sale) -> SaleViewModel:
     by = sale.cancel_by
     who = (
         translate("Screens", "{person} cancelled it.").format(person=by)
         if by
         else translate("Screens", "It was ended.")
     )
-    said = _plain(
+    said = _to_paragraphs(
         who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
         translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
     )
     heading = translate("Screens", "Order cancelled")
-    return Screen(Look.WORDS, heading, said, (Action.NEXT, Action.TAKE_AGAIN))
+    return SaleViewModel(SaleLayout.TEXT, heading, said, (Action.NEXT, Action.TAKE_AGAIN))
 
 
-def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.expired_for_good:
-        said = _plain(
+        said = _to_paragraphs(
             translate("Screens", "Nobody paid in time, and the service has closed the order."),
             translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
         actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK)
     else:
-        said = _plain(
+        said = _to_paragraphs(
             translate("Screens", "The order's time is over. A payment that began before may still come through."),
             translate("Screens", "Keep the goods. It is asked again and again; after five minutes you know."),
         )
         if sale.pending:
-            said = _plain(
+            said = _to_paragraphs(
                 translate("Screens", "A payment of this order is on its way at a bank."),
                 translate(
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
@@ -202,12 +210,12 @@ def _expired(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
             )
         actions = (Action.NEXT, Action.ASK, Action.CLOSE)
     heading = translate("Screens", "The order has run out")
-    return Screen(Look.WORDS, heading, (*said, *problem), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*said, *problem), actions)
 
 
-def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.is_refused_amount:
-        return _refused_amount(sale, problem)
+        return _create_refused_amount(sale, problem)
     if sale.order.outcome is CreateOutcome.OK:
         heading = translate("Screens", "There is no QR for this order")
     elif sale.made_here:
@@ -222,11 +230,11 @@ def _failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
     if sale.made_here and sale.problem == NEVER_MADE:  # no number and no terminal is wrong
-        problem = _plain(translate("Screens", "The order never reached the payment service. Take it again."))
-    return Screen(Look.WORDS, heading, (*problem, safe), actions)
+        problem = _to_paragraphs(translate("Screens", "The order never reached the payment service. Take it again."))
+    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, safe), actions)
 
 
-def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """A scanned order of another amount than the bill: it stays refused, whatever is read of it.
 
     See docs/rules.md#typed-details-are-kept.
@@ -241,12 +249,12 @@ def _refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "This order is of another amount")
     actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
-    return Screen(Look.WORDS, heading, (other_amount(sale), todo, *problem), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, (amount_mismatch(sale), todo, *problem), actions)
 
 
-def _given_up(sale: Sale) -> Screen:
-    said = _plain(
-        left_in_doubt(),
+def _create_given_up(sale: Sale) -> SaleViewModel:
+    said = _to_paragraphs(
+        removed_words(),
         translate(
             "Screens",
             "Look the order up at the service before anybody hands over for it. Should it be paid, this PC says so.",
@@ -255,14 +263,14 @@ def _given_up(sale: Sale) -> Screen:
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
     actions = (Action.NEXT, Action.ASK, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
-    return Screen(Look.WORDS, heading, (*said, *order), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*said, *order), actions)
 
 
-def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     asked = translate(
         "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
     )
-    said = _plain(
+    said = _to_paragraphs(
         *(() if problem else (asked,)),
         translate(
             "Screens",
@@ -271,10 +279,10 @@ def _cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     )
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
-    return Screen(Look.WORDS, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
+    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
 
 
-def _qr_refused(sale: Sale) -> Screen:
+def _create_refused_code(sale: Sale) -> SaleViewModel:
     asks = sale.qr.amount if sale.qr else None
     reason = sale.qr.reason if sale.qr else None
     said = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
@@ -292,11 +300,11 @@ def _qr_refused(sale: Sale) -> Screen:
     heading = translate("Screens", "The service sent a QR that does not fit this order.")
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The service sent a payment link that does not fit this order.")
-    actions = (Action.RENEW, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.WORDS, heading, tuple(said), actions, refused=True)
+    actions = (Action.RENEW, Action.NEXT, _other_method(sale), Action.CANCEL)
+    return SaleViewModel(SaleLayout.TEXT, heading, tuple(said), actions, has_refused_code=True)
 
 
-def _unknown_there(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """The service told of this order once, and its keys of now do not know it: asking often does not help."""
     close = translate(
         "Screens",
@@ -307,12 +315,14 @@ def _unknown_there(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even asked
         heading = translate("Screens", "The service does not know this order any more")
         close = " ".join((translate("Screens", "It is asked for seldom now."), close))
-    return Screen(Look.WORDS, heading, (*problem, Paragraph(close, lead)), (Action.ASK, Action.NEXT, Action.CLOSE))
+    return SaleViewModel(
+        SaleLayout.TEXT, heading, (*problem, Paragraph(close, lead)), (Action.ASK, Action.NEXT, Action.CLOSE)
+    )
 
 
-def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.is_unknown_there:
-        return _unknown_there(sale, problem)
+        return _create_unknown_to_service(sale, problem)
     said = list(problem)
     if sale.status_word and sale.status is None:
         source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
@@ -320,7 +330,7 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
     elif not said and sale.create is CreateOutcome.UNKNOWN:
         said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
     elif not said and not sale.agrees:
-        said.append(other_amount(sale))
+        said.append(amount_mismatch(sale))
     elif not said:
         said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
@@ -330,25 +340,25 @@ def _unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Screen:
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
     said.append(Paragraph(safe))
-    lasts = now - (sale.answered_at or sale.started_at) >= _LONG
+    lasts = now - (sale.answered_at or sale.started_at) >= _REMOVABLE_AFTER_MS
     close = (Action.CLOSE,) if lasts else ()
     actions = (*again, Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
     say = translate("Screens", "Please wait, I am asking. Do not pay again.")
-    return Screen(Look.WORDS, "", tuple(said), actions, say=say)
+    return SaleViewModel(SaleLayout.TEXT, "", tuple(said), actions, customer_phrase=say)
 
 
-def _asks_amount(sale: Sale, limit: Money) -> Screen:
+def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
     """A scanned order above the amount that the shop asks about: a person agrees before its code is made."""
     words = amount_in_words(sale.amount) if sale.amount is not None else ""
     text = translate("Screens", "Compare it with the bill. This shop asks above {limit}.").format(limit=limit)
     heading = translate("Screens", "Is this amount right?")
-    said = (*_plain(*filter(None, (words,))), Paragraph(text))
-    return Screen(Look.WORDS, heading, said, (Action.RENEW, Action.NEXT, Action.CANCEL))
+    said = (*_to_paragraphs(*filter(None, (words,))), Paragraph(text))
+    return SaleViewModel(SaleLayout.TEXT, heading, said, (Action.RENEW, Action.NEXT, Action.CANCEL))
 
 
-def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.asks_first and sale.ask_above is not None and sale.order.outcome is CreateOutcome.OK:
-        return _asks_amount(sale, sale.ask_above)
+        return _create_amount_question(sale, sale.ask_above)
     if sale.order.outcome is not CreateOutcome.OK:
         heading = (
             translate("Screens", "Making the order") if sale.made_here else translate("Screens", "Reading the order")
@@ -358,36 +368,38 @@ def _preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
     else:
         heading = translate("Screens", "Making the QR")
     said = translate("Screens", "The service is asked. This takes a moment.")
-    return Screen(Look.WORDS, heading, (Paragraph(said), *problem), (Action.NEXT, Action.CANCEL))
+    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(said), *problem), (Action.NEXT, Action.CANCEL))
 
 
-def _other_way(sale: Sale) -> Action:
+def _other_method(sale: Sale) -> Action:
     return Action.QR if sale.method is PaymentMethod.LINK else Action.LINK
 
 
-def _waiting(sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool, no_code: bool) -> Screen:
+def _create_waiting(
+    sale: Sale, now: int, problem: tuple[Paragraph, ...], *, has_picture: bool, no_code: bool
+) -> SaleViewModel:
     if sale.qr_expires_at is not None and sale.qr_expires_at <= now:
-        return _run_out(sale, problem)
-    actions = (Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
+        return _create_run_out(sale, problem)
+    actions = (Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
     unusable = sale.qr is None or (sale.qr.check is QrCheck.NO_IMAGE and not has_picture)
     if no_code and not unusable:
-        return code_lost(sale, problem, actions)
+        return create_missing_code_view(sale, problem, actions)
     if unusable:
         heading = translate("Screens", "There is no QR to show")
         why = (Paragraph(qr_reason_words(sale.qr.reason)),) if sale.qr is not None and sale.qr.reason else ()
         todo = translate("Screens", "Make a new QR for the same order, or use a payment link.")
-        return Screen(Look.WORDS, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
+        return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *why, Paragraph(todo)), (Action.RENEW, *actions))
     heading = translate("Screens", "Waiting for the customer")
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "Waiting: the customer pays on a web page")
     again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
     more = translate("Screens", "The strip turns green by itself")
-    return Screen(Look.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), more=more)
+    return SaleViewModel(SaleLayout.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), hint=more)
 
 
-def _run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> Screen:
+def _create_run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     """The QR's time is over, the order's is not: one more can be made, and not before."""
     heading = translate("Screens", "The QR ran out. The order is still open")
     more = translate("Screens", "Nobody has paid yet")
-    actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_way(sale), Action.CANCEL)
-    return Screen(Look.RUN_OUT, heading, problem, actions, more=more)
+    actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
+    return SaleViewModel(SaleLayout.RUN_OUT, heading, problem, actions, hint=more)

@@ -17,7 +17,7 @@ from paydesk.ui import language, theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
-from paydesk.ui.sell.paid_screens import Paragraph, Screen
+from paydesk.ui.sell.view_model import Paragraph, SaleViewModel
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.busy import BusySign
@@ -30,10 +30,10 @@ from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, translate
 
-_TEXT_WIDTH: Final = 760
-_ANY: Final = 10_000
+_MAX_TEXT_WIDTH: Final = 760
+_NO_LIMIT: Final = 10_000
 """No limit of width."""
-_WRONG: Final = {
+_WRONG_ROW: Final = {
     QrReason.NO_AMOUNT: "amount",
     QrReason.NO_PAYEE: "payee",
     QrReason.WRONG_AMOUNT: "amount",
@@ -44,24 +44,24 @@ _WRONG: Final = {
 """Why the QR was refused -> the line that is wrong."""
 
 
-class Said(QWidget):
+class ParagraphList(QWidget):
     """Paragraphs one under the other; those that warn stand in a panel of their colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and how large they were made."""
-        paint.limit(self, maximumWidth=_TEXT_WIDTH)
+        paint.limit(self, maximumWidth=_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
         """They stand in it."""
 
-    def use_low(self, *, low: bool) -> None:
+    def set_compact(self, *, compact: bool) -> None:
         """Whether there is no height to spare."""
-        margins = (12, 5) if low else (18, 14)
+        margins = (12, 5) if compact else (18, 14)
         if margins != self._margins:
             self._margins, self._shown = margins, None
-            self.column.setSpacing(6 if low else 14)
+            self.column.setSpacing(6 if compact else 14)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
         """Show these; nothing moves when they are there already."""
@@ -70,12 +70,12 @@ class Said(QWidget):
         self._shown = (paragraphs, theme.scale())
         empty(self.column)
         for paragraph in paragraphs:
-            self.column.addWidget(self._widget(paragraph))
+            self.column.addWidget(self._create_widget(paragraph))
         self.setVisible(bool(paragraphs))
 
-    def _widget(self, paragraph: Paragraph) -> QWidget:
-        if paragraph.tone != "plain":
-            panel = MessagePanel(paragraph.tone, paragraph.lead, paragraph.text, self)
+    def _create_widget(self, paragraph: Paragraph) -> QWidget:
+        if paragraph.severity != "plain":
+            panel = MessagePanel(paragraph.severity, paragraph.lead, paragraph.text, self)
             panel.use_margins(*self._margins)
             return panel
         from html import escape  # here: its table of 2,200 named letters takes 0.4 MB
@@ -91,44 +91,44 @@ class Said(QWidget):
         return label
 
 
-class Quote(paint.Drawn, QWidget):
+class CustomerPhrase(paint.Drawn, QWidget):
     """What to say to the customer, in two languages, with a bar at its left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
-        self.words = Text("", 20, "ink", bold=True, parent=self)
+        self._title = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
+        self.first = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text("", 18, "ink", parent=self)
-        self._column = put(vbox(self), self._name, self.words, self.second)
+        self._column = put(vbox(self), self._title, self.first, self.second)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a small one has no room even for who it is said to."""
         small, low = layout.small, layout.tight
-        self._name.setVisible(not small)
-        self._name.setFont(font(14, bold=True))
-        self.setMaximumWidth(_ANY if low else scaled(_TEXT_WIDTH))
-        self.words.setFont(font(16 if low else 20, bold=True))
+        self._title.setVisible(not small)
+        self._title.setFont(font(14, bold=True))
+        self.setMaximumWidth(_NO_LIMIT if low else scaled(_MAX_TEXT_WIDTH))
+        self.first.setFont(font(16 if low else 20, bold=True))
         self.second.setFont(font(15 if low else 18))
         down = 2 if small else 6 if low else 14
         self._column.setContentsMargins(24, down, 20, down)
         self._column.setSpacing(0 if low else 4)
 
-    def show_words(self, words: str) -> None:
+    def show_phrase(self, phrase: str) -> None:
         """Say this; nothing for "" ."""
-        self.words.setText(words)
-        if words and not self.second.text():
+        self.first.setText(phrase)
+        if phrase and not self.second.text():
             language.letters(Language.HINDI)  # two files, which a page made ahead does not need
             # of the two languages the second: Hindi where the window is in English, else English
             self.second.setText(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"))
-        self.setVisible(bool(words))
+        self.setVisible(bool(phrase))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
 
-class RefusedView(Card):
+class QrComparison(Card):
     """The order and the QR side by side, the wrong line marked by sign and colour; not there without one."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -148,19 +148,19 @@ class RefusedView(Card):
         self._grid.setHorizontalSpacing(between)
         self._grid.setContentsMargins(side, down, side, down)
 
-    def show_sale(self, sale: Sale, *, shown: bool) -> bool:
+    def show_sale(self, sale: Sale, *, is_shown: bool) -> bool:
         """Compare them, if that is what is `shown`. Whether there is something to compare."""
-        rows = self._compared(sale) if shown else ()
+        rows = self._compare(sale) if is_shown else ()
         if rows != self._rows:
             self._rows = rows
             self._fill(rows)
         self.setVisible(bool(rows))
         return bool(rows)
 
-    def _compared(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
+    def _compare(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
         """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""
         reading = sale.qr
-        wrong = _WRONG.get(reading.reason) if reading is not None and reading.reason is not None else None
+        wrong = _WRONG_ROW.get(reading.reason) if reading is not None and reading.reason is not None else None
         if reading is None or wrong is None:
             return ()
         claim = claim_of(reading.payload)
@@ -202,79 +202,89 @@ class RefusedView(Card):
             self._grid.addWidget(asked, line + 1, 3)
 
 
-class WordsView(Card):
+class SaleTextView(Card):
     """Amount, words, what does not fit, what to say, buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._small = False
+        self._is_small = False
         self._column = vbox(self, (28, 20, 28, 20), 10)
-        self.amount_name = Text(self.tr("To pay"), 14, "ink2", parent=self)
+        self.amount_label = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        nowhere = translate("RefusedView", "It is on no screen, here or at the customer's.")
-        self.nowhere = Text(nowhere, 15, "ink", bold=True, parent=self)
-        self.busy = BusySign(36, parent=self)
+        not_shown_note = translate("QrComparison", "It is on no screen, here or at the customer's.")
+        self.nowhere = Text(not_shown_note, 15, "ink", bold=True, parent=self)
+        self.busy_indicator = BusySign(36, parent=self)
         """Turns while the service is asked for something that somebody waits for."""
-        self.busy.hide()
-        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy)
-        self._room = self._middle()
+        self.busy_indicator.hide()
+        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy_indicator)
+        self._scroll_area = self._create_middle()
         self.buttons = ActionRow(RowShape.LINE, self)
-        put(self._column, self.amount_name, head, (self._room, 1), self.buttons)
+        put(self._column, self.amount_label, head, (self._scroll_area, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has."""
-        self._small = layout.small
-        self._lines.setSpacing(6 if layout.tight else 14)
-        self.said.use_low(low=layout.tight)
-        self.table.use_layout(layout)
+        self._is_small = layout.small
+        self._middle_column.setSpacing(6 if layout.tight else 14)
+        self.paragraphs.set_compact(compact=layout.tight)
+        self.comparison.use_layout(layout)
         if layout.tight:  # what has to be said is in sight, whatever scrolls above it
-            self._column.removeWidget(self.quote)  # else it is counted where it stood, and comes below the buttons
-            self._column.insertWidget(self._column.indexOf(self.buttons), self.quote)
+            self._column.removeWidget(
+                self.customer_phrase
+            )  # else it is counted where it stood, and comes below the buttons
+            self._column.insertWidget(self._column.indexOf(self.buttons), self.customer_phrase)
         else:
-            self._quote_row.insertWidget(0, self.quote, 1)
-        self.quote.use_layout(layout)  # where it stands: to move it puts its letters back
-        self.amount.setVisible(not self._small)
+            self._phrase_row.insertWidget(0, self.customer_phrase, 1)
+        self.customer_phrase.use_layout(layout)  # where it stands: to move it puts its letters back
+        self.amount.setVisible(not self._is_small)
         # beside the amount it ends where the table does; alone it begins there
-        side = Qt.AlignmentFlag.AlignLeading if self._small else Qt.AlignmentFlag.AlignTrailing
+        side = Qt.AlignmentFlag.AlignLeading if self._is_small else Qt.AlignmentFlag.AlignTrailing
         self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.use_layout(layout)
-        self.amount_name.setVisible(not layout.low)
-        self.amount.use_largest(32 if self._small else 46 if layout.low else 58)
-        air = (12, 6, 12, 8) if self._small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
+        self.amount_label.setVisible(not layout.low)
+        self.amount.use_largest(32 if self._is_small else 46 if layout.low else 58)
+        air = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
         self._column.setContentsMargins(*air)
         self._column.setSpacing(6 if layout.tight else 10)
 
-    def _middle(self) -> Room:
+    def _create_middle(self) -> Room:
         inside = QWidget(self)
         room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
-        lines = self._lines = vbox(inside, (0, 0, 8, 0), 14)
-        self.says = MessagePanel.later(inside)
-        paint.limit(self.says, maximumWidth=_TEXT_WIDTH)
-        self.said, self.table = Said(), RefusedView(inside)
-        self.quote = Quote(inside)
+        lines = self._middle_column = vbox(inside, (0, 0, 8, 0), 14)
+        self.payment_check = MessagePanel.later(inside)
+        paint.limit(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
+        self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
+        self.customer_phrase = CustomerPhrase(inside)
         # a row alone asks for the height at the width that the words really get
-        says, said, self._quote_row = (put(QHBoxLayout(), (part, 1), 0) for part in (self.says, self.said, self.quote))
-        put(lines, says, self.table, said, self._quote_row, 1)
+        says, said, self._phrase_row = (
+            put(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs, self.customer_phrase)
+        )
+        put(lines, says, self.comparison, said, self._phrase_row, 1)
         return room
 
-    def show_sale(self, sale: Sale, screen: Screen, *, refunds: bool) -> None:
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:
         """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""
-        name = screen.amount_name or self.tr("To pay")
-        self.amount_name.setText(name)
+        name = view_model.amount_label or self.tr("To pay")
+        self.amount_label.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
-        compared = self.table.show_sale(sale, shown=screen.refused)
-        self.nowhere.setVisible(screen.refused)
-        works = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(screen.heading) and not sale.asks_first
-        self.busy.setVisible(works and not (self._small and sale.problem is not None))
-        name = translate("RefusedView", "What does not fit") if screen.refused else self.tr("What it means")
-        self._room.setAccessibleName(name)
-        self._lines.setContentsMargins(0, 0, 0 if screen.refused else 8, 0)  # a table ends where its buttons do
+        compared = self.comparison.show_sale(sale, is_shown=view_model.has_refused_code)
+        self.nowhere.setVisible(view_model.has_refused_code)
+        works = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(view_model.heading) and not sale.asks_first
+        self.busy_indicator.setVisible(works and not (self._is_small and sale.problem is not None))
+        name = (
+            translate("QrComparison", "What does not fit") if view_model.has_refused_code else self.tr("What it means")
+        )
+        self._scroll_area.setAccessibleName(name)
+        self._middle_column.setContentsMargins(
+            0, 0, 0 if view_model.has_refused_code else 8, 0
+        )  # a table ends where its buttons do
         # the table says already what does not fit: what to do is left
-        self.said.show_paragraphs(screen.paragraphs[-1:] if compared else screen.paragraphs)
-        self.quote.show_words("" if self._small and not self.says.isHidden() else screen.say)
-        shown = tuple(action for action in screen.actions if refunds or action is not Action.REFUND)
+        self.paragraphs.show_paragraphs(view_model.paragraphs[-1:] if compared else view_model.paragraphs)
+        self.customer_phrase.show_phrase(
+            "" if self._is_small and not self.payment_check.isHidden() else view_model.customer_phrase
+        )
+        shown = tuple(action for action in view_model.actions if can_refund or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
         if sale.asks_first:
             link = sale.method is PaymentMethod.LINK
             labels[Action.RENEW] = self.tr("Yes, make the link") if link else self.tr("Yes, show the QR")
-        self.buttons.show_actions(shown, labels=labels, kinds=dict.fromkeys(shown[:1], "primary"))
+        self.buttons.show_actions(shown, labels=labels, styles=dict.fromkeys(shown[:1], "primary"))

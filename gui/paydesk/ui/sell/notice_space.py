@@ -13,19 +13,19 @@ from paydesk.ui.words.base import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class Notice:
     """One word, and how `Notices.say` was asked for it."""
 
     words: Words
     kind: MessageKind
-    more: bool
-    stays: bool
+    has_details: bool
+    is_sticky: bool
     folder: str = ""
-    leaves: bool = True
+    expires: bool = True
     """Whether it goes once it was read; False: it is wrong for as long as it stands there."""
 
 
-class RoomPlace(Enum):
+class NoticeLocation(Enum):
     """Where notices stand."""
 
     NONE = "none"
@@ -34,23 +34,23 @@ class RoomPlace(Enum):
     WINDOW = "window"
 
 
-class NoticeRooms:
+class NoticeSpace:
     """Keeps room free in one place at a time."""
 
-    def __init__(self, keepers: Mapping[RoomPlace, Callable[[int], None]]) -> None:
+    def __init__(self, keepers: Mapping[NoticeLocation, Callable[[int], None]]) -> None:
         """Take those that keep so many pixels free, by place."""
-        self._keepers = keepers
-        self._kept = RoomPlace.NONE, 0
+        self._reserve_at = keepers
+        self._reserved = NoticeLocation.NONE, 0
 
-    def keep(self, place: RoomPlace, height: int = 0) -> None:
+    def reserve(self, location: NoticeLocation, height: int = 0) -> None:
         """Keep so much free there, and nothing anywhere else."""
-        if self._kept != (place, height):
-            self._kept = place, height
-            for each, keep in self._keepers.items():
-                keep(height if each is place else 0)
+        if self._reserved != (location, height):
+            self._reserved = location, height
+            for each, keep in self._reserve_at.items():
+                keep(height if each is location else 0)
 
 
-def keep_high(end: QWidget, height: int) -> None:
+def reserve_height(end: QWidget, height: int) -> None:
     """Keep so many pixels free at an end."""
     end.setFixedHeight(height)
     end.setVisible(height > 0)

@@ -12,8 +12,8 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.sell.buttons import ActionRow, RowShape, action_button
-from paydesk.ui.sell.paid_screens import Screen
+from paydesk.ui.sell.buttons import ActionRow, RowShape, create_action_button
+from paydesk.ui.sell.view_model import SaleViewModel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -24,9 +24,9 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
 
-_CHOICE_HIGH: Final = 300
+_MAX_CARD_HEIGHT: Final = 300
 """A choice is no higher, in whatever window: its button belongs to its words."""
-_AIR: Final = 6
+_MAX_SPACER_HEIGHT: Final = 6
 """So much stands above and between the words of a choice in a low window that has the height."""
 
 
@@ -35,13 +35,13 @@ class SaleCard(Card):
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._name, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
+        self._title, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
         self.amount = BigAmount(46, title, self)
-        self._head = put(hbox(spacing=12), self._name, self.chip)
+        self._head = put(hbox(spacing=12), self._title, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
-        self.what = Text("", 14, "ink2", tabular=True, parent=self)
-        self.what.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what)
+        self.what_happened = Text("", 14, "ink2", tabular=True, parent=self)
+        self.what_happened.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a tight one has no height to spare."""
@@ -55,28 +55,28 @@ class SaleCard(Card):
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
         self._head.setStretch(0, int(not low))  # beside it the amount takes what its title leaves
-        self._name.setFont(font(14 if layout.small else 16, bold=True))
+        self._title.setFont(font(14 if layout.small else 16, bold=True))
         self.amount.use_largest(24 if layout.low else 26 if low else 46)
         self.meta.setVisible(not low)
 
-    def set_alone(self, *, alone: bool) -> None:
+    def set_only_sale(self, *, is_only_sale: bool) -> None:
         """Whether there is no other sale, and its amount stands elsewhere: what happened to it is enough."""
-        for part in (self._name, self.amount, self.chip):
-            part.setVisible(not alone)
+        for part in (self._title, self.amount, self.chip):
+            part.setVisible(not is_only_sale)
 
-    def show_sale(self, sale: Sale, what: str, now: int) -> None:
+    def show_sale(self, sale: Sale, what_happened: str, now: int) -> None:
         """Show this sale."""
         text, kind = chip_of(sale, now)
         self.chip.show_chip(text, kind)
         self.amount.show_amount(money_words(sale.amount))
         self.meta.setText(" · ".join(filter(None, (sale.order_id, method_words(sale.method), sale.by))))
-        self.what.setText(what)
+        self.what_happened.setText(what_happened)
 
 
-def _air(parent: QWidget) -> QWidget:
+def _create_spacer(parent: QWidget) -> QWidget:
     """A place that takes height nobody needs, and asks for none."""
     air = QWidget(parent)
-    limit(air, maximumHeight=_AIR)
+    limit(air, maximumHeight=_MAX_SPACER_HEIGHT)
     air.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
     return air
 
@@ -84,121 +84,125 @@ def _air(parent: QWidget) -> QWidget:
 class ChoiceCard(Card):
     """One of the two things that settle it; the one that fits has a strong line and button."""
 
-    pressed = Signal(object)
+    action_pressed = Signal(object)
 
-    def __init__(self, action: Action, title: str, fits: str, parent: QWidget) -> None:
+    def __init__(self, action: Action, title: str, recommended_label: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
-        self._fits = False
+        self._is_recommended = False
         self.title = Text(title, 18, "ink", bold=True, wrap=False, parent=self)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.mark = Chip(fits, "late", self)
-        head = ButtonRow(self.title, self.mark, spacing=8, down=0, parent=self)
+        self.recommended_chip = Chip(recommended_label, "late", self)
+        head = ButtonRow(self.title, self.recommended_chip, spacing=8, down=0, parent=self)
         self.text = Text("", 15, "ink2", parent=self)
-        self.say = Text("", 15, "ink", parent=self)
-        self.button = action_button(action, "plain", "", self, height=54, pressed=self.pressed)
-        self._air = tuple(_air(self) for _ in range(3))
-        above, between, last = ((air, 99) for air in self._air)  # theirs comes before what is left below
-        words = (above, head, between, self.text, last, self.say)
+        self.customer_phrase = Text("", 15, "ink", parent=self)
+        self.button = create_action_button(action, "plain", "", self, height=54, pressed=self.action_pressed)
+        self._spacers = tuple(_create_spacer(self) for _ in range(3))
+        above, between, last = ((air, 99) for air in self._spacers)  # theirs comes before what is left below
+        words = (above, head, between, self.text, last, self.customer_phrase)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
-        limit(self, maximumHeight=_CHOICE_HIGH)
+        limit(self, maximumHeight=_MAX_CARD_HEIGHT)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: a small one has no height for more than its title, and what to say."""
         low, small = layout.tight, layout.low
         self.text.setVisible(not layout.small)
-        self.say.setFont(font(14 if small else 15))
+        self.customer_phrase.setFont(font(14 if small else 15))
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
         self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
         self._column.setSpacing(0 if small else 1 if low else 8)
-        for air, above in zip(self._air, (self.title, self.text, self.say), strict=True):
+        for air, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
             air.setVisible(low and not above.isHidden())
         self.button.set_height(48 if low else 54)
 
-    def show_choice(self, text: str, say: str, button: str, *, fits: bool) -> None:
+    def show_choice(self, text: str, customer_phrase: str, button: str, *, is_recommended: bool) -> None:
         """Show it."""
-        self._fits = fits
-        self.mark.setVisible(fits)
+        self._is_recommended = is_recommended
+        self.recommended_chip.setVisible(is_recommended)
         self.text.setText(text)
-        self.say.setText(say)
+        self.customer_phrase.setText(customer_phrase)
         self.button.setText(button)
-        self.button.kind = "late" if fits else "plain"
+        self.button.kind = "late" if is_recommended else "plain"
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
         super().paintEvent(event)
-        if self._fits:
+        if self._is_recommended:
             tokens = theme.current()
             paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, tokens.late_fill, 2)
 
 
-class LateView(QWidget):
+class LatePaymentView(QWidget):
     """Money that came late: this sale, the one taken in its stead, and the two choices side by side."""
 
-    pressed = Signal(object)
+    action_pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._low = self._small = False
+        self._is_tight = self._is_small = False
         inside = QWidget(self)
-        room = self._room = Room(inside, self, name=self.tr("What happened"), gives_way=True)
-        self.this = SaleCard(self.tr("This sale"), inside)
-        self.twin = SaleCard(self.tr("Taken again as"), inside)
-        sales = put(hbox(), (self.this, 1), (self.twin, 1))
+        room = self._scroll_area = Room(inside, self, name=self.tr("What happened"), gives_way=True)
+        self.this_card = SaleCard(self.tr("This sale"), inside)
+        self.replacement_card = SaleCard(self.tr("Taken again as"), inside)
+        sales = put(hbox(), (self.this_card, 1), (self.replacement_card, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
         fits = self.tr("Fits what happened")
-        self.refund = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
-        self.hand_over = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
-        for card in (self.refund, self.hand_over):
-            card.pressed.connect(self.pressed)
-        choices = put(hbox(), (self.refund, 1), (self.hand_over, 1))
+        self.refund_card = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
+        self.hand_over_card = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
+        for card in (self.refund_card, self.hand_over_card):
+            card.action_pressed.connect(self.action_pressed)
+        choices = put(hbox(), (self.refund_card, 1), (self.hand_over_card, 1))
         self._pairs = (sales, choices)
         self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
         self.buttons = ActionRow(RowShape.LINE, self)
-        self._stays = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
-        foot = put(hbox(spacing=12), self.buttons, (self._stays, 1))
+        self._stays_note = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
+        foot = put(hbox(spacing=12), self.buttons, (self._stays_note, 1))
         self._column = put(vbox(self, spacing=12), (room, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
-        low = self._low = layout.tight
-        self._small = layout.small
+        low = self._is_tight = layout.tight
+        self._is_small = layout.small
         self.buttons.use_layout(layout)
-        self._stays.setVisible(not low)
-        self.question.setFont(font(15 if self._small else 18, bold=True))
+        self._stays_note.setVisible(not low)
+        self.question.setFont(font(15 if self._is_small else 18, bold=True))
         for column in (self._rows, self._column):
-            column.setSpacing(4 if self._small else 6 if low else 12)
+            column.setSpacing(4 if self._is_small else 6 if low else 12)
         for pair in self._pairs:
-            pair.setSpacing(8 if self._small else 16)
-        for card in (self.this, self.twin, self.refund, self.hand_over):
+            pair.setSpacing(8 if self._is_small else 16)
+        for card in (self.this_card, self.replacement_card, self.refund_card, self.hand_over_card):
             card.use_layout(layout)
 
-    def show_sale(self, sale: Sale, screen: Screen, now: int, *, refunds: bool) -> None:
+    def show_sale(self, sale: Sale, view_model: SaleViewModel, now: int, *, can_refund: bool) -> None:
         """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""
-        happened, twin_words, refund, hand_over = (paragraph.text for paragraph in screen.paragraphs[:4])
-        says = tuple(paragraph.lead for paragraph in screen.paragraphs[2:4])
-        self.this.show_sale(sale, happened, now)
-        alone = self._small and screen.twin is None
-        self.this.set_alone(alone=alone)
-        self.this.setVisible(not alone or not self.this.isHidden())
-        self._room.spare = self.this if alone else None
-        self.twin.setVisible(screen.twin is not None)
-        if screen.twin is not None:
-            self.twin.show_sale(screen.twin, twin_words, now)
-        self.question.setText(self._question(screen.twin))
-        twice = Action.REFUND in screen.actions[:1]
+        happened, twin_words, refund, hand_over = (paragraph.text for paragraph in view_model.paragraphs[:4])
+        says = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
+        self.this_card.show_sale(sale, happened, now)
+        alone = self._is_small and view_model.replacement is None
+        self.this_card.set_only_sale(is_only_sale=alone)
+        self.this_card.setVisible(not alone or not self.this_card.isHidden())
+        self._scroll_area.spare = self.this_card if alone else None
+        self.replacement_card.setVisible(view_model.replacement is not None)
+        if view_model.replacement is not None:
+            self.replacement_card.show_sale(view_model.replacement, twin_words, now)
+        self.question.setText(self._question_text(view_model.replacement))
+        twice = Action.REFUND in view_model.actions[:1]
         source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
-        self.refund.show_choice(refund, says[0], source, fits=twice)
-        self.hand_over.show_choice(hand_over, says[1], self.tr("Hand over for this sale"), fits=not twice)
-        may = {Action.REFUND: refunds, Action.HAND_OVER: Action.HAND_OVER in screen.actions}
-        self.refund.button.setVisible(may[Action.REFUND] and not self._low)
-        self.hand_over.button.setVisible(may[Action.HAND_OVER] and not self._low)
+        self.refund_card.show_choice(refund, says[0], source, is_recommended=twice)
+        self.hand_over_card.show_choice(
+            hand_over, says[1], self.tr("Hand over for this sale"), is_recommended=not twice
+        )
+        may = {Action.REFUND: can_refund, Action.HAND_OVER: Action.HAND_OVER in view_model.actions}
+        self.refund_card.button.setVisible(may[Action.REFUND] and not self._is_tight)
+        self.hand_over_card.button.setVisible(may[Action.HAND_OVER] and not self._is_tight)
         labels = {Action.NEXT: self.tr("Decide later"), Action.REFUND: source}
-        shown = tuple(each for each in screen.actions if may.get(each, True) and (self._low or each not in may))
-        kinds: dict[Action, Kind] = dict.fromkeys(screen.actions[:1], "late")
-        self.buttons.show_actions(shown, labels=labels, kinds=kinds)
+        shown = tuple(
+            each for each in view_model.actions if may.get(each, True) and (self._is_tight or each not in may)
+        )
+        kinds: dict[Action, Kind] = dict.fromkeys(view_model.actions[:1], "late")
+        self.buttons.show_actions(shown, labels=labels, styles=kinds)
 
-    def _question(self, twin: Sale | None) -> str:
+    def _question_text(self, twin: Sale | None) -> str:
         if twin is None:
             return self.tr("Did the goods go out already?")
         source = self.tr("Did the goods already go out on {order} ({amount} at {time})?")
@@ -208,5 +212,5 @@ class LateView(QWidget):
     def set_busy(self, actions: frozenset[Action]) -> None:
         """These are under way for this sale."""
         self.buttons.set_busy(actions)
-        for card in (self.refund, self.hand_over):
+        for card in (self.refund_card, self.hand_over_card):
             card.button.set_busy(card.button.value in actions)

@@ -14,31 +14,31 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
+from paydesk.ui.kiosk.fault_scenarios import PhoneAction
 from paydesk.ui.kiosk.pages import GOODS
-from paydesk.ui.kiosk.troubles import PhoneAct
 from paydesk.ui.kiosk.window import KioskWindow
 from paydesk.ui.sell.store import SaleStore
 from paydesk.worker.client import CommandClient
 
-Step = tuple[int, Callable[[], object]]
+ScriptStep = tuple[int, Callable[[], object]]
 """After so many milliseconds, do this."""
 
 
-class Script(QObject):
+class ScriptRunner(QObject):
     """Runs one script at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._steps: list[Step] = []
+        self._steps: list[ScriptStep] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.on_time)
+        self._timer.timeout.connect(self.on_step_due)
 
     @property
     def is_running(self) -> bool:
         """Whether something is still to be done."""
         return bool(self._steps)
 
-    def run(self, steps: Sequence[Step]) -> None:
+    def run(self, steps: Sequence[ScriptStep]) -> None:
         """Do these, instead of what was still to be done."""
         self._steps = list(steps)
         self._next()
@@ -53,7 +53,7 @@ class Script(QObject):
             self._timer.start(self._steps[0][0])
 
     @Slot()
-    def on_time(self) -> None:
+    def on_step_due(self) -> None:
         """The next one is due."""
         if self._steps:
             _, act = self._steps.pop(0)
@@ -63,12 +63,12 @@ class Script(QObject):
 
 
 _KEY_MS: Final = 350
-_DARK: Final = 2
+_MAX_FAILED_ROUNDS: Final = 2
 """After so many rounds in a row that did not get green a fresh counter is wanted, and a sandbox that answers."""
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
+class KioskTimes:
     """How quick the kiosk is. A test makes an hour of it short."""
 
     card_ms: int = 4_000
@@ -82,36 +82,36 @@ class Times:
     seconds: Callable[[], float] = time.monotonic
     """The clock by which nobody is there any more."""
 
-    def of(self, milliseconds: int) -> int:
+    def scale_pause(self, milliseconds: int) -> int:
         """A pause, at this pace."""
         return max(1, round(milliseconds / self.pace))
 
 
-class Show(QObject):
+class AttractLoop(QObject):
     """`asked` carries a PhoneAct; `tired`: enough sales were played, or none gets green: a fresh counter is wanted."""
 
-    asked = Signal(object)
-    tired = Signal()
+    sandbox_requested = Signal(object)
+    restart_needed = Signal()
 
-    def __init__(self, window: KioskWindow, times: Times, parent: QObject) -> None:
+    def __init__(self, window: KioskWindow, times: KioskTimes, parent: QObject) -> None:
         super().__init__(parent)
         self._window, self._times = window, times
         self._client: CommandClient | None = None
         self._store: SaleStore | None = None
-        self._script = Script(self)
+        self._script = ScriptRunner(self)
         self._typed = ""
         self._sale_id = ""
         self._amount = GOODS[0][1]
-        self._dark = 0
+        self._failed_rounds = 0
         """How many rounds in a row were not green: the sandbox may have died."""
         self.rounds = 0
         """How many sales this counter has played."""
         self.played = 0
         """How many became green, since the program was started."""
 
-    def use(self, client: CommandClient, store: SaleStore) -> None:
+    def use_counter(self, client: CommandClient, store: SaleStore) -> None:
         """A fresh counter."""
-        self._client, self._store, self.rounds, self._dark = client, store, 0, 0
+        self._client, self._store, self.rounds, self._failed_rounds = client, store, 0, 0
         store.sale_changed.connect(self.refresh)
         store.picture_changed.connect(self.refresh)
 
@@ -119,28 +119,28 @@ class Show(QObject):
         """Play from the first card."""
         if self._client is None:
             return
-        if self.rounds >= self._times.rounds or self._dark >= _DARK:
+        if self.rounds >= self._times.rounds or self._failed_rounds >= _MAX_FAILED_ROUNDS:
             self._client = self._store = None
-            self.tired.emit()
+            self.restart_needed.emit()
             return
         self._amount = GOODS[(self.rounds + 1) % len(GOODS)][1]
         self.rounds += 1
         self._sale_id, self._typed = "", ""
-        self._window.attract.light(0)
+        self._window.attract.highlight(0)
         self.refresh()
         card, key = self._times.card_ms, min(_KEY_MS, self._times.card_ms // 8)
         digits = self._amount.plain().removesuffix(".00")
-        typing: list[Step] = []
+        typing: list[ScriptStep] = []
         for _ in digits:
-            typing += [(key, self._type), (key // 3, self._let_go)]
+            typing += [(key, self._press_next_key), (key // 3, self._release_key)]
         rest = max(1, card - len(digits) * (key + key // 3) - key)
         self._script.run(
             [
                 *typing,
-                (key, self._take),
-                (rest, self._second),
+                (key, self._take_sale),
+                (rest, self._light_second),
                 (card // 2, self._pay),
-                (card - card // 2, self._third),
+                (card - card // 2, self._light_third),
                 (card, self.begin),
             ]
         )
@@ -151,43 +151,43 @@ class Show(QObject):
         self._sale_id = self._typed = ""
         self.refresh()
 
-    def again(self) -> None:
+    def restart(self) -> None:
         """The window has new cards: play from the first."""
         self.stop()
         self.begin()
 
-    def _type(self) -> None:
+    def _press_next_key(self) -> None:
         digits = self._amount.plain().removesuffix(".00")
         self._typed = digits[: len(self._typed) + 1]
         self._window.attract.type_card.key = self._typed[-1]
         self.refresh()
 
-    def _let_go(self) -> None:
+    def _release_key(self) -> None:
         self._window.attract.type_card.key = ""
 
-    def _take(self) -> None:
+    def _take_sale(self) -> None:
         if self._client is not None:
             self._sale_id = new_id()
             self._client.send(TakeSale(sale_id=self._sale_id, method=PaymentMethod.QR_CODE, amount=self._amount))
 
-    def _second(self) -> None:
-        self._window.attract.light(1)
+    def _light_second(self) -> None:
+        self._window.attract.highlight(1)
 
     def _pay(self) -> None:
         sale = self._store.sale(self._sale_id) if self._store is not None else None
         if sale is not None and sale.may_show:
-            self.asked.emit(PhoneAct(sale.order_id, "pay"))
+            self.sandbox_requested.emit(PhoneAction(sale.order_id, "pay"))
 
     def on_done(self, ask: object) -> None:
         """The phone has paid: the order is read."""
-        if isinstance(ask, PhoneAct) and self._sale_id and self._client is not None:
+        if isinstance(ask, PhoneAction) and self._sale_id and self._client is not None:
             self._client.send(ReadSale(sale_id=self._sale_id))
 
-    def _third(self) -> None:
-        self._window.attract.light(2)
+    def _light_third(self) -> None:
+        self._window.attract.highlight(2)
         is_green = self._window.attract.green_card.is_green
         self.played += is_green
-        self._dark = 0 if is_green else self._dark + 1
+        self._failed_rounds = 0 if is_green else self._failed_rounds + 1
 
     @Slot()
     def refresh(self) -> None:

@@ -18,15 +18,22 @@ from paydesk.domain.sale.headline import (
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
-from paydesk.ui.sell.paid_screens import Look, Paragraph, Screen, ask_first, late_words, not_known_by_whom
+from paydesk.ui.sell.view_model import (
+    Paragraph,
+    SaleLayout,
+    SaleViewModel,
+    ask_first_words,
+    late_words,
+    unknown_code_words,
+)
 from paydesk.ui.words.base import ago, money_words, short_time, translate
 
-_GREEN = (Action.NEXT, Action.RECEIPT, Action.REFUND)
+_GREEN_ACTIONS = (Action.NEXT, Action.RECEIPT, Action.REFUND)
 
 
-def paid_page(
+def create_paid_view(
     sale: Sale, now: int, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
-) -> Screen | None:
+) -> SaleViewModel | None:
     """Return the page of a paid sale at `now` (ms); None where its verdict says what to do.
 
     Args:
@@ -34,40 +41,47 @@ def paid_page(
         instead: The sales that were taken in its stead.
     """
     first = headline(situation)
-    screen = Screen(Look.PAID, "", _odd(sale, situation, refunded, instead), headline=first)
+    screen = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
     time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never on two lines
     match first:
         case Headline.VERDICT:
             return None
         case Headline.HAND_OVER:
-            return replace(screen, actions=_GREEN)
+            return replace(screen, actions=_GREEN_ACTIONS)
         case Headline.PAID_EARLIER:
             title = translate("VerdictStrip", "PAID {time}").format(time=time)
             since = ago(now - (sale.paid_at or now))
             main = Action.HAND_OVER_NOW if situation.goods is Goods.HERE else None
             below = goods_words(sale)
-            return replace(screen, title=title, below=below, small=since, actions=_earlier(situation), main=main)
+            return replace(
+                screen,
+                title=title,
+                subtitle=below,
+                details=since,
+                actions=_earlier_actions(situation),
+                main_action=main,
+            )
         case Headline.ALREADY_PAID:
             title = translate("VerdictStrip", "ALREADY PAID {time}").format(time=time)
             asks = offers_hand_over(situation)
             actions = (Action.NEXT, Action.HAND_OVER_NOW) if asks else (Action.NEXT,)
             question = translate("Screens", "Were the goods handed over?") if asks else ""
-            return replace(screen, title=title, small=goods_words(sale), question=question, actions=actions)
-    return _refunded(screen, sale, refunded)
+            return replace(screen, title=title, details=goods_words(sale), question=question, actions=actions)
+    return _create_refunded_view(screen, sale, refunded)
 
 
-def _earlier(situation: PaidSituation) -> tuple[Action, ...]:
+def _earlier_actions(situation: PaidSituation) -> tuple[Action, ...]:
     """Return its buttons: Enter is the next customer, also where the goods are still here."""
     now = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
     return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
 
 
-def _refunded(screen: Screen, sale: Sale, refunded: Refunded) -> Screen:
+def _create_refunded_view(screen: SaleViewModel, sale: Sale, refunded: Refunded) -> SaleViewModel:
     title = translate("VerdictStrip", "REFUNDED")
     amount = money_words(refunded.amount)
     actions: tuple[Action, ...] = (Action.NEXT, Action.RECEIPT)
     if screen.headline is Headline.PART_REFUNDED:
-        title, actions = translate("VerdictStrip", "PART REFUNDED"), _GREEN
+        title, actions = translate("VerdictStrip", "PART REFUNDED"), _GREEN_ACTIONS
         amount = translate("Screens", "{refunded} of {paid}").format(refunded=amount, paid=money_words(sale.amount))
     said = [goods_words(sale)] if sale.handed_over is not None else []
     if refunded.at is not None:
@@ -79,8 +93,8 @@ def _refunded(screen: Screen, sale: Sale, refunded: Refunded) -> Screen:
         screen,
         title=title,
         amount=amount,
-        below=translate("VerdictStrip", "DO NOT HAND OVER"),
-        small=" · ".join(said),
+        subtitle=translate("VerdictStrip", "DO NOT HAND OVER"),
+        details=" · ".join(said),
         actions=actions,
     )
 
@@ -98,7 +112,9 @@ def goods_words(sale: Sale) -> str:
     return translate("Screens", "Handed over {time}, {person}").format(time=short_time(out.at), person=out.by)
 
 
-def _odd(sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]) -> tuple[Paragraph, ...]:
+def _find_warnings(
+    sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
+) -> tuple[Paragraph, ...]:
     """Return what has to be read beside that."""
     said: list[Paragraph] = []
     if situation.verdict is Verdict.PAID_LATE:
@@ -114,13 +130,13 @@ def _odd(sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequ
             )
         )
     if sale.may_be_handed_over_elsewhere and situation.verdict is Verdict.HAND_OVER:
-        said.append(Paragraph(ask_first(), not_known_by_whom(), "warn"))
+        said.append(Paragraph(ask_first_words(), unknown_code_words(), "warn"))
     if sale.paid_twice and situation.refund is Refund.NONE:
-        said.append(_twice(sale, refunded))
+        said.append(_paid_twice_warning(sale, refunded))
     return tuple(said)
 
 
-def _twice(sale: Sale, refunded: Refunded) -> Paragraph:
+def _paid_twice_warning(sale: Sale, refunded: Refunded) -> Paragraph:
     numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
     listed = translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers)
     if refunded.amount.paise:

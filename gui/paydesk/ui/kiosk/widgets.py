@@ -23,13 +23,13 @@ from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
 from paydesk.ui.widgets.paint import own
 from paydesk.ui.widgets.paint import own_font as font
 
-LEAST_PX: Final = 13
-SMALL: Final = 0.6
+MIN_PX: Final = 13
+SMALL_SCALE: Final = 0.6
 """A screen of less than this share of the design has no room for what comes second."""
-LOW: Final = 0.5
+LOW_SCALE: Final = 0.5
 """One of less than this has no height for it, nor for air above what comes first."""
-Kind = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
-_GROUNDS: Final = {
+ButtonStyle = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
+_STYLE_TOKENS: Final = {
     "plain": ("surface", "edge", "ink"),
     "primary": ("brand", "", "brand_ink"),
     "pay": ("ok_fill", "", "fill_ink"),
@@ -41,7 +41,7 @@ _GROUNDS: Final = {
 """Kind of button -> the tokens of its ground, its line and its text; "" for none."""
 
 
-def unit_of(size: QSize) -> float:
+def scale_for(size: QSize) -> float:
     """Which share of the design a window of this size has; one that stands upright is measured upright."""
     long, short = max(size.width(), size.height()), min(size.width(), size.height())
     return min(long / 1920, short / 1080)
@@ -52,13 +52,13 @@ def is_upright(size: QSize) -> bool:
     return size.height() > size.width()
 
 
-Places = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidget | QLayout, int, int]]
+GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidget | QLayout, int, int]]
 """Each part of a page with its row and column, and how many of both it takes."""
 
 
-def lay_in(grid: QGridLayout, places: Places, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
+def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
     """Put all parts of a page there anew. `columns` and `rows`: the stretch of each."""
-    for part, row, column, *over in places:
+    for part, row, column, *over in cells:
         high, wide = over or (1, 1)
         if isinstance(part, QWidget):
             grid.removeWidget(part)
@@ -75,15 +75,15 @@ def lay_in(grid: QGridLayout, places: Places, columns: Sequence[int], rows: Sequ
 class BigButton(paint.Drawn, QPushButton, Fits):
     """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
 
-    chosen = Signal(object)
-    kind = paint.Seen[Kind]("plain")
+    value_chosen = Signal(object)
+    button_style = paint.Seen[ButtonStyle]("plain")
 
     def __init__(
         self,
         text: str,
         px: int,
         height: int,
-        kind: Kind = "plain",
+        button_style: ButtonStyle = "plain",
         *,
         icon: str = "",
         value: object = None,
@@ -93,19 +93,19 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         super().__init__(parent)
         self._value = value
         self.clicked.connect(self.on_clicked)
-        self._design, self._high, self.kind, self._icon = px, height, kind, icon
+        self._design_px, self._design_height, self.button_style, self._icon = px, height, button_style, icon
         self._unit, self._note, self._over = 1.0, "", ""
-        self._letters = ""
+        self._family = ""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.say(text)
+        self.set_texts(text)
 
     @Slot()
     def on_clicked(self) -> None:
         """It was pressed."""
-        self.chosen.emit(self._value)
+        self.value_chosen.emit(self._value)
 
-    def say(self, text: str, note: str = "", over: str = "") -> None:
+    def set_texts(self, text: str, note: str = "", over: str = "") -> None:
         """Show these words; `note` stands below them, small, or `over` above them."""
         self.setText(text)
         self._note, self._over = note, over
@@ -114,15 +114,15 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self.updateGeometry()
         self.update()
 
-    def use_letters(self, family: str) -> None:
+    def set_font_family(self, family: str) -> None:
         """Its words are in a script that another font than the program's has; "" for the program's."""
-        self._letters = family
+        self._family = family
         self.updateGeometry()
 
     def _font(self, px: int, *, bold: bool = False) -> QFont:
         made = QFont(font(px, bold=bold))
-        if self._letters:
-            made.setFamilies([self._letters, *made.families()])
+        if self._family:
+            made.setFamilies([self._family, *made.families()])
         return made
 
     def fit(self, unit: float) -> None:
@@ -131,35 +131,35 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self.updateGeometry()
 
     def _height(self) -> int:
-        return max(paint.TOUCH, round(self._high * self._unit))
+        return max(paint.TOUCH, round(self._design_height * self._unit))
 
     def _px(self, design: float) -> int:
-        return max(LEAST_PX - 1, round(design * self._unit))
+        return max(MIN_PX - 1, round(design * self._unit))
 
     def _small(self) -> str:
         return self._note or self._over
 
     def sizeHint(self) -> QSize:
         """Qt: as wide as its words."""
-        word = QFontMetricsF(self._font(self._px(self._design), bold=True)).horizontalAdvance(self.text())
-        small = QFontMetricsF(self._font(self._px(self._design * 0.72))).horizontalAdvance(self._small())
-        icon = self._px(self._design) * 1.4 if self._icon else 0
-        return QSize(round(max(word + icon, small) + 2 * self._px(self._design * 0.7)), self._height())
+        word = QFontMetricsF(self._font(self._px(self._design_px), bold=True)).horizontalAdvance(self.text())
+        small = QFontMetricsF(self._font(self._px(self._design_px * 0.72))).horizontalAdvance(self._small())
+        icon = self._px(self._design_px) * 1.4 if self._icon else 0
+        return QSize(round(max(word + icon, small) + 2 * self._px(self._design_px * 0.7)), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Qt: two lines, where one does not fit."""
-        widest = widest_word(self.text(), self._font(self._px(self._design), bold=True))
+        widest = widest_word(self.text(), self._font(self._px(self._design_px), bold=True))
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, line, ink = ((tokens.colour(name) if name else None) for name in _GROUNDS[self.kind])
+        ground, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
         ink = str(ink)
         rect, radius = QRectF(self.rect()), own(max(10.0, self.height() * 0.2))
         if not self.isEnabled():
             ground, line, ink = tokens.sunken, None, tokens.ink3
         elif ground is not None and self.isDown():
             ground = paint.mix(ground, tokens.ink, 0.14).name()
-        width = 2.0 if self.kind != "chosen" else 3.0
+        width = 2.0 if self.button_style != "chosen" else 3.0
         if ground is not None or line is not None:
             paint.box(painter, rect, radius, ground, line, width)
         if self.hasFocus():
@@ -167,12 +167,12 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self._paint_words(painter, rect.adjusted(8, 4, -8, -4), ink)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
-        small = self._font(self._px(self._design * 0.72))
+        small = self._font(self._px(self._design_px * 0.72))
         low = QFontMetricsF(small).height() if self._small() else 0.0
-        px = self._px(self._design)
+        px = self._px(self._design_px)
         room = QSize(round(rect.width()), round(rect.height() - low))
         side = px * 1.1 if self._icon else 0.0
-        while px > LEAST_PX - 2 and not self._fits(px, room, round(side * 1.35)):
+        while px > MIN_PX - 2 and not self._fits(px, room, round(side * 1.35)):
             px -= 1
         word = self._word(px, room.width() - side * 1.35)
         top = rect.top() + (rect.height() - word.height - low) / 2
@@ -184,14 +184,14 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             icons.paint(painter, self._icon, QRectF(left, top + (word.height - side) / 2, side, side), ink)
             left += side * 1.35
         painter.setPen(QColor(ink))
-        shown = self._word(px, word.width + 4, bold=self.kind != "quiet")
+        shown = self._word(px, word.width + 4, bold=self.button_style != "quiet")
         shown.draw(painter, QRectF(left - 2, top, word.width + 4, min(word.height, rect.height() - low)))
         if self._note:
             self._paint_small(painter, QRectF(rect.left(), top + word.height, rect.width(), low))
 
     def _paint_small(self, painter: QPainter, spot: QRectF) -> None:
-        made = self._font(self._px(self._design * 0.72))
-        while made.pixelSize() > LEAST_PX - 2 and QFontMetricsF(made).horizontalAdvance(self._small()) > spot.width():
+        made = self._font(self._px(self._design_px * 0.72))
+        while made.pixelSize() > MIN_PX - 2 and QFontMetricsF(made).horizontalAdvance(self._small()) > spot.width():
             made.setPixelSize(made.pixelSize() - 1)
         paint.words(painter, spot, self._small(), made, theme.current().ink2)
 
@@ -209,7 +209,7 @@ class Logo(paint.Drawn, QWidget, Fits):
     def __init__(self, px: int = 56, tint: str = "ink", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._design, self._tint, self._side = px, tint, px
-        self._word = "Paydesk"
+        self._name = "Paydesk"
         self._picture = QPixmap(str(assets.path("icons/paydesk.png")))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Paydesk")
@@ -219,26 +219,26 @@ class Logo(paint.Drawn, QWidget, Fits):
         self._side = max(28, round(self._design * unit))
         self.updateGeometry()
 
-    def use_word(self, word: str) -> None:
+    def set_name(self, word: str) -> None:
         """What stands beside the sign; "" where there is no room."""
-        self._word = word
+        self._name = word
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Qt: sign and name."""
         made = font(round(self._side * 0.57), bold=True)
-        if not self._word:
+        if not self._name:
             return QSize(self._side, self._side)
-        return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._word) + 4), self._side)
+        return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._name) + 4), self._side)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
-        if not self._word:
+        if not self._name:
             return
         spot, made = QRectF(side * 1.3, 0, self.width() - side * 1.3, side), font(round(side * 0.57), bold=True)
-        paint.words(painter, spot, self._word, made, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
+        paint.words(painter, spot, self._name, made, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
 
 
 class Steps(paint.Drawn, QWidget, Fits):
@@ -263,7 +263,7 @@ class Steps(paint.Drawn, QWidget, Fits):
         self.update()
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        px, dot = max(LEAST_PX, round(26 * self._unit)), max(28.0, 50 * self._unit)
+        px, dot = max(MIN_PX, round(26 * self._unit)), max(28.0, 50 * self._unit)
         gap, line = max(8.0, 14 * self._unit), max(14.0, 70 * self._unit)
         texts = list(self._words)
         if self._width(texts, px, dot, gap, line) > self.width():
@@ -300,7 +300,7 @@ class Steps(paint.Drawn, QWidget, Fits):
             inner = spot.width() * 0.22
             icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)
             return
-        made = font(max(LEAST_PX, round(24 * self._unit)), bold=True)
+        made = font(max(MIN_PX, round(24 * self._unit)), bold=True)
         paint.words(painter, spot, str(place + 1), made, tokens.brand_ink if now else tokens.ink2)
 
 
@@ -311,27 +311,27 @@ Languages = Sequence[tuple[str, str, str]]
 class LanguageRow(QWidget, Fits):
     """One button each; nothing where there is one language only. `chosen` carries its code."""
 
-    chosen = Signal(object)
+    language_chosen = Signal(object)
 
-    def __init__(self, languages: Languages, kinds: tuple[Kind, Kind], px: int, parent: QWidget) -> None:
+    def __init__(self, languages: Languages, styles: tuple[ButtonStyle, ButtonStyle], px: int, parent: QWidget) -> None:
         """`kinds`: the look of a button, and of the one that is in use."""
         super().__init__(parent)
-        self._kinds = kinds
+        self._styles = styles
         high = round(px * 2.56)
         self.buttons = {
-            code: BigButton(name, px, high, kinds[0], value=code, parent=self) for code, name, _ in languages
+            code: BigButton(name, px, high, styles[0], value=code, parent=self) for code, name, _ in languages
         }
         row = self._row = hbox(self)
         for code, _, family in languages:
-            self.buttons[code].use_letters(family)
+            self.buttons[code].set_font_family(family)
             row.addWidget(self.buttons[code])
-            self.buttons[code].chosen.connect(self.chosen)
+            self.buttons[code].value_chosen.connect(self.language_chosen)
         self.setVisible(len(languages) > 1)
 
     def show_language(self, code: str) -> None:
         """This one is in use."""
         for each, button in self.buttons.items():
-            button.kind = self._kinds[each == code]
+            button.button_style = self._styles[each == code]
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""

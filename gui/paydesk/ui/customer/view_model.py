@@ -25,8 +25,8 @@ from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import language
-from paydesk.ui.sell.paid_screens import Look
-from paydesk.ui.sell.sale_screens import screen_of
+from paydesk.ui.sell.view_model import SaleLayout
+from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.qr_view import Matrix
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, minutes, money_words, short_time, translate
 from paydesk.ui.words.sales import SHORT
@@ -56,7 +56,7 @@ _ASK: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "One moment, please"),
     QT_TRANSLATE_NOOP("Customer", "Please ask at the counter."),
 )
-_PHASES: Final[Mapping[Phase, _Texts]] = {
+_TEXTS_OF_PHASE: Final[Mapping[Phase, _Texts]] = {
     Phase.PREPARING: ("One moment, please", "Your code is on its way."),
     Phase.QR_REFUSED: _ASK,
     Phase.CANCELLING: ("One moment, please", "This payment is being cancelled. Please do not pay now."),
@@ -67,9 +67,9 @@ _PHASES: Final[Mapping[Phase, _Texts]] = {
 WELCOME: Final = QT_TRANSLATE_NOOP("Customer", "Welcome")
 """Between sales."""
 ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
-LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
+CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
 """What to do with the code of a cashgram."""
-_ONCE: Final[Mapping[News | None, str]] = {
+_HINTS: Final[Mapping[News | None, str]] = {
     None: "Pay once, wait for the green screen",
     News.MINUTE: "Less than a minute left to pay",
     News.MOMENT: "The time is almost over. Ask for a new code",
@@ -77,13 +77,13 @@ _ONCE: Final[Mapping[News | None, str]] = {
 _SCAN_UPI: Final = QT_TRANSLATE_NOOP("Customer", "Scan with any UPI app")
 _SCAN: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone")
 _COMPARE: Final = QT_TRANSLATE_NOOP("Customer", "Compare this amount with the one on your phone")
-_LAST: Final = 6
+_SHOWN_CHARS: Final = 6
 
 
-def said_of(sale: Sale, now: int) -> _Texts:
+def status_texts(sale: Sale, now: int) -> _Texts:
     """What is said of a sale that shows no code at `now` (ms)."""
     verdict = verdict_of(sale, now)
-    if hands_over(sale, now):
+    if are_goods_handed_over(sale, now):
         return _PAID
     if sale.was_paid_elsewhere and sale.agrees and verdict is Verdict.UNKNOWN:
         return _PAID_BEFORE
@@ -94,17 +94,17 @@ def said_of(sale: Sale, now: int) -> _Texts:
     if sale.phase is Phase.WAITING:
         run_out = sale.qr_expires_at is not None and sale.qr_expires_at <= now
         return _TIME_UP if run_out else _ASK
-    return _PHASES.get(sale.phase, _ASK)
+    return _TEXTS_OF_PHASE.get(sale.phase, _ASK)
 
 
-def hands_over(sale: Sale, now: int) -> bool:
+def are_goods_handed_over(sale: Sale, now: int) -> bool:
     """Whether the goods go out for this sale: money that came late counts once a person has said so."""
     verdict = verdict_of(sale, now)
     settled = sale.seen_at is not None and not sale.given_back
     return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and settled)
 
 
-def scan_of(sale: Sale) -> str:
+def scan_instruction(sale: Sale) -> str:
     """What to do with the code of a sale."""
     if sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
         return _COMPARE
@@ -112,22 +112,22 @@ def scan_of(sale: Sale) -> str:
     return _SCAN_UPI if upi else _SCAN
 
 
-def once_of(sale: Sale, now: int) -> str:
+def payment_hint(sale: Sale, now: int) -> str:
     """That one payment is enough; before the code ends, that it does."""
-    return _ONCE.get(time_stage(sale, now), _ONCE[None])
+    return _HINTS.get(time_stage(sale, now), _HINTS[None])
 
 
-def order_end(order_id: str) -> str:
+def short_order_id(order_id: str) -> str:
     """The last six signs of an order number, which a customer can compare; a short one whole."""
-    return order_id if len(order_id) <= SHORT else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_LAST:]
+    return order_id if len(order_id) <= SHORT else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_SHOWN_CHARS:]
 
 
-Pair = tuple[str, str]
+TextPair = tuple[str, str]
 """The same in both languages; the second is "" where there is none."""
-NOTHING: Pair = ("", "")
+NO_TEXT: TextPair = ("", "")
 
 
-class Tongues:
+class BilingualText:
     """Says each text in both languages; a text that the second one lacks is said in the first alone."""
 
     def __init__(self, first: Language, second: Language | None) -> None:
@@ -140,26 +140,26 @@ class Tongues:
         for spoken in filter(None, (first, self._second)):
             language.letters(spoken)
 
-    def say(self, source: str) -> Pair:
+    def translate(self, source: str) -> TextPair:
         """A text of these in both."""
         if not source:
-            return NOTHING
+            return NO_TEXT
         if self._first_words is None:
             first = translate(CONTEXT, source)
         else:
             first = self._first_words.translate(CONTEXT, source) or source
-        return first, self.say_second(source)
+        return first, self.translate_second(source)
 
-    def say_second(self, source: str) -> str:
+    def translate_second(self, source: str) -> str:
         """A text in the second language alone."""
         if self._second is Language.ENGLISH:
             return source
         return "" if self._second_words is None else self._second_words.translate(CONTEXT, source) or ""
 
-    def amount(self, amount: Money | None) -> Pair:
+    def spell_amount(self, amount: Money | None) -> TextPair:
         """An amount in words."""
         if amount is None:
-            return NOTHING
+            return NO_TEXT
         return amount_words(amount, self._first), amount_words(amount, self._second) if self._second else ""
 
 
@@ -170,28 +170,28 @@ RESULT_MS: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CustomerViewModel:
     """What is to be seen now, each text in two languages. With a code (`modules`, else `image`) there is no `word`."""
 
-    word: Pair = NOTHING
-    note: Pair = NOTHING
+    title: TextPair = NO_TEXT
+    note: TextPair = NO_TEXT
     """Below the word; with a code, what to do with it."""
     amount: str = ""
-    spelled: Pair = NOTHING
+    amount_words: TextPair = NO_TEXT
     """The amount in words."""
     order: str = ""
-    once: Pair = NOTHING
+    hint: TextPair = NO_TEXT
     """That one payment is enough, or that the time is nearly over."""
-    hurry: bool = False
+    is_urgent: bool = False
     """Whether it is nearly over."""
-    left: str = ""
+    time_left: str = ""
     """The time that is left, as 4:32."""
-    share: float = 0.0
+    time_share: float = 0.0
     """How much of the time is left: 1 is all of it."""
     modules: Matrix = field(default=(), repr=False)
     image: bytes = field(default=b"", repr=False)
-    paid: bool = False
-    until: int | None = field(default=None, compare=False)
+    is_paid: bool = False
+    expires_at: int | None = field(default=None, compare=False)
     """When it must be gone, though nothing else happens (ms since 1970)."""
 
     @property
@@ -206,37 +206,37 @@ class ShownLink:
 
     modules: Matrix = field(repr=False)
     amount: Money | None
-    until: int
-    lasts: int
+    expires_at: int
+    duration_ms: int
 
 
-def face_of(
+def create_customer_view_model(
     sale: Sale | None,
     picture: QrPicture | None,
     link: ShownLink | None,
-    tongues: Tongues,
+    texts: BilingualText,
     now: int,
     *,
-    thanks: bool = True,
-) -> Face:
+    is_paid_here: bool = True,
+) -> CustomerViewModel:
     """What to show at `now` (ms). `sale`: the one in front at the counter; `picture`: what its page draws.
 
     `link`: what the panel of cashgrams shows; None once its time is over. `thanks`: whether the sale was paid in front
     of this customer: one that is opened again, or refunded, sends nobody to take the goods.
     """
     if sale is not None and sale.is_open:
-        return _of_sale(sale, picture, tongues, now)
+        return _create_sale_view(sale, picture, texts, now)
     if link is not None:
-        shown = Face(
-            note=tongues.say(LINK),
+        shown = CustomerViewModel(
+            note=texts.translate(CASHGRAM_LINK),
             amount=str(link.amount) if link.amount else "",
-            spelled=tongues.amount(link.amount),
+            amount_words=texts.spell_amount(link.amount),
             modules=link.modules,
         )
-        return _timed(shown, link.until, link.lasts, now)
-    if sale is not None and not _is_past(sale, now) and (thanks or not hands_over(sale, now)):
-        return _of_sale(sale, picture, tongues, now)
-    return Face(word=tongues.say(WELCOME))
+        return _with_time_left(shown, link.expires_at, link.duration_ms, now)
+    if sale is not None and not _is_past(sale, now) and (is_paid_here or not are_goods_handed_over(sale, now)):
+        return _create_sale_view(sale, picture, texts, now)
+    return CustomerViewModel(title=texts.translate(WELCOME))
 
 
 def _is_over(sale: Sale, now: int) -> bool:
@@ -248,33 +248,35 @@ def _is_past(sale: Sale, now: int) -> bool:
     return _is_over(sale, now) and now - sale.over_at >= RESULT_MS
 
 
-def _of_sale(sale: Sale, picture: QrPicture | None, tongues: Tongues, now: int) -> Face:
+def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualText, now: int) -> CustomerViewModel:
     amount = money_words(sale.amount) if sale.amount is not None else ""
-    order = tongues.say(ORDER)[0].format(number=order_end(sale.order_id)) if sale.order_id else ""
-    shown = Face(amount=amount, spelled=tongues.amount(sale.amount), order=order)
-    if picture is not None and screen_of(sale, now).look is Look.QR:
+    order = texts.translate(ORDER)[0].format(number=short_order_id(sale.order_id)) if sale.order_id else ""
+    shown = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
+    if picture is not None and create_view_model(sale, now).layout is SaleLayout.QR:
         shown = replace(
             shown,
-            note=tongues.say(scan_of(sale)),
-            once=tongues.say(once_of(sale, now)),
-            hurry=time_stage(sale, now) is not None,
+            note=texts.translate(scan_instruction(sale)),
+            hint=texts.translate(payment_hint(sale, now)),
+            is_urgent=time_stage(sale, now) is not None,
             modules=picture.modules,
             image=picture.image,
         )
         ends = sale.qr_expires_at
-        return shown if ends is None else _timed(shown, ends, ends - (sale.shown_at or now), now)
-    word, note = said_of(sale, now)
+        return shown if ends is None else _with_time_left(shown, ends, ends - (sale.shown_at or now), now)
+    word, note = status_texts(sale, now)
     until = sale.over_at + RESULT_MS if _is_over(sale, now) else None
-    shown = replace(shown, word=tongues.say(word), note=tongues.say(note), until=until)
-    if hands_over(sale, now):
+    shown = replace(shown, title=texts.translate(word), note=texts.translate(note), expires_at=until)
+    if are_goods_handed_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order
-        return replace(shown, paid=True, order=order)  # its note says the thanks, in both languages
+        return replace(shown, is_paid=True, order=order)  # its note says the thanks, in both languages
     return shown
 
 
-def _timed(shown: Face, ends: int, lasts: int, now: int) -> Face:
+def _with_time_left(shown: CustomerViewModel, ends: int, duration_ms: int, now: int) -> CustomerViewModel:
     left = max(0, ends - now)
-    return replace(shown, left=minutes(left), share=round(min(1.0, left / max(1, lasts)), 3), until=ends)
+    return replace(
+        shown, time_left=minutes(left), time_share=round(min(1.0, left / max(1, duration_ms)), 3), expires_at=ends
+    )
 
 
-QT_TRANSLATE_TABLES("Customer", _PHASES, _ONCE)
+QT_TRANSLATE_TABLES("Customer", _TEXTS_OF_PHASE, _HINTS)

@@ -12,36 +12,36 @@ from paydesk.worker.client import CommandClient
 _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
 
-class UnderWay:
+class InFlightCommands:
     """Sends commands about sales, each one once until it has ended, and once by two presses that come at once."""
 
     def __init__(self, client: CommandClient) -> None:
         self._client = client
-        self._begun: dict[tuple[str, Action], str] = {}
+        self._in_flight: dict[tuple[str, Action], str] = {}
         """Sale and action -> `command_id`."""
-        self._last = LastWanted()
+        self._repeat_filter = LastWanted()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
         """Send it; False when the same is under way for this sale already."""
         key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
-        if self._last.is_again(key) or key in self._begun:
+        if self._repeat_filter.is_again(key) or key in self._in_flight:
             return False
-        self._begun[key] = command.command_id
+        self._in_flight[key] = command.command_id
         self._client.send(command)
         return True
 
     def end(self, command_id: str) -> bool:
         """This command has ended, however it did. Whether it was one of these."""
-        left = {key: begun for key, begun in self._begun.items() if begun != command_id}
-        was_ours, self._begun = len(left) < len(self._begun), left
+        left = {key: begun for key, begun in self._in_flight.items() if begun != command_id}
+        was_ours, self._in_flight = len(left) < len(self._in_flight), left
         return was_ours
 
     @property
     def is_busy(self) -> bool:
         """Whether any has not ended."""
-        return bool(self._begun)
+        return bool(self._in_flight)
 
-    def of(self, sale_id: str) -> frozenset[Action]:
+    def actions_of(self, sale_id: str) -> frozenset[Action]:
         """What is under way for a sale."""
-        found = {action for begun_id, action in self._begun if begun_id == sale_id}
+        found = {action for begun_id, action in self._in_flight if begun_id == sale_id}
         return frozenset(found | _NEW_ATTEMPT if Action.RENEW in found else found)
