@@ -227,13 +227,13 @@ def create_customer_view_model(
     if sale is not None and sale.is_open:
         return _create_sale_view(sale, picture, texts, now)
     if link is not None:
-        shown = CustomerViewModel(
+        view = CustomerViewModel(
             note=texts.translate(CASHGRAM_LINK),
             amount=str(link.amount) if link.amount else "",
             amount_words=texts.spell_amount(link.amount),
             modules=link.modules,
         )
-        return _with_time_left(shown, link.expires_at, link.duration_ms, now)
+        return _with_time_left(view, link.expires_at, link.duration_ms, now)
     if sale is not None and not _is_past(sale, now) and (is_paid_here or not are_goods_handed_over(sale, now)):
         return _create_sale_view(sale, picture, texts, now)
     return CustomerViewModel(title=texts.translate(WELCOME))
@@ -251,10 +251,10 @@ def _is_past(sale: Sale, now: int) -> bool:
 def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualText, now: int) -> CustomerViewModel:
     amount = money_words(sale.amount) if sale.amount is not None else ""
     order = texts.translate(ORDER)[0].format(number=short_order_id(sale.order_id)) if sale.order_id else ""
-    shown = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
+    view = CustomerViewModel(amount=amount, amount_words=texts.spell_amount(sale.amount), order=order)
     if picture is not None and create_view_model(sale, now).layout is SaleLayout.QR:
-        shown = replace(
-            shown,
+        view = replace(
+            view,
             note=texts.translate(scan_instruction(sale)),
             hint=texts.translate(payment_hint(sale, now)),
             is_urgent=time_stage(sale, now) is not None,
@@ -262,14 +262,14 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
             image=picture.image,
         )
         ends = sale.qr_expires_at
-        return shown if ends is None else _with_time_left(shown, ends, ends - (sale.shown_at or now), now)
+        return view if ends is None else _with_time_left(view, ends, ends - (sale.shown_at or now), now)
     word, note = status_texts(sale, now)
     until = sale.over_at + RESULT_MS if _is_over(sale, now) else None
-    shown = replace(shown, title=texts.translate(word), note=texts.translate(note), expires_at=until)
+    view = replace(view, title=texts.translate(word), note=texts.translate(note), expires_at=until)
     if are_goods_handed_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order
-        return replace(shown, is_paid=True, order=order)  # its note says the thanks, in both languages
-    return shown
+        return replace(view, is_paid=True, order=order)  # its note says the thanks, in both languages
+    return view
 
 
 def _with_time_left(shown: CustomerViewModel, ends: int, duration_ms: int, now: int) -> CustomerViewModel:

@@ -160,19 +160,19 @@ class PayView(paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         """The code takes its square; the words take what is left."""
-        room = self.size()
+        available = self.size()
         factor = scale_for(self.window().size())
-        beside = room.width() > 1.15 * room.height()
+        beside = available.width() > 1.15 * available.height()
         gap, edge = round(10 * factor), round(36 * factor)
         if beside:
-            side = min(room.height(), round(room.width() * _MAX_CODE_WIDTH))
-            code = QRect(0, (room.height() - side) // 2, side, side)
+            side = min(available.height(), round(available.width() * _MAX_CODE_WIDTH))
+            code = QRect(0, (available.height() - side) // 2, side, side)
             left = side + edge * 2 // 3
-            words = QRect(left, edge // 2 + gap, room.width() - left - edge, room.height() - edge - 2 * gap)
+            words = QRect(left, edge // 2 + gap, available.width() - left - edge, available.height() - edge - 2 * gap)
         else:
-            side = min(room.width(), round(room.height() * _MAX_CODE_HEIGHT))
-            code = QRect((room.width() - side) // 2, 0, side, side)
-            words = QRect(edge // 2, gap // 2, room.width() - edge, room.height() - gap)
+            side = min(available.width(), round(available.height() * _MAX_CODE_HEIGHT))
+            code = QRect((available.width() - side) // 2, 0, side, side)
+            words = QRect(edge // 2, gap // 2, available.width() - edge, available.height() - gap)
         across = Qt.AlignmentFlag.AlignLeft if beside else Qt.AlignmentFlag.AlignHCenter
         for line in (*self._top(), *self._bottom()):
             line.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
@@ -201,17 +201,17 @@ class PayView(paint.Fitted, QWidget):
 
     def _select_lines(self, width: int, height: int, factor: float) -> list[WrappedLabel | FittedLabel]:
         """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
-        there = [line for line in (*self._top(), *self._bottom()) if line.text()]
+        shown = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _FONT_FACTORS:
-            for line in there:
+            for line in shown:
                 line.fit(factor * shrink)
-            if self._height(there, width) <= height:
+            if self._height(shown, width) <= height:
                 break
-        while self._height(there, width) > height and any(line.drop_order for line in there):
-            there.remove(max(reversed(there), key=lambda line: line.drop_order))
+        while self._height(shown, width) > height and any(line.drop_order for line in shown):
+            shown.remove(max(reversed(shown), key=lambda line: line.drop_order))
         for line in (*self._top(), *self._bottom()):
-            line.setVisible(line in there)
-        return there
+            line.setVisible(line in shown)
+        return shown
 
     def _gap(self, line: WrappedLabel | FittedLabel) -> int:
         """What stays free above a line."""

@@ -62,10 +62,10 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
     """Where it covers least of the counter's window."""
-    room = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.target(_NOTICE_HEIGHT)))
-    size = _SIZE.scaled(_SIZE.boundedTo(room.size()), Qt.AspectRatioMode.KeepAspectRatio)
+    available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.target(_NOTICE_HEIGHT)))
+    size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
-    area.moveBottomRight(room.bottomRight())
+    area.moveBottomRight(available.bottomRight())
     return area
 
 

@@ -87,8 +87,8 @@ class AttractPage(paint.Drawn, QWidget):
     def highlight(self, card: int) -> None:
         """This card is played now."""
         self.dots.current = card
-        for place, each in enumerate(self.cards):
-            each.is_lit = place == card
+        for index, each in enumerate(self.cards):
+            each.is_lit = index == card
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: a touch anywhere is a touch."""
@@ -144,9 +144,9 @@ class AttractCard(paint.Drawn, QWidget, Fits):
         paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
         number, ink = font(max(11, round(20 * unit)), bold=True), LIGHT.fill_ink if is_green else LIGHT.brand
         paint.words(painter, dot, str(self._index + 1), number, ink)
-        room = head.adjusted(dot.width() * 1.3, 0, 0, 0)
-        made = self._fit_font(self._name, room.width(), 22 * unit)
-        paint.words(painter, room, self._name, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
+        available = head.adjusted(dot.width() * 1.3, 0, 0, 0)
+        fitted = self._fit_font(self._name, available.width(), 22 * unit)
+        paint.words(painter, available, self._name, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         body = QRectF(inner.left(), head.bottom() + pad * 0.7, inner.width(), 0)
         body.setBottom(inner.bottom())
         self.paint_body(painter, body, pad)
@@ -154,9 +154,9 @@ class AttractCard(paint.Drawn, QWidget, Fits):
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw what comes in this step."""
 
-    def _fit_font(self, text: str, room: float, px: float, *, bold: bool = True) -> QFont:
+    def _fit_font(self, text: str, available: float, px: float, *, bold: bool = True) -> QFont:
         size = max(11, round(px))
-        while size > 9 and QFontMetricsF(font(size, bold=bold, tabular=True)).horizontalAdvance(text) > room:
+        while size > 9 and QFontMetricsF(font(size, bold=bold, tabular=True)).horizontalAdvance(text) > available:
             size -= 1
         return font(size, bold=bold, tabular=True)
 
@@ -172,22 +172,22 @@ class TypeCard(AttractCard):
         unit = self._unit
         line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
         amount = self.amount or "₹0"
-        made = self._fit_font(amount, line.width(), 60 * unit)
-        paint.words(painter, line, amount, made, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
+        fitted = self._fit_font(amount, line.width(), 60 * unit)
+        paint.words(painter, line, amount, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         gap, top = 10 * unit, line.bottom() + 16 * unit
-        wide = (line.width() - 2 * gap) / 3
-        high = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
-        for place, key in enumerate(_KEYS):
-            spot = QRectF(line.left() + place % 3 * (wide + gap), top + place // 3 * (high + gap), wide, high)
+        width = (line.width() - 2 * gap) / 3
+        height = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
+        for index, key in enumerate(_KEYS):
+            rect = QRectF(line.left() + index % 3 * (width + gap), top + index // 3 * (height + gap), width, height)
             down = key == self.key and self.is_lit
-            paint.box(painter, spot, own(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
+            paint.box(painter, rect, own(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
             if key == "backspace":
-                side = high * 0.4
-                place_of = QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
-                icons.paint(painter, key, place_of, LIGHT.ink2)
+                side = height * 0.4
+                icon_rect = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+                icons.paint(painter, key, icon_rect, LIGHT.ink2)
                 continue
-            made = font(max(11, round(26 * unit)), bold=down)
-            paint.words(painter, spot, key, made, LIGHT.brand if down else LIGHT.ink)
+            fitted = font(max(11, round(26 * unit)), bold=down)
+            paint.words(painter, rect, key, fitted, LIGHT.brand if down else LIGHT.ink)
 
 
 class ScanCard(AttractCard):
@@ -208,8 +208,8 @@ class ScanCard(AttractCard):
             self.code.setGeometry(area)
         top = body.top() + side + (body.height() - side - low) / 3
         for line, (text, bold) in enumerate(zip(self._words, (False, True), strict=True)):
-            spot = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
-            paint.words(painter, spot, text, self._fit_font(text, spot.width(), 24 * unit, bold=bold), LIGHT.ink)
+            rect = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
+            paint.words(painter, rect, text, self._fit_font(text, rect.width(), 24 * unit, bold=bold), LIGHT.ink)
 
 
 class GreenCard(AttractCard):
@@ -243,11 +243,16 @@ class GreenCard(AttractCard):
         icons.paint(painter, icon, QRectF(middle - side / 2, body.top() + body.height() * 0.14, side, side), ink)
         words = self.strip.verdict_words(self.strip.verdict).split()
         lines = [*words, self.amount]
-        top, room = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
-        high = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))
+        top, available = body.top() + body.height() * 0.14 + side + 14 * unit, body.width() - 2 * pad * 0.6
+        height = min(58 * unit, (body.bottom() - top - 8) / max(len(lines), 1))
         for number, line in enumerate(lines):
-            spot = QRectF(middle - room / 2, top + number * high + (14 * unit if line is lines[-1] else 0), room, high)
-            paint.words(painter, spot, line, self._fit_font(line, room, min(_WORD_PX * unit, high * 0.86)), ink)
+            rect = QRectF(
+                middle - available / 2,
+                top + number * height + (14 * unit if line is lines[-1] else 0),
+                available,
+                height,
+            )
+            paint.words(painter, rect, line, self._fit_font(line, available, min(_WORD_PX * unit, height * 0.86)), ink)
 
 
 class _Dots(paint.Drawn, QWidget, Fits):
@@ -257,13 +262,13 @@ class _Dots(paint.Drawn, QWidget, Fits):
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
-        high = max(8, round(14 * unit))
-        self.setFixedSize(round(high * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, high)
+        height = max(8, round(14 * unit))
+        self.setFixedSize(round(height * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, height)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        x, high = 0.0, float(self.height())
-        for place in range(CARDS):
-            wide = high * 4 if place == self.current else high
-            spot = QRectF(x, 0, wide, high)
-            paint.box(painter, spot, high / 2, tokens.night_ok if place == self.current else tokens.night_line)
-            x += wide + high * _DOT_GAP
+        x, height = 0.0, float(self.height())
+        for index in range(CARDS):
+            width = height * 4 if index == self.current else height
+            rect = QRectF(x, 0, width, height)
+            paint.box(painter, rect, height / 2, tokens.night_ok if index == self.current else tokens.night_line)
+            x += width + height * _DOT_GAP

@@ -99,12 +99,12 @@ class AmountPage(QWidget):
         money, fault = self.amount.amount(), self.amount.fault()
         too_much = money is not None and money > MAX_AMOUNT
         self.submit_button.setEnabled(self._can_submit())
-        said = amount_words(money, self._language) if money is not None else ""
+        text = amount_words(money, self._language) if money is not None else ""
         if too_much:
-            said = translate("Kiosk", "At most {amount} here.").format(amount=MAX_AMOUNT)
+            text = translate("Kiosk", "At most {amount} here.").format(amount=MAX_AMOUNT)
         elif fault is not None and fault is not MoneyFault.EMPTY:
-            said = money_fault_words(fault)
-        self.note.setText(said)
+            text = money_fault_words(fault)
+        self.note.setText(text)
         for button, (_, price) in zip(self.goods, GOODS, strict=True):
             button.button_style = "chosen" if money == price else "plain"
 
@@ -159,11 +159,11 @@ class PaidPage(QWidget):
             button.set_texts(name, note if upright or unit >= SMALL_SCALE else "")
         buttons = list(self.scenario_buttons.values())
         if upright:
-            tries = [(button, 1 + place // 2, place % 2) for place, button in enumerate(buttons)]
+            tries = [(button, 1 + index // 2, index % 2) for index, button in enumerate(buttons)]
             fill_grid(self._grid, ((self.question, 0, 0, 1, 2), *tries, (self.another, 3, 0, 1, 2)), (1, 1, 0, 0, 0, 0))
         else:
             parts = (self.question, *buttons, self.another)
-            fill_grid(self._grid, [(part, 0, place) for place, part in enumerate(parts)], (0, 1, 1, 1, 1, 1))
+            fill_grid(self._grid, [(part, 0, index) for index, part in enumerate(parts)], (0, 1, 1, 1, 1, 1))
         side = round(48 * unit)
         self._column.setContentsMargins(side, max(8, round(34 * unit)), side, max(6, round(20 * unit)))
         self._column.setSpacing(max(4, round(22 * unit)))

@@ -89,7 +89,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
 
     def _show(self) -> None:
         state = self._state
-        open_ = state in {PhoneState.ASKING, PhoneState.BUSY, PhoneState.DECLINED}
+        has_buttons = state in {PhoneState.ASKING, PhoneState.BUSY, PhoneState.DECLINED}
         self.paying.setText(
             {
                 PhoneState.PAID: translate("Kiosk", "Paid to"),
@@ -101,7 +101,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         self.icon.show_icon(name, tint)
         self.pay.set_texts(translate("Kiosk", "Pay {amount}").format(amount=self._amount))
         for button in (self.pay, self.decline):
-            button.setVisible(open_)
+            button.setVisible(has_buttons)
             button.setEnabled(state in {PhoneState.ASKING, PhoneState.DECLINED})
 
     def fit(self, unit: float) -> None:
@@ -170,11 +170,11 @@ class KioskPayPage(QWidget):
     def _lay_out(self) -> None:
         self._inside = put(QVBoxLayout(self._card), (self.code, 1), self.below)
         self._tries = QGridLayout()
-        for place, button in enumerate(self.scenario_buttons.values()):
-            self._tries.addWidget(button, place // 2, place % 2)
-            self._tries.setColumnStretch(place % 2, 1)
-        said = (self.heading, self.text, self.scenarios_label)
-        self._column = put(vbox(self._middle), 1, *said, self._tries, self.promise, self.another, 1)
+        for index, button in enumerate(self.scenario_buttons.values()):
+            self._tries.addWidget(button, index // 2, index % 2)
+            self._tries.setColumnStretch(index % 2, 1)
+        text = (self.heading, self.text, self.scenarios_label)
+        self._column = put(vbox(self._middle), 1, *text, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
@@ -226,11 +226,11 @@ class KioskPayPage(QWidget):
         self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # no phone gets there
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
-        ended = self._scenario is not None and verdict is FINAL_VERDICTS[self._scenario]
-        dead = self._scenario is None and verdict in {Verdict.NOT_PAID, Verdict.PAID_LATE, Verdict.DO_NOT_PAY}
-        if ended:
+        has_ended = self._scenario is not None and verdict is FINAL_VERDICTS[self._scenario]
+        is_unpayable = self._scenario is None and verdict in {Verdict.NOT_PAID, Verdict.PAID_LATE, Verdict.DO_NOT_PAY}
+        if has_ended:
             self.show_scenario(self._scenario, LAST_STEP)
-        self._has_ended = ended or dead
+        self._has_ended = has_ended or is_unpayable
         self._update_buttons()
 
     def _use_own_phone(self, *, on: bool) -> None:
@@ -255,15 +255,15 @@ class KioskPayPage(QWidget):
         self._show_below()
 
     def _show_below(self) -> None:
-        said = self._heading
+        text = self._heading
         self.below.set_tint("ink2" if self.code.is_empty else "qr_dark")
         if not self.code.is_empty:
-            said = (
+            text = (
                 translate("Kiosk", "Scan with your own phone")
                 if self._own_phone
                 else translate("Kiosk", "The pretend phone has scanned it")
             )
-        self.below.setText(said)
+        self.below.setText(text)
         self.below.setVisible(self.code.is_empty or self._unit >= LOW_SCALE)  # the words beside it say the same
 
     def show_scenario(self, scenario: FaultScenario | None, step: int = 0) -> None:

@@ -58,14 +58,14 @@ GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidge
 
 def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
     """Put all parts of a page there anew. `columns` and `rows`: the stretch of each."""
-    for part, row, column, *over in cells:
-        high, wide = over or (1, 1)
+    for part, row, column, *span in cells:
+        row_span, column_span = span or (1, 1)
         if isinstance(part, QWidget):
             grid.removeWidget(part)
-            grid.addWidget(part, row, column, high, wide)
+            grid.addWidget(part, row, column, row_span, column_span)
         else:
             grid.removeItem(part)
-            grid.addLayout(part, row, column, high, wide)
+            grid.addLayout(part, row, column, row_span, column_span)
     for column, stretch in enumerate(columns):
         grid.setColumnStretch(column, stretch)
     for row, stretch in enumerate(rows):
@@ -120,10 +120,10 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self.updateGeometry()
 
     def _font(self, px: int, *, bold: bool = False) -> QFont:
-        made = QFont(font(px, bold=bold))
+        fitted = QFont(font(px, bold=bold))
         if self._family:
-            made.setFamilies([self._family, *made.families()])
-        return made
+            fitted.setFamilies([self._family, *fitted.families()])
+        return fitted
 
     def fit(self, unit: float) -> None:
         """The screen has this share of the design."""
@@ -190,10 +190,10 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             self._paint_small(painter, QRectF(rect.left(), top + word.height, rect.width(), low))
 
     def _paint_small(self, painter: QPainter, spot: QRectF) -> None:
-        made = self._font(self._px(self._design_px * 0.72))
-        while made.pixelSize() > MIN_PX - 2 and QFontMetricsF(made).horizontalAdvance(self._small()) > spot.width():
-            made.setPixelSize(made.pixelSize() - 1)
-        paint.words(painter, spot, self._small(), made, theme.current().ink2)
+        fitted = self._font(self._px(self._design_px * 0.72))
+        while fitted.pixelSize() > MIN_PX - 2 and QFontMetricsF(fitted).horizontalAdvance(self._small()) > spot.width():
+            fitted.setPixelSize(fitted.pixelSize() - 1)
+        paint.words(painter, spot, self._small(), fitted, theme.current().ink2)
 
     def _fits(self, px: int, room: QSize, icon: int) -> bool:
         word = self._word(px, max(room.width() - icon, 1))
@@ -226,10 +226,10 @@ class Logo(paint.Drawn, QWidget, Fits):
 
     def sizeHint(self) -> QSize:
         """Qt: sign and name."""
-        made = font(round(self._side * 0.57), bold=True)
+        fitted = font(round(self._side * 0.57), bold=True)
         if not self._name:
             return QSize(self._side, self._side)
-        return QSize(round(self._side * 1.3 + QFontMetricsF(made).horizontalAdvance(self._name) + 4), self._side)
+        return QSize(round(self._side * 1.3 + QFontMetricsF(fitted).horizontalAdvance(self._name) + 4), self._side)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         side = self._side
@@ -237,8 +237,8 @@ class Logo(paint.Drawn, QWidget, Fits):
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
         if not self._name:
             return
-        spot, made = QRectF(side * 1.3, 0, self.width() - side * 1.3, side), font(round(side * 0.57), bold=True)
-        paint.words(painter, spot, self._name, made, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
+        spot, fitted = QRectF(side * 1.3, 0, self.width() - side * 1.3, side), font(round(side * 0.57), bold=True)
+        paint.words(painter, spot, self._name, fitted, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
 
 
 class Steps(paint.Drawn, QWidget, Fits):
@@ -267,41 +267,44 @@ class Steps(paint.Drawn, QWidget, Fits):
         gap, line = max(8.0, 14 * self._unit), max(14.0, 70 * self._unit)
         texts = list(self._words)
         if self._width(texts, px, dot, gap, line) > self.width():
-            texts = [text if place == self._at else "" for place, text in enumerate(texts)]
+            texts = [text if index == self._at else "" for index, text in enumerate(texts)]
             line = max(10.0, 24 * self._unit)
         x = max(0.0, (self.width() - self._width(texts, px, dot, gap, line)) / 2)
         middle = self.height() / 2
-        for place, text in enumerate(texts):
-            if place:
+        for index, text in enumerate(texts):
+            if index:
                 painter.fillRect(QRectF(x, middle - 1, line, 2), QColor(tokens.line))
                 x += line + gap
-            self._paint_dot(painter, QRectF(x, middle - dot / 2, dot, dot), place)
+            self._paint_dot(painter, QRectF(x, middle - dot / 2, dot, dot), index)
             x += dot + gap
-            made = font(px, bold=place == self._at)
-            wide, ink = QFontMetricsF(made).horizontalAdvance(text), tokens.brand if place == self._at else tokens.ink2
-            spot = QRectF(x, 0, wide + 2, self.height())
-            paint.words(painter, spot, text, made, ink, Qt.AlignmentFlag.AlignVCenter)
-            x += wide + gap if text else 0
+            fitted = font(px, bold=index == self._at)
+            column_span, ink = (
+                QFontMetricsF(fitted).horizontalAdvance(text),
+                tokens.brand if index == self._at else tokens.ink2,
+            )
+            spot = QRectF(x, 0, column_span + 2, self.height())
+            paint.words(painter, spot, text, fitted, ink, Qt.AlignmentFlag.AlignVCenter)
+            x += column_span + gap if text else 0
 
     def _width(self, texts: list[str], px: int, dot: float, gap: float, line: float) -> float:
         words = sum(
-            QFontMetricsF(font(px, bold=place == self._at)).horizontalAdvance(text) + gap
-            for place, text in enumerate(texts)
+            QFontMetricsF(font(px, bold=index == self._at)).horizontalAdvance(text) + gap
+            for index, text in enumerate(texts)
             if text
         )
         return words + 3 * (dot + gap) + 2 * (line + gap)
 
-    def _paint_dot(self, painter: QPainter, spot: QRectF, place: int) -> None:
+    def _paint_dot(self, painter: QPainter, spot: QRectF, index: int) -> None:
         tokens = theme.current()
-        done, now = place < self._at, place == self._at
+        done, now = index < self._at, index == self._at
         ground = tokens.ok_fill if done else tokens.brand if now else None
         paint.box(painter, spot, spot.width() / 2, ground, None if done or now else tokens.edge, 2)
         if done:
             inner = spot.width() * 0.22
             icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)
             return
-        made = font(max(MIN_PX, round(24 * self._unit)), bold=True)
-        paint.words(painter, spot, str(place + 1), made, tokens.brand_ink if now else tokens.ink2)
+        fitted = font(max(MIN_PX, round(24 * self._unit)), bold=True)
+        paint.words(painter, spot, str(index + 1), fitted, tokens.brand_ink if now else tokens.ink2)
 
 
 Languages = Sequence[tuple[str, str, str]]
@@ -317,9 +320,9 @@ class LanguageRow(QWidget, Fits):
         """`kinds`: the look of a button, and of the one that is in use."""
         super().__init__(parent)
         self._styles = styles
-        high = round(px * 2.56)
+        row_span = round(px * 2.56)
         self.buttons = {
-            code: BigButton(name, px, high, styles[0], value=code, parent=self) for code, name, _ in languages
+            code: BigButton(name, px, row_span, styles[0], value=code, parent=self) for code, name, _ in languages
         }
         row = self._row = hbox(self)
         for code, _, family in languages:

@@ -31,14 +31,14 @@ class AddressLine(Fitted, QLineEdit):
 
     @Slot()
     def _fit(self) -> None:
-        wide = {px: QFontMetricsF(font(px, bold=True)).horizontalAdvance(self.text()) for px in _ADDRESS_PX}
-        room = self._text_width()
-        self.uses_two_lines = wide[_MIN_ONE_LINE_PX] > room
+        widths = {px: QFontMetricsF(font(px, bold=True)).horizontalAdvance(self.text()) for px in _ADDRESS_PX}
+        available = self._text_width()
+        self.uses_two_lines = widths[_MIN_ONE_LINE_PX] > available
         sizes = _ADDRESS_PX[2:] if self.uses_two_lines else _ADDRESS_PX
-        fitting = (px for px in sizes if wide[px] <= room * (1 + self.uses_two_lines))
-        made = font(next(fitting, _ADDRESS_PX[-1]), bold=True)
-        if made.pixelSize() != self.font().pixelSize() or not self.font().bold():
-            self.setFont(made)
+        fitting = (px for px in sizes if widths[px] <= available * (1 + self.uses_two_lines))
+        fitted = font(next(fitting, _ADDRESS_PX[-1]), bold=True)
+        if fitted.pixelSize() != self.font().pixelSize() or not self.font().bold():
+            self.setFont(fitted)
 
     def _text_width(self) -> int:
         return self.width() - scaled(28)
@@ -49,12 +49,12 @@ class AddressLine(Fitted, QLineEdit):
             super().paintEvent(event)
             return
         painter, tokens, metrics = QPainter(self), theme.current(), QFontMetricsF(self.font())
-        text, room = self.text(), self._text_width()
+        text, available = self.text(), self._text_width()
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
-        ends = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= room)
-        rest = metrics.elidedText(text[ends:], Qt.TextElideMode.ElideMiddle, room)
-        high, left = metrics.height(), (self.width() - room) / 2
+        split_at = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= available)
+        rest = metrics.elidedText(text[split_at:], Qt.TextElideMode.ElideMiddle, available)
+        high, left = metrics.height(), (self.width() - available) / 2
         top = (self.height() - 2 * high) / 2
-        for line, words in enumerate((text[:ends], rest)):
-            place = QRectF(left, top + line * high, room, high)
-            paint.words(painter, place, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)
+        for line, words in enumerate((text[:split_at], rest)):
+            rect = QRectF(left, top + line * high, available, high)
+            paint.words(painter, rect, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)

@@ -87,15 +87,15 @@ class AlarmBar(Card):
         from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
-        odd = "" if late else create_view_model(sale, clock.now_ms()).heading
-        if odd:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
-            source = odd + ": {amount} · {order}"
+        odd_heading = "" if late else create_view_model(sale, clock.now_ms()).heading
+        if odd_heading:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
+            source = odd_heading + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
         orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
         text, brief = (source.format(amount=money_words(sale.amount), order=order) for order in orders)
         all_words = self.tr("Dismiss the others") if late else self.tr("Dismiss all")
         self._dismiss_label = (self.tr("Dismiss") if len(sales) == 1 else all_words) if paid else ""
-        self._show_text(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd))
+        self._show_text(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd_heading))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
         """The same for payouts whose end was taken back."""

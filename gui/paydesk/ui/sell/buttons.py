@@ -70,9 +70,9 @@ def create_action_button(
 ) -> KeyButton:
     """A button that says which action it is; `pressed` is given the Action."""
     text, key = text or action_words(action), key_label(action)
-    made = KeyButton(text, key, kind, parent, icon=icon, value=action, pressed=pressed)
-    made.set_height(height or _height(made))
-    return made
+    button = KeyButton(text, key, kind, parent, icon=icon, value=action, pressed=pressed)
+    button.set_height(height or _height(button))
+    return button
 
 
 def _height(button: KeyButton) -> int:
@@ -148,8 +148,10 @@ class ActionRow(QWidget):
         equal_width: frozenset[Action] = frozenset(),
     ) -> None:
         """Show these, in this order; nothing moves when they are there already. `wide`: these are equally wide."""
-        looks = {**_BUTTON_STYLES, **styles}
-        wanted = tuple((each, looks.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions)
+        all_styles = {**_BUTTON_STYLES, **styles}
+        wanted = tuple(
+            (each, all_styles.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions
+        )
         if (wanted, equal_width) == (self._shown_buttons, self._equal_width):
             return
         self.question.close_question()
@@ -179,9 +181,9 @@ class ActionRow(QWidget):
             if ruled and actions is last:
                 self._column.addWidget(self._rule)
             self._add_line(actions, more=bool(self._menu_actions) and actions is last)
-        there: dict[QWidget, bool] = {self._rule: ruled, self._more_button: bool(self._menu_actions)}
-        there |= {button: action in self.visible_buttons() for action, button in self._buttons.items()}
-        for part, shown in there.items():
+        visibility: dict[QWidget, bool] = {self._rule: ruled, self._more_button: bool(self._menu_actions)}
+        visibility |= {button: action in self.visible_buttons() for action, button in self._buttons.items()}
+        for part, shown in visibility.items():
             if part.isHidden() is shown:  # what stays is not shown anew: Qt would lay out everything at once for each
                 part.setVisible(shown)
         self._set_tab_order()
@@ -197,11 +199,11 @@ class ActionRow(QWidget):
         line, buttons = hbox(spacing=self._gap), [self._buttons[action] for action in actions]
         if more:
             buttons.append(self._more_button)
-        high = self._fixed_height or max(map(_height, buttons))
+        height = self._fixed_height or max(map(_height, buttons))
         for button in buttons:
             if self.shape is RowShape.LINE and button.kind == "quiet" and len(buttons) > 1 and button is buttons[-1]:
                 line.addStretch(1)
-            button.set_height(high)
+            button.set_height(height)
             line.addWidget(button, self._stretch(button), Qt.AlignmentFlag.AlignVCenter)
         if self.shape is RowShape.LINE:
             is_filled = any(self._stretch(button) for button in buttons) or buttons[-1].kind in {"quiet", "outline"}
@@ -239,11 +241,15 @@ class ActionRow(QWidget):
             return [self._select_for_bar()] if self._shown_buttons else []
         if self.shape is RowShape.MOST_NEEDED:
             return [[action] for action in (Action.SAYS_PAID, Action.NEXT) if action in self._actions]
-        on = [action for action in self._actions if action not in _CLOSING_ACTIONS]
-        ends = [action for action in self._actions if action in _CLOSING_ACTIONS]
+        continuing = [action for action in self._actions if action not in _CLOSING_ACTIONS]
+        closing = [action for action in self._actions if action in _CLOSING_ACTIONS]
         each = 2 if self.shape is RowShape.PAIRS else 1
-        odd = len(on) % each
-        lines = [on[:odd], *(on[place : place + each] for place in range(odd, len(on), each)), ends]
+        odd = len(continuing) % each
+        lines = [
+            continuing[:odd],
+            *(continuing[index : index + each] for index in range(odd, len(continuing), each)),
+            closing,
+        ]
         return [line for line in lines if line]
 
     def _compute_wrapped_lines(self) -> list[list[Action]]:
@@ -252,10 +258,10 @@ class ActionRow(QWidget):
         A second line that is not needed might keep the page so high that it scrolls, and the bar takes the width.
         """
         lines: list[list[Action]] = []
-        used, room = 0, max(self.width(), 320) if self.isVisible() else _QWIDGETSIZE_MAX
+        used, available = 0, max(self.width(), 320) if self.isVisible() else _QWIDGETSIZE_MAX
         for action in self._actions:
             width = self._buttons[action].sizeHint().width() + self._gap
-            if not lines or used + width > room + self._gap:
+            if not lines or used + width > available + self._gap:
                 lines.append([])
                 used = 0
             lines[-1].append(action)
@@ -264,10 +270,10 @@ class ActionRow(QWidget):
 
     def _select_for_bar(self) -> list[Action]:
         """Those that one line has room for: what is asked first, the next customer, then the others in their order."""
-        room = self.width() if self.isVisible() else _QWIDGETSIZE_MAX
-        left, found = room - self._more_button.sizeHint().width(), set[Action]()
+        available = self.width() if self.isVisible() else _QWIDGETSIZE_MAX
+        remaining, found = available - self._more_button.sizeHint().width(), set[Action]()
         widths = {action: self._buttons[action].sizeHint().width() + _GAP for action in self._actions}
-        if sum(widths.values()) <= room + _GAP:
+        if sum(widths.values()) <= available + _GAP:
             return self._actions
         choice = {Action.REFUND, Action.HAND_OVER}  # neither is seen without the other, where both have room
         other = choice if choice.issubset(widths) else set()
@@ -279,10 +285,10 @@ class ActionRow(QWidget):
                 action is not Action.NEXT,
             ),
         ):
-            if widths[action] > left:
+            if widths[action] > remaining:
                 break
             found.add(action)
-            left -= widths[action]
+            remaining -= widths[action]
         return [action for action in self._actions if action in found]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -38,18 +38,18 @@ class LastSaleBar(QWidget):
         from paydesk.ui.sell.buttons import create_action_button  # here: the first window needs none
 
         name = Note(self.tr("Last sale"), self)
-        words = Text("", 14, "ink", bold=True, tabular=True, parent=self)
+        text = Text("", 14, "ink", bold=True, tabular=True, parent=self)
         receipt = create_action_button(
             Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.action_requested
         )
-        place = grid(self, down=2)
-        place.addWidget(Rule(self), 0, 0, 1, 2)
-        place.setRowMinimumHeight(0, 12)
-        place.addWidget(name, 1, 0)
-        place.addWidget(words, 2, 0)
-        place.addWidget(receipt, 1, 1, 2, 1)
-        place.setColumnStretch(0, 1)
-        return words
+        layout = grid(self, down=2)
+        layout.addWidget(Rule(self), 0, 0, 1, 2)
+        layout.setRowMinimumHeight(0, 12)
+        layout.addWidget(name, 1, 0)
+        layout.addWidget(text, 2, 0)
+        layout.addWidget(receipt, 1, 1, 2, 1)
+        layout.setColumnStretch(0, 1)
+        return text
 
     def set_space_available(self, *, has_space: bool) -> None:
         """Whether the page has height to spare."""

@@ -75,10 +75,10 @@ class SaleCard(Card):
 
 def _create_spacer(parent: QWidget) -> QWidget:
     """A place that takes height nobody needs, and asks for none."""
-    air = QWidget(parent)
-    limit(air, maximumHeight=_MAX_SPACER_HEIGHT)
-    air.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-    return air
+    spacer = QWidget(parent)
+    limit(spacer, maximumHeight=_MAX_SPACER_HEIGHT)
+    spacer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+    return spacer
 
 
 class ChoiceCard(Card):
@@ -97,7 +97,7 @@ class ChoiceCard(Card):
         self.customer_phrase = Text("", 15, "ink", parent=self)
         self.button = create_action_button(action, "plain", "", self, height=54, pressed=self.action_pressed)
         self._spacers = tuple(_create_spacer(self) for _ in range(3))
-        above, between, last = ((air, 99) for air in self._spacers)  # theirs comes before what is left below
+        above, between, last = ((spacer, 99) for spacer in self._spacers)  # theirs comes before what is left below
         words = (above, head, between, self.text, last, self.customer_phrase)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
         limit(self, maximumHeight=_MAX_CARD_HEIGHT)
@@ -110,8 +110,8 @@ class ChoiceCard(Card):
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
         self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
         self._column.setSpacing(0 if small else 1 if low else 8)
-        for air, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
-            air.setVisible(low and not above.isHidden())
+        for spacer, above in zip(self._spacers, (self.title, self.text, self.customer_phrase), strict=True):
+            spacer.setVisible(low and not above.isHidden())
         self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, customer_phrase: str, button: str, *, is_recommended: bool) -> None:
@@ -141,7 +141,7 @@ class LatePaymentView(QWidget):
         super().__init__(parent)
         self._is_tight = self._is_small = False
         inside = QWidget(self)
-        room = self._scroll_area = Room(inside, self, name=self.tr("What happened"), gives_way=True)
+        scroll_area = self._scroll_area = Room(inside, self, name=self.tr("What happened"), gives_way=True)
         self.this_card = SaleCard(self.tr("This sale"), inside)
         self.replacement_card = SaleCard(self.tr("Taken again as"), inside)
         sales = put(hbox(), (self.this_card, 1), (self.replacement_card, 1))
@@ -157,7 +157,7 @@ class LatePaymentView(QWidget):
         self.buttons = ActionRow(RowShape.LINE, self)
         self._stays_note = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
         foot = put(hbox(spacing=12), self.buttons, (self._stays_note, 1))
-        self._column = put(vbox(self, spacing=12), (room, 1), foot)
+        self._column = put(vbox(self, spacing=12), (scroll_area, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
@@ -176,7 +176,7 @@ class LatePaymentView(QWidget):
     def show_sale(self, sale: Sale, view_model: SaleViewModel, now: int, *, can_refund: bool) -> None:
         """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in view_model.paragraphs[:4])
-        says = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
+        phrases = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
         self.this_card.show_sale(sale, happened, now)
         alone = self._is_small and view_model.replacement is None
         self.this_card.set_only_sale(is_only_sale=alone)
@@ -186,11 +186,11 @@ class LatePaymentView(QWidget):
         if view_model.replacement is not None:
             self.replacement_card.show_sale(view_model.replacement, twin_words, now)
         self.question.setText(self._question_text(view_model.replacement))
-        twice = Action.REFUND in view_model.actions[:1]
+        is_paid_twice = Action.REFUND in view_model.actions[:1]
         source = self.tr("Refund {amount}").format(amount=money_words(sale.amount))
-        self.refund_card.show_choice(refund, says[0], source, is_recommended=twice)
+        self.refund_card.show_choice(refund, phrases[0], source, is_recommended=is_paid_twice)
         self.hand_over_card.show_choice(
-            hand_over, says[1], self.tr("Hand over for this sale"), is_recommended=not twice
+            hand_over, phrases[1], self.tr("Hand over for this sale"), is_recommended=not is_paid_twice
         )
         may = {Action.REFUND: can_refund, Action.HAND_OVER: Action.HAND_OVER in view_model.actions}
         self.refund_card.button.setVisible(may[Action.REFUND] and not self._is_tight)

@@ -268,8 +268,8 @@ class Notices(QWidget):
             if self._space is not None:
                 self._space.reserve(NoticeLocation.NONE)
             return
-        there = shown_in(self._page)
-        cover = next((each for each in there if covers(each) and not over_list(each)), None)
+        covers_shown = shown_in(self._page)
+        cover = next((each for each in covers_shown if covers(each) and not over_list(each)), None)
         front = self._front_widget()
         if cover is None and self._place_in_own_space(front):
             return
@@ -298,40 +298,47 @@ class Notices(QWidget):
 
     def _place_over_list(self, front: QWidget) -> None:
         """`front`: what is in front of the list: the page, or a panel or help over that."""
-        area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
+        area, low = self._page.rect(), any(menu_bar.isVisible() for menu_bar in self._menu_bars)
         fits = not covers(front) and low
-        bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
+        menu_bar = next(
+            (menu_bar for menu_bar in self._menu_bars if fits and menu_bar.width() >= scaled(_MIN_BAR_WIDTH)), None
+        )
         in_front, beside = front is self._page, self._list_width
         width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the line at its edge
         self._set_background(is_filled=low or (in_front and beside > 0), is_over_page=low and in_front)
-        if bar is not None:
-            at = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
-            area = QRect(at, QSize(bar.width() + 2 * MARGIN, self._page.height() - at.y()))
+        if menu_bar is not None:
+            top_left = menu_bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
+            area = QRect(top_left, QSize(menu_bar.width() + 2 * MARGIN, self._page.height() - top_left.y()))
             if front is not self._page:  # all of its head, and not half of its title
                 area.setLeft(front.x())
             self._strips.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
-            least = bar.height() + MARGIN  # nothing of what it lies over stands out
+            least = menu_bar.height() + MARGIN  # nothing of what it lies over stands out
         width = area.width() if low else min(width, area.width())
         height = min(max(self._compute_height(width, margin=2 if low else 10, low=low), least), area.height())
-        top = area.top() if bar is not None else area.bottom() + 1 - height
-        place = QRect(area.right() + 1 - width, top, width, height)
-        for button in () if bar is not None or self._list_width else self._find_fixed_buttons(front):
-            if button.intersects(place) and button.top() > height:
-                place.moveBottom(button.top() - 1)
-        self._set_visual_geometry(area, place)
+        top = area.top() if menu_bar is not None else area.bottom() + 1 - height
+        rect = QRect(area.right() + 1 - width, top, width, height)
+        for button in () if menu_bar is not None or self._list_width else self._find_fixed_buttons(front):
+            if button.intersects(rect) and button.top() > height:
+                rect.moveBottom(button.top() - 1)
+        self._set_visual_geometry(area, rect)
 
     def _find_fixed_buttons(self, front: QWidget) -> list[QRect]:
         """Where those that do not scroll stand, from below: there is no other place for them."""
-        others = {button for place in [*front.findChildren(Room), self] for button in place.findChildren(KeyButton)}
-        there = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
-        feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in there]
+        others = {button for rect in [*front.findChildren(Room), self] for button in rect.findChildren(KeyButton)}
+        covers_shown = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
+        feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in covers_shown]
         places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
     def _place_in_own_space(self, front: QWidget) -> bool:
         """Stand in a room of our own; False in a small window, which has none to spare."""
         window, status, rooms = self._page.parentWidget(), self._status_bar, self._space
-        if window is None or status is None or rooms is None or any(bar.isVisible() for bar in self._menu_bars):
+        if (
+            window is None
+            or status is None
+            or rooms is None
+            or any(menu_bar.isVisible() for menu_bar in self._menu_bars)
+        ):
             return False
         if front is self._page and self._list_width:
             self._set_home(self._page, low=False)

@@ -81,9 +81,9 @@ class SellPage(Page):
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
         form = QWidget(self)  # empty until it is in its room: what moves is styled anew
-        room = Room(form, self, name=self.tr("New payment"), gives_way=True)
+        scroll_area = Room(form, self, name=self.tr("New payment"), gives_way=True)
         self._fill(form)
-        self._left_column = put(vbox(spacing=8), (room, 1))
+        self._left_column = put(vbox(spacing=8), (scroll_area, 1))
         self._page_layout = put(
             QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left_column, 1), self.keypad), 1)
         )

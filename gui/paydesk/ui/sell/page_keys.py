@@ -11,16 +11,16 @@ from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
 _ENDED: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED, Phase.GIVEN_UP})
 
 
-def has_ended(sale: Sale, screen: SaleViewModel) -> bool:
+def has_ended(sale: Sale, view_model: SaleViewModel) -> bool:
     """Return True if nothing on this page waits for the customer: the first digit begins the next sale."""
-    return sale.phase in _ENDED or screen.layout is SaleLayout.RUN_OUT
+    return sale.phase in _ENDED or view_model.layout is SaleLayout.RUN_OUT
 
 
-def enter_action(sale: Sale, screen: SaleViewModel) -> Action | None:
+def enter_action(sale: Sale, view_model: SaleViewModel) -> Action | None:
     """Return what Enter does where no button has the keyboard: the page's first button, if the page has ended.
 
     Two choices about money have no first one: late money is settled by a button, never by Enter.
     """
-    if screen.layout is SaleLayout.LATE or not has_ended(sale, screen):
+    if view_model.layout is SaleLayout.LATE or not has_ended(sale, view_model):
         return None
-    return next((action for action in screen.actions[:1] if action in {Action.NEXT, Action.RENEW}), None)
+    return next((action for action in view_model.actions[:1] if action in {Action.NEXT, Action.RENEW}), None)

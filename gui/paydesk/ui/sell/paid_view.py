@@ -54,8 +54,8 @@ _SIZES: Final = {
 }
 
 
-def _sizes_of(screen: SaleViewModel, layout: Layout) -> _FontSizes:
-    return _SIZES[screen.headline][_SMALL if layout.small else _TIGHT if layout.tight else _NORMAL]
+def _sizes_of(view_model: SaleViewModel, layout: Layout) -> _FontSizes:
+    return _SIZES[view_model.headline][_SMALL if layout.small else _TIGHT if layout.tight else _NORMAL]
 
 
 class PaidTop(QWidget):
@@ -130,18 +130,18 @@ class PaidBottom(QWidget):
         self.paragraphs.show_paragraphs(view_model.paragraphs)
         self._show_buttons(view_model, can_refund=can_refund)
 
-    def _show_buttons(self, screen: SaleViewModel, *, can_refund: bool) -> None:
-        actions = tuple(action for action in screen.actions if can_refund or action is not Action.REFUND)
+    def _show_buttons(self, view_model: SaleViewModel, *, can_refund: bool) -> None:
+        actions = tuple(action for action in view_model.actions if can_refund or action is not Action.REFUND)
         # where there is little room a second row of buttons would take the height of the amount
         brief = translate("SaleTextView", "Refund by payout link")
         labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._has_space else brief}
         kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")
-        ground, ink, _ = PAGE_STYLES[screen.headline]
-        main = screen.main_action if screen.main_action in actions else Action.NEXT
-        if screen.question:
+        ground, ink, _ = PAGE_STYLES[view_model.headline]
+        main = view_model.main_action if view_model.main_action in actions else Action.NEXT
+        if view_model.question:
             labels[Action.NEXT] = self.tr("Yes: next customer")
             labels[Action.HAND_OVER_NOW] = self.tr("It was not handed over: hand over now")
-        elif screen.headline is Headline.PAID_EARLIER:
+        elif view_model.headline is Headline.PAID_EARLIER:
             kinds = dict.fromkeys(actions, "plain")
             ground, ink = "brand_ink", "brand"
         kinds[main] = "white"
@@ -154,17 +154,17 @@ class PaidBottom(QWidget):
             button.ground, button.page_ink = ground, ink
         shown = (main, *(action for action in actions if action is not main))
         self.buttons.show_actions(
-            shown, labels=labels, styles=kinds, equal_width=frozenset(actions if screen.question else ())
+            shown, labels=labels, styles=kinds, equal_width=frozenset(actions if view_model.question else ())
         )
 
-    def _apply_layout(self, screen: SaleViewModel, layout: Layout, *, has_warning: bool) -> None:
-        small, low, sizes = layout.small, layout.tight, _sizes_of(screen, layout)
-        ink = PAGE_STYLES[screen.headline][1]
+    def _apply_layout(self, view_model: SaleViewModel, layout: Layout, *, has_warning: bool) -> None:
+        small, low, sizes = layout.small, layout.tight, _sizes_of(view_model, layout)
+        ink = PAGE_STYLES[view_model.headline][1]
         for label in (self.amount, self.subtitle, self.paid_label, self.details, self.question):
             label.set_tint(ink)
         self.largest = sizes.title_with_warning if has_warning else sizes.title
         self.amount.use_largest(min(self.largest, sizes.amount))
-        self.subtitle.setFont(font(sizes.subtitle, bold=screen.headline is not Headline.PAID_EARLIER))
+        self.subtitle.setFont(font(sizes.subtitle, bold=view_model.headline is not Headline.PAID_EARLIER))
         self.question.setFont(font(28 if not low else 18 if small else 22, bold=True))
         for label, bold in ((self.paid_label, True), (self.details, False)):
             label.setFont(font(sizes.details, bold=bold, tabular=True))

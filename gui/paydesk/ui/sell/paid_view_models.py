@@ -41,20 +41,20 @@ def create_paid_view(
         instead: The sales that were taken in its stead.
     """
     first = headline(situation)
-    screen = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
+    view_model = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
     time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never on two lines
     match first:
         case Headline.VERDICT:
             return None
         case Headline.HAND_OVER:
-            return replace(screen, actions=_GREEN_ACTIONS)
+            return replace(view_model, actions=_GREEN_ACTIONS)
         case Headline.PAID_EARLIER:
             title = translate("VerdictStrip", "PAID {time}").format(time=time)
             since = ago(now - (sale.paid_at or now))
             main = Action.HAND_OVER_NOW if situation.goods is Goods.HERE else None
             below = goods_words(sale)
             return replace(
-                screen,
+                view_model,
                 title=title,
                 subtitle=below,
                 details=since,
@@ -66,8 +66,8 @@ def create_paid_view(
             asks = offers_hand_over(situation)
             actions = (Action.NEXT, Action.HAND_OVER_NOW) if asks else (Action.NEXT,)
             question = translate("Screens", "Were the goods handed over?") if asks else ""
-            return replace(screen, title=title, details=goods_words(sale), question=question, actions=actions)
-    return _create_refunded_view(screen, sale, refunded)
+            return replace(view_model, title=title, details=goods_words(sale), question=question, actions=actions)
+    return _create_refunded_view(view_model, sale, refunded)
 
 
 def _earlier_actions(situation: PaidSituation) -> tuple[Action, ...]:
@@ -76,25 +76,25 @@ def _earlier_actions(situation: PaidSituation) -> tuple[Action, ...]:
     return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
 
 
-def _create_refunded_view(screen: SaleViewModel, sale: Sale, refunded: Refunded) -> SaleViewModel:
+def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: Refunded) -> SaleViewModel:
     title = translate("VerdictStrip", "REFUNDED")
     amount = money_words(refunded.amount)
     actions: tuple[Action, ...] = (Action.NEXT, Action.RECEIPT)
-    if screen.headline is Headline.PART_REFUNDED:
+    if view_model.headline is Headline.PART_REFUNDED:
         title, actions = translate("VerdictStrip", "PART REFUNDED"), _GREEN_ACTIONS
         amount = translate("Screens", "{refunded} of {paid}").format(refunded=amount, paid=money_words(sale.amount))
-    said = [goods_words(sale)] if sale.handed_over is not None else []
+    paragraphs = [goods_words(sale)] if sale.handed_over is not None else []
     if refunded.at is not None:
         source = translate("Screens", "Refunded {time}, {person}")
         if not refunded.by:
             source = translate("Screens", "Refunded {time}")
-        said.append(source.format(time=short_time(refunded.at), person=refunded.by))
+        paragraphs.append(source.format(time=short_time(refunded.at), person=refunded.by))
     return replace(
-        screen,
+        view_model,
         title=title,
         amount=amount,
         subtitle=translate("VerdictStrip", "DO NOT HAND OVER"),
-        details=" · ".join(said),
+        details=" · ".join(paragraphs),
         actions=actions,
     )
 
@@ -116,13 +116,13 @@ def _find_warnings(
     sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
 ) -> tuple[Paragraph, ...]:
     """Return what has to be read beside that."""
-    said: list[Paragraph] = []
+    paragraphs: list[Paragraph] = []
     if situation.verdict is Verdict.PAID_LATE:
-        said.append(Paragraph(late_words(sale, instead), "", "warn"))
+        paragraphs.append(Paragraph(late_words(sale, instead), "", "warn"))
         if sale.given_back and situation.refund is Refund.NONE:
-            said.append(Paragraph(translate("Screens", "Its refund did not go through."), "", "bad"))
+            paragraphs.append(Paragraph(translate("Screens", "Its refund did not go through."), "", "bad"))
     if sale.cancel_came_too_late and situation.verdict is Verdict.HAND_OVER:
-        said.append(
+        paragraphs.append(
             Paragraph(
                 translate("Screens", "The customer had paid before the order could be ended."),
                 translate("Screens", "The cancel came too late."),
@@ -130,10 +130,10 @@ def _find_warnings(
             )
         )
     if sale.may_be_handed_over_elsewhere and situation.verdict is Verdict.HAND_OVER:
-        said.append(Paragraph(ask_first_words(), unknown_code_words(), "warn"))
+        paragraphs.append(Paragraph(ask_first_words(), unknown_code_words(), "warn"))
     if sale.paid_twice and situation.refund is Refund.NONE:
-        said.append(_paid_twice_warning(sale, refunded))
-    return tuple(said)
+        paragraphs.append(_paid_twice_warning(sale, refunded))
+    return tuple(paragraphs)
 
 
 def _paid_twice_warning(sale: Sale, refunded: Refunded) -> Paragraph:

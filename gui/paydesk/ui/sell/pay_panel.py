@@ -193,7 +193,7 @@ class PayPanel(Card):
     def _create_middle(self) -> Room:
         """What may be scrolled when a message takes much room: never the amount, never the buttons."""
         inside = QWidget(self)
-        self._scroll_area = room = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
+        self._scroll_area = scroll_area = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
         self.payment_check, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
         link, time = self._create_link_row(inside), self._create_countdown(inside)
         self.check = CheckLine(inside)
@@ -206,7 +206,7 @@ class PayPanel(Card):
             vbox(inside, spacing=10), time, self.payment_check, self.message, link, self.check, self._send_row
         )
         self._middle_column.addStretch(1)
-        return room
+        return scroll_area
 
     def _create_countdown(self, parent: QWidget) -> QWidget:
         self._countdown = QWidget(parent)
@@ -263,10 +263,10 @@ class PayPanel(Card):
         small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
         self.read_back_note.setVisible(small and not link and picture is not None and verified)
-        has_place = (
+        placed_elsewhere = (
             {Action.QR} if link and not small else {Action.RENEW} if view_model.layout is SaleLayout.RUN_OUT else set()
         )
-        actions = tuple(action for action in view_model.actions if action not in has_place)
+        actions = tuple(action for action in view_model.actions if action not in placed_elsewhere)
         more = (*(_SEND_ICONS if few else ()), *((Action.PHONE,) if self._demo and small else ()))
         labels = {Action.PHONE: self.tr("Pay with the pretend phone")}
         if beside:  # two in a line: what they do not need is the code's
@@ -330,16 +330,16 @@ class PayPanel(Card):
         """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
         small, beside = self._layout.small, self._layout.tight
         gives = not self.payment_check.isHidden()
-        told, is_link_shown = beside and not self.message.isHidden(), not self._link_row.isHidden()
+        has_message, is_link_shown = beside and not self.message.isHidden(), not self._link_row.isHidden()
         link = beside and is_link_shown
         self._place_countdown(beside=gives or is_link_shown)
         self.after_expiry.setVisible(not small and (is_link_shown or not gives))
-        named = not small and not gives and not told and not link
+        named = not small and not gives and not has_message and not link
         largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
         if small:
-            largest = 30 if told else 44 if link else 52
-        self.buttons.set_button_height(44 if small and (gives or told) else 0)
-        self._column.setSpacing(4 if small and told else 8)
+            largest = 30 if has_message else 44 if link else 52
+        self.buttons.set_button_height(44 if small and (gives or has_message) else 0)
+        self._column.setSpacing(4 if small and has_message else 8)
         self.amount.use_largest(34 if gives else largest)
         below = not self._countdown.isHidden() and self._middle_column.indexOf(self._countdown) >= 0
         self.amount_label.setVisible(named and not (below and not self._has_space_for_countdown()))

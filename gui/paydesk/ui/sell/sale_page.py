@@ -209,7 +209,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             self.end_payment_check()
             self.action_row.question.close_question()
         before, said_before, self.sale = self.view_model, self.strip.text(), sale
-        screen = create_view_model(
+        view_model = create_view_model(
             sale,
             now,
             health=health,
@@ -219,42 +219,44 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             arrival=arrival,
             refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else Refunded(),
         )
-        self.view_model = screen
-        self._show_verdict(sale, screen, now)
+        self.view_model = view_model
+        self._show_verdict(sale, view_model, now)
         self.brief_amount.show_amount(
-            money_words(sale.amount), screen.amount_label or translate("SaleTextView", "To pay")
+            money_words(sale.amount), view_model.amount_label or translate("SaleTextView", "To pay")
         )
         if self.strip.text() == said_before:  # a change is told by the strip itself
             if not same:
-                past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else screen.question
+                past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else view_model.question
                 self.strip.announce_verdict(" ".join(filter(None, (money_words(sale.amount), past))))
-            elif before is not None and before.heading != screen.heading:
-                announce(self, screen.heading)
-        if screen.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
+            elif before is not None and before.heading != view_model.heading:
+                announce(self, view_model.heading)
+        if view_model.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
             self.end_payment_check()  # what F6 found was said of what was there before
         self._update_payment_check(now)
         keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types over there
-        self._show_view(sale, screen, now, picture)
-        if before is not None and before.layout is not screen.layout and self.isVisible() and keyboard_is_here:
+        self._show_view(sale, view_model, now, picture)
+        if before is not None and before.layout is not view_model.layout and self.isVisible() and keyboard_is_here:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
-        if not same or screen != before or picture is not self._picture:
+        if not same or view_model != before or picture is not self._picture:
             self._picture = picture
             self.update()  # with all that stands on it; words that only tell the time do so themselves
 
-    def _show_verdict(self, sale: Sale, screen: SaleViewModel, now: int) -> None:
+    def _show_verdict(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
-        if screen.layout is SaleLayout.PAID:
-            said = " ".join(filter(None, (screen.amount or amount, screen.question)))
-            self.strip.show_page(verdict, screen.headline, screen.title, screen.subtitle, said)
+        if view_model.layout is SaleLayout.PAID:
+            said = " ".join(filter(None, (view_model.amount or amount, view_model.question)))
+            self.strip.show_page(verdict, view_model.headline, view_model.title, view_model.subtitle, said)
             self.setAccessibleName(f"{self.strip.text()}, {amount}")
             return
         order = (
-            self._order_words(sale) if not self._window_layout.tight or screen.layout not in _LAYOUTS_WITH_CODE else ""
+            self._order_words(sale)
+            if not self._window_layout.tight or view_model.layout not in _LAYOUTS_WITH_CODE
+            else ""
         )
         notes = (verdict_note(sale, now), *note_forms(sale, now))
         note, *forms = ("\n".join(filter(None, (each, order))) for each in notes)
         self.strip.show_verdict(
-            verdict, note, amount, heading=screen.heading, hint=screen.hint, note_variants=tuple(forms)
+            verdict, note, amount, heading=view_model.heading, hint=view_model.hint, note_variants=tuple(forms)
         )
         self.setAccessibleName(f"{self.strip.text()}, {amount}")
 
@@ -262,28 +264,28 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         words = self.tr("{order}, attempt {number}") if sale.attempt > 1 else "{order}"
         return words.format(order=sale.order_id, number=sale.attempt)
 
-    def _show_view(self, sale: Sale, screen: SaleViewModel, now: int, picture: QrPicture | None) -> None:
-        if screen.layout is not SaleLayout.QR:
+    def _show_view(self, sale: Sale, view_model: SaleViewModel, now: int, picture: QrPicture | None) -> None:
+        if view_model.layout is not SaleLayout.QR:
             self.code_card.forget()
             self.pay_panel.forget()
-        match screen.layout:
+        match view_model.layout:
             case SaleLayout.QR | SaleLayout.RUN_OUT:
-                self.code_card.show_sale(sale, screen, picture if screen.layout is SaleLayout.QR else None)
-                self.pay_panel.show_sale(sale, screen, picture if screen.layout is SaleLayout.QR else None)
+                self.code_card.show_sale(sale, view_model, picture if view_model.layout is SaleLayout.QR else None)
+                self.pay_panel.show_sale(sale, view_model, picture if view_model.layout is SaleLayout.QR else None)
                 self.pay_panel.show_time(sale, now)
             case SaleLayout.PAID:
-                past = past_words(sale, now) if screen.headline is Headline.HAND_OVER else ""
-                odd = bool(screen.paragraphs or past)
-                self.paid_top.show_sale(sale, screen, verdict_note(sale, now), self._window_layout, has_warning=odd)
-                self.paid_bottom.show_sale(sale, screen, self._window_layout, past, can_refund=self._can_refund)
+                past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else ""
+                odd = bool(view_model.paragraphs or past)
+                self.paid_top.show_sale(sale, view_model, verdict_note(sale, now), self._window_layout, has_warning=odd)
+                self.paid_bottom.show_sale(sale, view_model, self._window_layout, past, can_refund=self._can_refund)
                 self.strip.set_shape(StripShape.PAGE, self.paid_bottom.largest)
             case SaleLayout.LATE:
-                self.late_view.show_sale(sale, screen, now, can_refund=self._can_refund)
+                self.late_view.show_sale(sale, view_model, now, can_refund=self._can_refund)
             case _:
-                self.text_view.show_sale(sale, screen, can_refund=self._can_refund)
-                leads_on = enter_action(sale, screen) is Action.NEXT
+                self.text_view.show_sale(sale, view_model, can_refund=self._can_refund)
+                leads_on = enter_action(sale, view_model) is Action.NEXT
                 self.action_row.button(Action.NEXT).set_key(key_label(Action.SHOW if leads_on else Action.NEXT))
-        self._arrange(screen.layout)
+        self._arrange(view_model.layout)
         self._fit()
 
     def begin(self) -> None:
@@ -376,13 +378,13 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter and digits lead on from a page that has ended."""
-        sale, screen = self.sale, self.view_model
-        ended = sale is not None and screen is not None and has_ended(sale, screen) and not event.isAutoRepeat()
-        if sale is None or screen is None or not ended:
+        sale, view_model = self.sale, self.view_model
+        ended = sale is not None and view_model is not None and has_ended(sale, view_model) and not event.isAutoRepeat()
+        if sale is None or view_model is None or not ended:
             super().keyPressEvent(event)
         elif event.text().isdecimal():
             self.next_sale_typed.emit(event.text())
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (action := enter_action(sale, screen)):
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (action := enter_action(sale, view_model)):
             self.action_requested.emit(action)
         else:
             super().keyPressEvent(event)

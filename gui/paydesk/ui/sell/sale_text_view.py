@@ -242,13 +242,13 @@ class SaleTextView(Card):
         self.buttons.use_layout(layout)
         self.amount_label.setVisible(not layout.low)
         self.amount.use_largest(32 if self._is_small else 46 if layout.low else 58)
-        air = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
-        self._column.setContentsMargins(*air)
+        margins = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
+        self._column.setContentsMargins(*margins)
         self._column.setSpacing(6 if layout.tight else 10)
 
     def _create_middle(self) -> Room:
         inside = QWidget(self)
-        room = Room(inside, self, name=self.tr("What it means"), gives_way=True)
+        scroll_area = Room(inside, self, name=self.tr("What it means"), gives_way=True)
         lines = self._middle_column = vbox(inside, (0, 0, 8, 0), 14)
         self.payment_check = MessagePanel.later(inside)
         paint.limit(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
@@ -259,7 +259,7 @@ class SaleTextView(Card):
             put(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs, self.customer_phrase)
         )
         put(lines, says, self.comparison, said, self._phrase_row, 1)
-        return room
+        return scroll_area
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:
         """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""

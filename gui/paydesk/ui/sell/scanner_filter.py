@@ -104,21 +104,21 @@ class ScannerFilter(QObject):
         """The keyboard goes elsewhere: watch there. All events of the application would be far too many to look at."""
         if not isValid(self._window):  # the window is being taken down, and the keyboard leaves its fields
             return
-        ours = self._window, QApplication.activePopupWidget()
-        here = now if now is not None and now.window() in ours else self._window
-        if here is self._watched:
+        own_windows = self._window, QApplication.activePopupWidget()
+        receiver = now if now is not None and now.window() in own_windows else self._window
+        if receiver is self._watched:
             return
         if isValid(self._watched):
             self._watched.removeEventFilter(self)
-        self._watched = here
-        here.installEventFilter(self)
+        self._watched = receiver
+        receiver.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: see each key once, where it arrives first. Only what a scanner ends with is swallowed."""
         kind = event.type()
-        over = QApplication.activePopupWidget() if kind == QEvent.Type.FocusOut else None
-        if over is not None:  # a menu has the keys now, and not the keyboard
-            over.installEventFilter(self)
+        popup = QApplication.activePopupWidget() if kind == QEvent.Type.FocusOut else None
+        if popup is not None:  # a menu has the keys now, and not the keyboard
+            popup.installEventFilter(self)
         if kind not in _KEY_EVENTS or not isinstance(event, QKeyEvent):
             return False
         if kind == QEvent.Type.KeyRelease:
@@ -130,8 +130,8 @@ class ScannerFilter(QObject):
             return False
         if self._is_unmarked_repeat(event):
             return self._resend_as_repeat(watched, event)
-        if sign := _number_pad_char(watched, event):
-            self._resend(watched, event, ord(sign), sign)
+        if char := _number_pad_char(watched, event):
+            self._resend(watched, event, ord(char), char)
             return True
         return kind == QEvent.Type.KeyPress and self._handle_key(event)
 
@@ -142,8 +142,8 @@ class ScannerFilter(QObject):
         press for a new one: F8, held, was its own yes, and Enter could send the payout that it had just summed up.
         A sign is what it is: a scanner may send two zeros in one millisecond.
         """
-        sign, again = event.text().strip(), self._last_release == (event.key(), event.timestamp())
-        return again and event.timestamp() > 0 and not (event.isAutoRepeat() or (sign and sign.isprintable()))
+        char, again = event.text().strip(), self._last_release == (event.key(), event.timestamp())
+        return again and event.timestamp() > 0 and not (event.isAutoRepeat() or (char and char.isprintable()))
 
     def _resend_as_repeat(self, watched: QWidget, event: QKeyEvent) -> bool:
         """Tell of it as the repeat that it is; it is no key of the window."""
@@ -157,16 +157,16 @@ class ScannerFilter(QObject):
         """The same as another key, or as the repeat of itself."""
         codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
         held = repeats or event.isAutoRepeat()
-        told = QKeyEvent(event.type(), key, event.modifiers(), *codes, text, held, event.count())
-        told.setTimestamp(event.timestamp())
-        QCoreApplication.sendEvent(watched, told)
+        resent = QKeyEvent(event.type(), key, event.modifiers(), *codes, text, held, event.count())
+        resent.setTimestamp(event.timestamp())
+        QCoreApplication.sendEvent(watched, resent)
 
     def _is_first_receiver(self, watched: QWidget) -> bool:
         """A key that a widget passes on to its parent comes by again; it counts where it came first."""
-        over = QApplication.activePopupWidget()
-        if over is not None:
-            inner: QWidget | None = over.focusWidget()
-            return watched is (over if inner is None else inner)
+        popup = QApplication.activePopupWidget()
+        if popup is not None:
+            inner: QWidget | None = popup.focusWidget()
+            return watched is (popup if inner is None else inner)
         if watched.window() is not self._window:
             return False
         focus = QApplication.focusWidget()
@@ -175,28 +175,28 @@ class ScannerFilter(QObject):
     def _handle_key(self, event: QKeyEvent) -> bool:
         if event.key() in _MODIFIERS:
             return False
-        at = float(event.timestamp()) or self._now()
+        pressed_at = float(event.timestamp()) or self._now()
         waiting = self._quiet_timer.isActive()
         self._quiet_timer.stop()
-        sign = event.text()
-        if event.isAutoRepeat() and not self._burst.is_repeated_char(sign, at):
+        char = event.text()
+        if event.isAutoRepeat() and not self._burst.is_repeated_char(char, pressed_at):
             self._clear()
             return False
-        if sign and sign in _CONTROL_CHARS:
+        if char and char in _CONTROL_CHARS:
             if waiting:
                 self._quiet_timer.start(self._quiet_ms)
             return False
         control = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if len(sign) != 1 or not sign.isprintable() or event.modifiers() & control:
-            return self._end_burst(event, at, waiting=waiting)
-        focus, over = QApplication.focusWidget(), QApplication.activePopupWidget()
-        if isinstance(over, QMenu):  # where a letter would do something: what is typed is for the field below it
-            over.close()
+        if len(char) != 1 or not char.isprintable() or event.modifiers() & control:
+            return self._end_burst(event, pressed_at, waiting=waiting)
+        focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
+        if isinstance(popup, QMenu):  # where a letter would do something: what is typed is for the field below it
+            popup.close()
             if focus is not None:
                 QCoreApplication.sendEvent(focus, event)
             return True
         read = self._burst.text
-        if self._burst.add_char(sign, at):
+        if self._burst.add_char(char, pressed_at):
             self._earlier_bursts = (
                 [*self._earlier_bursts, (self._field, self._text_before, read)] if self._burst.continues_burst else []
             )
@@ -215,11 +215,11 @@ class ScannerFilter(QObject):
         `waiting`: so many signs were no person's, however long the key took that follows them.
         """
         is_late = not self._burst.is_continued_at(at)
-        took = (waiting or not is_late) and self._handle_burst(None if is_late else at)
+        is_swallowed = (waiting or not is_late) and self._handle_burst(None if is_late else at)
         self._clear()
-        if took:
+        if is_swallowed:
             self._swallowed_key = event.key()
-        return took
+        return is_swallowed
 
     @Slot()
     def on_quiet(self) -> None:

@@ -154,9 +154,9 @@ class SaleStore(Store):
     def _remove(self, sale: Sale) -> None:
         """Take a sale out of all that is kept in order."""
         row = (sale.over_served_at, sale.sale_id)
-        place = bisect_left(self._ended, row)
-        if self._ended[place : place + 1] == [row]:
-            del self._ended[place]
+        index = bisect_left(self._ended, row)
+        if self._ended[index : index + 1] == [row]:
+            del self._ended[index]
         if self._open.pop(sale.sale_id, None) is not None:
             self._waiting = None
         self._alarms.pop(sale.sale_id, None)
@@ -229,8 +229,8 @@ class SaleStore(Store):
     def is_code_missing(self, sale: Sale) -> bool:
         """Return True if the counter has nothing to draw for its present attempt: a new code has to be asked for."""
         picture = self._pictures.get(sale.sale_id)
-        told = picture is not None and picture.attempt == sale.attempt
-        return told and sale.may_show and self.picture(sale) is None
+        is_current = picture is not None and picture.attempt == sale.attempt
+        return is_current and sale.may_show and self.picture(sale) is None
 
     def replacements_of(self, sale: Sale) -> tuple[Sale, ...]:
         """The sales that were taken in the stead of this one, as far as the windows know them."""

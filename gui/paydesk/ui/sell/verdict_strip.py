@@ -71,9 +71,9 @@ class StripShape(Enum):
 
 
 @lru_cache(maxsize=128)
-def _text_width(text: str, made: QFont) -> float:
+def _text_width(text: str, text_font: QFont) -> float:
     """The width of the strip's words. Kept, as layouts ask for it ten times a repaint."""
-    return paint.metrics(made).horizontalAdvance(text) + 2
+    return paint.metrics(text_font).horizontalAdvance(text) + 2
 
 
 class VerdictStrip(paint.Drawn, QLineEdit):
@@ -185,26 +185,26 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         first, comma, second = self.text().partition(", ")
         return [first + comma.strip(), second] if comma else [first]
 
-    def _wrap(self, room: float, text: str = "") -> list[str]:
+    def _wrap(self, available: float, text: str = "") -> list[str]:
         """The words in as many lines as they need."""
         lines: list[str] = []
         for word in (text or self.text()).split(" "):
             longer = f"{lines[-1]} {word}" if lines else word
-            lines[-1:] = [longer] if self._width(longer, self._px) <= room else [*lines[-1:], word]
+            lines[-1:] = [longer] if self._width(longer, self._px) <= available else [*lines[-1:], word]
         return lines
 
-    def _fit_word(self, room: int, largest: int) -> None:
+    def _fit_word(self, available: int, largest: int) -> None:
         """The largest letters in which the words fit, in one line or two, with the icon that goes with them.
 
         What is wider still than its room takes more lines: no smaller letters are read from where a person stands.
         """
         self._px, self._lines = largest, [self.text()]
-        if self._needed_width() > room:
+        if self._needed_width() > available:
             self._lines = self._split_sentences()
-        while self._px > _MIN_PX and self._needed_width() > room:
+        while self._px > _MIN_PX and self._needed_width() > available:
             self._px -= 2
-        if self._needed_width() > room:
-            self._lines = self._wrap(room - self._icon_side())
+        if self._needed_width() > available:
+            self._lines = self._wrap(available - self._icon_side())
 
     def _needed_width(self) -> float:
         return max(self._width(line, self._px) for line in self._lines) + self._icon_side()
@@ -213,8 +213,8 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         """Beside the word stands an icon of its size; a page of its colour has one of its own."""
         if self._shape is StripShape.PAGE:
             return 0
-        one = 1.15 if self._has_text_below else 0.8
-        return round(scaled(self._px) * (one if len(self._lines) == 1 else 1.5))
+        factor = 1.15 if self._has_text_below else 0.8
+        return round(scaled(self._px) * (factor if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
         return round(scaled(self._px) * (PITCH if is_tall(self.text()) else 1.14)) * len(self._lines)
@@ -244,14 +244,14 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._word_rect = QRect(0, 0, self.width(), height)
         return height
 
-    def _fit_title(self, room: int) -> None:
+    def _fit_title(self, available: int) -> None:
         """The largest letters in which the title fits: in one line, or, where they would be small, in two."""
         least = round(self._max_px * _MIN_ONE_LINE_SHARE)
         for lines, smallest in ((1, least), (2, _MIN_PX)):
             for px in range(self._max_px, smallest - 1, -2):
                 self._px = px
-                self._lines = self._wrap(room, self._title)
-                if len(self._lines) <= lines and self._needed_width() <= room:
+                self._lines = self._wrap(available, self._title)
+                if len(self._lines) <= lines and self._needed_width() <= available:
                     return
 
     def _arrange_low(self) -> int:
@@ -295,17 +295,17 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         if width - note < 2 * _MIN_NOTE_WIDTH + 2 * _SIDE:
             return self._arrange_column()
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        room = width - 2 * _SIDE - _GAP - note - _GAP - 2
-        self._fit_word(room, self._default_px(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
+        available = width - 2 * _SIDE - _GAP - note - _GAP - 2
+        self._fit_word(available, self._default_px(_WORD_PX if self.verdict is Verdict.WAIT else _WORD_PX + 2))
         left = _SIDE + self._icon_side() + _GAP
-        wide = round(max(self._width(line, self._px) for line in self._lines))
-        said = max(widest_line(self._heading), widest_line(self._hint))
-        beside = bool(said) and left + wide + _GAP + said + _GAP + note + _SIDE <= width
-        if said and not beside:
-            self._try_tall_icon(room)
+        word_width = round(max(self._width(line, self._px) for line in self._lines))
+        text_width = max(widest_line(self._heading), widest_line(self._hint))
+        beside = bool(text_width) and left + word_width + _GAP + text_width + _GAP + note + _SIDE <= width
+        if text_width and not beside:
+            self._try_tall_icon(available)
             left = _SIDE + self._icon_side() + _GAP
         height = (
-            self._place_beside(left, wide, said)
+            self._place_beside(left, word_width, text_width)
             if beside
             else self._place_below(left, width - left - note - _GAP - _SIDE)
         )
@@ -313,33 +313,33 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self._place_label(self.note, QRect(width - _SIDE - note, 0, note, height))
         return height
 
-    def _try_tall_icon(self, room: int) -> None:
+    def _try_tall_icon(self, available: int) -> None:
         """The icon is as high as the word with what is below it, where that costs it no line and few pixels."""
         self._has_text_below, px = True, self._px
-        while self._needed_width() > room and self._px > px - 4:
+        while self._needed_width() > available and self._px > px - 4:
             self._px -= 2
-        if self._needed_width() > room:
+        if self._needed_width() > available:
             self._has_text_below, self._px = False, px
 
-    def _place_beside(self, left: int, wide: int, said: int) -> int:
+    def _place_beside(self, left: int, word_width: int, text_width: int) -> int:
         height = max(self._word_height(), scaled(_WORD_PX)) + 22
         word = self._word_height()
-        self._word_rect = QRect(left, (height - word) // 2, wide + 2, word)
-        at, first = left + wide + _GAP, self._heading.heightForWidth(said)
-        second = self._hint.heightForWidth(said) if self._hint.text() else 0
+        self._word_rect = QRect(left, (height - word) // 2, word_width + 2, word)
+        at, first = left + word_width + _GAP, self._heading.heightForWidth(text_width)
+        second = self._hint.heightForWidth(text_width) if self._hint.text() else 0
         top = (height - first - second) // 2
-        self._place_label(self._heading, QRect(at, top, said, first))
-        self._place_label(self._hint, QRect(at, top + first, said, second))
+        self._place_label(self._heading, QRect(at, top, text_width, first))
+        self._place_label(self._hint, QRect(at, top + first, text_width, second))
         return height
 
-    def _place_below(self, left: int, room: int) -> int:
+    def _place_below(self, left: int, available: int) -> int:
         low = self._max_px < _LOW_PX
         word, top = self._word_height(), 6 if low else 12
-        self._word_rect = QRect(left, top, room, word)
+        self._word_rect = QRect(left, top, available, word)
         top += word
         for label in (self._heading, self._hint):
-            height = label.heightForWidth(room) if label.text() else 0
-            self._place_label(label, QRect(left, top, room, height))
+            height = label.heightForWidth(available) if label.text() else 0
+            self._place_label(label, QRect(left, top, available, height))
             top += height
         return top + (8 if low else 14)
 

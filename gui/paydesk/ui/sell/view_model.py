@@ -92,9 +92,9 @@ def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewM
         once,
         translate("Screens", "Say: “Your payment came late; here are your goods.”"),
     )
-    said = [Paragraph(_closed_and_paid_words(sale, twin)), of_twin, _refund(twice=twice), hand_over]
+    paragraphs = [Paragraph(_closed_and_paid_words(sale, twin)), of_twin, _refund(twice=twice), hand_over]
     return SaleViewModel(
-        SaleLayout.LATE, heading, tuple(said), (*actions, Action.NEXT, Action.RECEIPT), replacement=twin
+        SaleLayout.LATE, heading, tuple(paragraphs), (*actions, Action.NEXT, Action.RECEIPT), replacement=twin
     )
 
 
@@ -162,7 +162,7 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
     """
     if sale.agrees:
         return _create_elsewhere_view(sale)
-    said = [
+    paragraphs = [
         Paragraph(
             translate(
                 "Screens",
@@ -175,7 +175,7 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
     ]
     heading = _mismatch_words()
     actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
-    return SaleViewModel(SaleLayout.TEXT, heading, tuple(said), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions)
 
 
 def amount_mismatch(sale: Sale) -> Paragraph:

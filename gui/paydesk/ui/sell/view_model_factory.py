@@ -98,15 +98,15 @@ def create_view_model(
     stead. `arrival`: how it came to the screen. `refunded`: what went back of it, or may have gone.
     """
     if sale.phase is Phase.PAID:
-        screen = _create_paid(sale, now, instead, arrival, refunded)
+        view_model = _create_paid(sale, now, instead, arrival, refunded)
     else:
-        screen = _create_unpaid(sale, now, health, has_picture, no_code)
+        view_model = _create_unpaid(sale, now, health, has_picture, no_code)
     can = possible(sale, now)
     offered = tuple(
-        action for action in screen.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
+        action for action in view_model.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
     )
-    name = screen.amount_label or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
-    return replace(screen, actions=offered, amount_label=name)
+    name = view_model.amount_label or (translate("AmountEdit", "Amount") if sale.phase in _ENDED else "")
+    return replace(view_model, actions=offered, amount_label=name)
 
 
 def _create_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> SaleViewModel:
@@ -158,7 +158,7 @@ def _problem_paragraphs(
     if not met and health is not None and health.problem in _LINE_FAULTS and sale.phase is not Phase.PAID:
         problems = [health.problem]
     resumes_in = health.resumes_at - now if health is not None and health.resumes_at is not None else None
-    said = []
+    paragraphs = []
     for problem in problems:
         issuer = met[problem].issuer if problem in met else ""
         words = problem_words(problem, resumes_in=resumes_in, issuer=issuer)
@@ -166,8 +166,8 @@ def _problem_paragraphs(
         lead = translate("Screens", "{title}.").format(title=words.title)
         failed = sale.phase is Phase.FAILED and problem in _RETRIED_WHILE_OPEN
         goes_on = problem in _RETRIED_FAULTS and verdict_of(sale, now) is Verdict.UNKNOWN
-        said.append(Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead))
-    return tuple(said)
+        paragraphs.append(Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead))
+    return tuple(paragraphs)
 
 
 def _to_paragraphs(*texts: str) -> tuple[Paragraph, ...]:
@@ -181,28 +181,28 @@ def _create_cancelled(sale: Sale) -> SaleViewModel:
         if by
         else translate("Screens", "It was ended.")
     )
-    said = _to_paragraphs(
+    paragraphs = _to_paragraphs(
         who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
         translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
     )
     heading = translate("Screens", "Order cancelled")
-    return SaleViewModel(SaleLayout.TEXT, heading, said, (Action.NEXT, Action.TAKE_AGAIN))
+    return SaleViewModel(SaleLayout.TEXT, heading, paragraphs, (Action.NEXT, Action.TAKE_AGAIN))
 
 
 def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.expired_for_good:
-        said = _to_paragraphs(
+        paragraphs = _to_paragraphs(
             translate("Screens", "Nobody paid in time, and the service has closed the order."),
             translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
         actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK)
     else:
-        said = _to_paragraphs(
+        paragraphs = _to_paragraphs(
             translate("Screens", "The order's time is over. A payment that began before may still come through."),
             translate("Screens", "Keep the goods. It is asked again and again; after five minutes you know."),
         )
         if sale.pending:
-            said = _to_paragraphs(
+            paragraphs = _to_paragraphs(
                 translate("Screens", "A payment of this order is on its way at a bank."),
                 translate(
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
@@ -210,7 +210,7 @@ def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel
             )
         actions = (Action.NEXT, Action.ASK, Action.CLOSE)
     heading = translate("Screens", "The order has run out")
-    return SaleViewModel(SaleLayout.TEXT, heading, (*said, *problem), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *problem), actions)
 
 
 def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
@@ -253,7 +253,7 @@ def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleVi
 
 
 def _create_given_up(sale: Sale) -> SaleViewModel:
-    said = _to_paragraphs(
+    paragraphs = _to_paragraphs(
         removed_words(),
         translate(
             "Screens",
@@ -263,14 +263,14 @@ def _create_given_up(sale: Sale) -> SaleViewModel:
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
     actions = (Action.NEXT, Action.ASK, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
-    return SaleViewModel(SaleLayout.TEXT, heading, (*said, *order), actions)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *order), actions)
 
 
 def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     asked = translate(
         "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
     )
-    said = _to_paragraphs(
+    paragraphs = _to_paragraphs(
         *(() if problem else (asked,)),
         translate(
             "Screens",
@@ -279,17 +279,19 @@ def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMo
     )
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
-    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *said), (Action.ASK, Action.NEXT, *again, Action.CLOSE))
+    return SaleViewModel(
+        SaleLayout.TEXT, heading, (*problem, *paragraphs), (Action.ASK, Action.NEXT, *again, Action.CLOSE)
+    )
 
 
 def _create_refused_code(sale: Sale) -> SaleViewModel:
     asks = sale.qr.amount if sale.qr else None
     reason = sale.qr.reason if sale.qr else None
-    said = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
+    paragraphs = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
     if asks is not None and sale.amount is not None and asks != sale.amount:
         source = translate("Screens", "The QR asks for {asked}; the order says {order}.")
-        said.append(Paragraph(source.format(asked=asks, order=sale.amount), "", "bad"))
-    said.append(
+        paragraphs.append(Paragraph(source.format(asked=asks, order=sale.amount), "", "bad"))
+    paragraphs.append(
         Paragraph(
             translate(
                 "Screens", "make a new QR once. If that is refused too, cancel the order and call your supervisor."
@@ -301,7 +303,7 @@ def _create_refused_code(sale: Sale) -> SaleViewModel:
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "The service sent a payment link that does not fit this order.")
     actions = (Action.RENEW, Action.NEXT, _other_method(sale), Action.CANCEL)
-    return SaleViewModel(SaleLayout.TEXT, heading, tuple(said), actions, has_refused_code=True)
+    return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions, has_refused_code=True)
 
 
 def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
@@ -323,28 +325,28 @@ def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> Sa
 def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.is_unknown_there:
         return _create_unknown_to_service(sale, problem)
-    said = list(problem)
+    paragraphs = list(problem)
     if sale.status_word and sale.status is None:
         source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
-        said.append(Paragraph(source.format(word=sale.status_word)))
-    elif not said and sale.create is CreateOutcome.UNKNOWN:
-        said.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
-    elif not said and not sale.agrees:
-        said.append(amount_mismatch(sale))
-    elif not said:
-        said.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
+        paragraphs.append(Paragraph(source.format(word=sale.status_word)))
+    elif not paragraphs and sale.create is CreateOutcome.UNKNOWN:
+        paragraphs.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
+    elif not paragraphs and not sale.agrees:
+        paragraphs.append(amount_mismatch(sale))
+    elif not paragraphs:
+        paragraphs.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
     again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in possible(sale, now) else ()
     if again and sale.create is CreateOutcome.UNKNOWN:
         safe = translate(
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
-    said.append(Paragraph(safe))
+    paragraphs.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _REMOVABLE_AFTER_MS
     close = (Action.CLOSE,) if lasts else ()
     actions = (*again, Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
     say = translate("Screens", "Please wait, I am asking. Do not pay again.")
-    return SaleViewModel(SaleLayout.TEXT, "", tuple(said), actions, customer_phrase=say)
+    return SaleViewModel(SaleLayout.TEXT, "", tuple(paragraphs), actions, customer_phrase=say)
 
 
 def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
@@ -352,8 +354,8 @@ def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
     words = amount_in_words(sale.amount) if sale.amount is not None else ""
     text = translate("Screens", "Compare it with the bill. This shop asks above {limit}.").format(limit=limit)
     heading = translate("Screens", "Is this amount right?")
-    said = (*_to_paragraphs(*filter(None, (words,))), Paragraph(text))
-    return SaleViewModel(SaleLayout.TEXT, heading, said, (Action.RENEW, Action.NEXT, Action.CANCEL))
+    paragraphs = (*_to_paragraphs(*filter(None, (words,))), Paragraph(text))
+    return SaleViewModel(SaleLayout.TEXT, heading, paragraphs, (Action.RENEW, Action.NEXT, Action.CANCEL))
 
 
 def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
@@ -367,8 +369,8 @@ def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMod
         heading = translate("Screens", "Making the payment link")
     else:
         heading = translate("Screens", "Making the QR")
-    said = translate("Screens", "The service is asked. This takes a moment.")
-    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(said), *problem), (Action.NEXT, Action.CANCEL))
+    paragraphs = translate("Screens", "The service is asked. This takes a moment.")
+    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(paragraphs), *problem), (Action.NEXT, Action.CANCEL))
 
 
 def _other_method(sale: Sale) -> Action:

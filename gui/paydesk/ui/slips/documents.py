@@ -98,8 +98,8 @@ def _shop_blocks(issuer: SlipIssuer) -> list[Block]:
 
 
 def _amount_lines(amount: Money) -> list[Block]:
-    said = amount_in_words(amount)
-    return [TextLine(str(amount), Size.AMOUNT, bold=True), *([TextLine(said)] if said else [])]
+    text = amount_in_words(amount)
+    return [TextLine(str(amount), Size.AMOUNT, bold=True), *([TextLine(text)] if text else [])]
 
 
 def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
@@ -247,11 +247,11 @@ def _india_time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
 
 def _z_head_lines(z: ZReport, title: str) -> list[Block]:
     terminal = translate("Slip", "terminal {number}").format(number=z.terminal) if z.terminal else ""
-    place = " · ".join(filter(None, (z.counter, terminal)))
+    counter_line = " · ".join(filter(None, (z.counter, terminal)))
     opened = translate("Slip", "Opened {time}").format(time=_india_time(z.opened_at))
     closed = translate("Slip", "Closed {time}").format(time=_india_time(z.closed_at))
     lines = [
-        place,
+        counter_line,
         ", ".join(filter(None, (opened, z.opened_by))),
         ", ".join(filter(None, (closed, z.closed_by))),
     ]
@@ -344,11 +344,11 @@ def _open_items(report: Report, waiting: str = "") -> list[Block]:
         (translate("Slip", "CAME LATE, SETTLED: {count}"), report.of_kind(ItemKind.CAME_LATE), ""),
     ]
     blocks: list[Block] = []
-    for head, items, said in parts:
+    for head, items, text in parts:
         if not items:
             continue
         blocks.append(TextLine(head.format(count=len(items)), Size.HEAD, bold=True, align=Align.LEFT))
-        blocks += [TextLine(said, align=Align.LEFT)] if said else []
+        blocks += [TextLine(text, align=Align.LEFT)] if text else []
         blocks += [ValueLine(_item_text(item, report.end), item_amount([item])) for item in items]
         if len(items) > 1:
             blocks.append(ValueLine(translate("Slip", "Together"), str(sum_of(items).amount)))

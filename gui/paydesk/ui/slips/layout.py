@@ -118,7 +118,7 @@ def lay_out(slip: Slip, metrics: PaperMetrics) -> list[LaidOutBlock]:
 
 def total_length(blocks: Sequence[LaidOutBlock], metrics: PaperMetrics) -> int:
     """How long the whole slip is."""
-    return metrics.top + sum(one.height for one in blocks) + metrics.bottom
+    return metrics.top + sum(block.height for block in blocks) + metrics.bottom
 
 
 def _lay_out_block(block: Block, m: PaperMetrics) -> LaidOutBlock:
@@ -152,14 +152,14 @@ def load_fonts() -> None:
 
 def _font(px: int, *, bold: bool, family: str = _LATIN) -> QFont:
     load_fonts()
-    made = QFont()
-    made.setFamilies([family] if family == _LATIN else [family, _LATIN])
-    made.setPixelSize(px)
-    made.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    text = QFont()
+    text.setFamilies([family] if family == _LATIN else [family, _LATIN])
+    text.setPixelSize(px)
+    text.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     # whole dots: crisp on paper, and without it large letters depend on what was drawn before them (Qt 6.11)
-    made.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
-    made.setFeature(QFont.Tag("tnum"), 1)
-    return made
+    text.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
+    text.setFeature(QFont.Tag("tnum"), 1)
+    return text
 
 
 def _script_runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRange]:
@@ -169,18 +169,18 @@ def _script_runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRa
     """
     runs: list[QTextLayout.FormatRange] = []
     begun, family = 0, ""
-    for place, sign in enumerate((*text, "")):
-        found = next((name for name, first, last in _SCRIPTS if first <= sign <= last), _LATIN)
-        if sign and found == _LATIN and not sign.isalpha():
+    for index, char in enumerate((*text, "")):
+        found = next((name for name, first, last in _SCRIPTS if first <= char <= last), _LATIN)
+        if char and found == _LATIN and not char.isalpha():
             continue
-        if family not in {"", _LATIN} and (found != family or not sign):
+        if family not in {"", _LATIN} and (found != family or not char):
             run = QTextLayout.FormatRange()
             made = QTextCharFormat()
             made.setFont(_font(px, bold=bold, family=family))
-            run.start, run.length, run.format = begun, place - begun, made
+            run.start, run.length, run.format = begun, index - begun, made
             runs.append(run)
         if found != family:
-            begun, family = place if family else 0, found
+            begun, family = index if family else 0, found
     return runs
 
 
@@ -238,27 +238,27 @@ def _break_amount(
 
 
 def _lay_out_line(block: TextLine, m: PaperMetrics) -> LaidOutBlock:
-    px, room = m.sizes[block.size], m.width - 2 * m.side
-    lay = _break_amount if block.size is Size.AMOUNT else _break_text
-    made = lay(
+    px, available = m.sizes[block.size], m.width - 2 * m.side
+    break_text = _break_amount if block.size is Size.AMOUNT else _break_text
+    text = break_text(
         block.text,
         px,
-        room,
+        available,
         bold=block.bold,
         to=_ALIGNMENTS[block.align],
         tall=_LINE_HEIGHTS.get(block.size, _LINE_HEIGHT),
     )
     keep = block.size in {Size.HEAD, Size.TITLE}
-    return LaidOutBlock(made.height, texts=((made.layout, QPointF(m.side, 0)),), keeps_with_next=keep)
+    return LaidOutBlock(text.height, texts=((text.layout, QPointF(m.side, 0)),), keeps_with_next=keep)
 
 
 def _lay_out_value_line(block: ValueLine, m: PaperMetrics) -> LaidOutBlock:
     px, indent = m.sizes[block.size], m.sizes[Size.TEXT] if block.indent else 0
-    room, left_x = m.width - 2 * m.side - indent, m.side + indent
+    available, left_x = m.width - 2 * m.side - indent, m.side + indent
     value = block.narrow_right if m.narrow and block.narrow_right else block.right
-    left = _break_text(block.left, px, room, bold=block.bold)
-    right = _break_text(value, px, room, bold=True, to=Qt.AlignmentFlag.AlignRight)
-    if left.width + m.gap + right.width <= room:
+    left = _break_text(block.left, px, available, bold=block.bold)
+    right = _break_text(value, px, available, bold=True, to=Qt.AlignmentFlag.AlignRight)
+    if left.width + m.gap + right.width <= available:
         height = max(left.height, right.height)
         return LaidOutBlock(height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, QPointF(left_x, 0))))
     below = QPointF(left_x, left.height)
@@ -275,18 +275,18 @@ def _lay_out_dashes(m: PaperMetrics) -> LaidOutBlock:
 
 
 def _lay_out_signature(block: SignatureLine, m: PaperMetrics) -> LaidOutBlock:
-    made = _break_text(block.text, m.sizes[Size.TEXT], m.width - 2 * m.side)
+    text = _break_text(block.text, m.sizes[Size.TEXT], m.width - 2 * m.side)
     line = QRect(m.side, 56, m.width - 2 * m.side, 2)
-    return LaidOutBlock(64 + made.height, (line,), ((made.layout, QPointF(m.side, 64)),))
+    return LaidOutBlock(64 + text.height, (line,), ((text.layout, QPointF(m.side, 64)),))
 
 
 def _lay_out_black_bar(block: BlackBar, m: PaperMetrics) -> LaidOutBlock:
-    room, pad, above = m.width - 2 * m.side - 16, 10, _BAR_GAP
-    head = _break_text(block.text, m.sizes[block.size], room, bold=True, to=Qt.AlignmentFlag.AlignHCenter)
+    available, pad, above = m.width - 2 * m.side - 16, 10, _BAR_GAP
+    head = _break_text(block.text, m.sizes[block.size], available, bold=True, to=Qt.AlignmentFlag.AlignHCenter)
     texts = [(head.layout, QPointF(m.side + 8, above + pad))]
     high = head.height
     if block.details:
-        more = _break_text(block.details, m.sizes[Size.SMALL], room, to=Qt.AlignmentFlag.AlignHCenter)
+        more = _break_text(block.details, m.sizes[Size.SMALL], available, to=Qt.AlignmentFlag.AlignHCenter)
         texts.append((more.layout, QPointF(m.side + 8, above + pad + high)))
         high += more.height
     box = QRect(m.side, above, m.width - 2 * m.side, high + 2 * pad)
@@ -298,8 +298,8 @@ def _lay_out_bar_row(block: BarRow, m: PaperMetrics) -> LaidOutBlock:
     px, left = m.sizes[Size.TEXT], m.side + label_width + 10
     value = _break_amount(block.value, px, value_width, bold=True, to=Qt.AlignmentFlag.AlignRight)
     label = _break_text(block.label, px, label_width)
-    height, room = max(value.height, label.height), m.width - m.side - value_width - 10 - left
-    bar = QRect(left, (height - 18) // 2, max(room * min(block.share, 1_000) // 1_000, 1), 18)
+    height, available = max(value.height, label.height), m.width - m.side - value_width - 10 - left
+    bar = QRect(left, (height - 18) // 2, max(available * min(block.share, 1_000) // 1_000, 1), 18)
     at = QPointF(m.width - m.side - value_width, 0)
     boxes = (bar,) if block.share > 0 else ()
     return LaidOutBlock(height, boxes, ((label.layout, QPointF(m.side, 0)), (value.layout, at)))
@@ -307,16 +307,16 @@ def _lay_out_bar_row(block: BarRow, m: PaperMetrics) -> LaidOutBlock:
 
 def _lay_out_qr(block: QrBlock, m: PaperMetrics) -> LaidOutBlock:
     rows = block.modules
-    count, room = len(rows) + 2 * _QUIET_ZONE, m.width - 2 * m.side
-    module = max(min(m.module, room // (2 * count)) if block.beside else min(10, room // count), 2)
+    count, available = len(rows) + 2 * _QUIET_ZONE, m.width - 2 * m.side
+    module = max(min(m.module, available // (2 * count)) if block.beside else min(10, available // count), 2)
     side = count * module
     if not block.beside:
         return LaidOutBlock(side + 16, tuple(_dark_boxes(rows, (m.width - side) // 2, 0, module)))
     left = m.side + side + m.gap
-    made = _break_text(block.beside, m.sizes[Size.TEXT], m.width - m.side - left)
-    height = max(side, made.height)
+    text = _break_text(block.beside, m.sizes[Size.TEXT], m.width - m.side - left)
+    height = max(side, text.height)
     boxes = tuple(_dark_boxes(rows, m.side, (height - side) // 2, module))
-    return LaidOutBlock(height + 16, boxes, ((made.layout, QPointF(left, (height - made.height) // 2)),))
+    return LaidOutBlock(height + 16, boxes, ((text.layout, QPointF(left, (height - text.height) // 2)),))
 
 
 def _dark_boxes(rows: tuple[tuple[bool, ...], ...], left: int, top: int, module: int) -> list[QRect]:

@@ -132,9 +132,9 @@ class SlipPrinter(QObject):
         if self._job is None:
             return
         process = self._process = QProcess(self)
-        around = QProcessEnvironment.systemEnvironment()
-        around.insert("PYINSTALLER_RESET_ENVIRONMENT", "1")
-        process.setProcessEnvironment(around)
+        environment = QProcessEnvironment.systemEnvironment()
+        environment.insert("PYINSTALLER_RESET_ENVIRONMENT", "1")
+        process.setProcessEnvironment(environment)
         process.finished.connect(self.on_finished)
         process.errorOccurred.connect(self.on_error)
         order = json.dumps(self._request_of(self._job)).encode()
@@ -173,13 +173,13 @@ class SlipPrinter(QObject):
         raw = bytes(process.readAllStandardOutput().data())
         self._end_process()
         try:
-            said = json.loads(raw)
+            reply = json.loads(raw)
         except ValueError:
-            said = {}
+            reply = {}
         if job.slip is None:
-            self.printers_found.emit(tuple(str(name) for name in said.get("printers", ())))
-        elif "why" in said:
-            self._finish(PrintResult(job.slip, job.failed_printer or said["printer"], said["pdf"], said["why"]))
+            self.printers_found.emit(tuple(str(name) for name in reply.get("printers", ())))
+        elif "why" in reply:
+            self._finish(PrintResult(job.slip, job.failed_printer or reply["printer"], reply["pdf"], reply["why"]))
         else:
             self._finish(PrintResult(job.slip, job.failed_printer, failure="process"))
         self._start_next()
@@ -285,13 +285,13 @@ def _render(laid: Sequence[LaidOutBlock], measures: PaperMetrics) -> QImage:
 
 def _draw(painter: QPainter, laid: Sequence[LaidOutBlock], measures: PaperMetrics) -> None:
     y = measures.top
-    for one in laid:
-        for box in one.boxes:
+    for block in laid:
+        for box in block.boxes:
             painter.fillRect(QRectF(box.translated(0, y)), QColor(LIGHT.qr_dark))
-        painter.setPen(QColor(LIGHT.qr_light if one.is_white else LIGHT.qr_dark))
-        for layout, at in one.texts:
+        painter.setPen(QColor(LIGHT.qr_light if block.is_white else LIGHT.qr_dark))
+        for layout, at in block.texts:
             layout.draw(painter, at + QPointF(0, y))
-        y += one.height
+        y += block.height
 
 
 def save_pdf(slip: Slip, paper: Paper, path: str) -> bool:
@@ -351,11 +351,11 @@ def _use_paper(device: QPagedPaintDevice, paper: Paper, dots: int) -> None:
 def _split_pages(laid: Sequence[LaidOutBlock], measures: PaperMetrics, room: int) -> list[list[LaidOutBlock]]:
     """Blocks that stand on one page each; a head is never the last of its page."""
     pages: list[list[LaidOutBlock]] = [[]]
-    for one in laid:
-        if pages[-1] and total_length([*pages[-1], one], measures) > room:
+    for block in laid:
+        if pages[-1] and total_length([*pages[-1], block], measures) > room:
             moved = [pages[-1].pop()] if len(pages[-1]) > 1 and pages[-1][-1].keeps_with_next else []
             pages.append([*_continuation_head(measures), *moved])
-        pages[-1].append(one)
+        pages[-1].append(block)
     return pages
 
 
