@@ -1,1 +1,1 @@
-"""What sells: the page that takes a sale, the page of one sale, the list and the notices beside them."""
+"""The pages that take a sale and show it until it is settled."""

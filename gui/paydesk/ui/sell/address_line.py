@@ -1,4 +1,4 @@
-"""The address of a payment page, to be read and copied."""
+"""A read-only line that shows the address of a payment page."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from paydesk.ui.widgets.paint import Fitted, font, scaled
 
 _ADDRESS_PX: Final = (15, 14, 13, 12, 11)
 _MIN_ONE_LINE_PX: Final = 12
-"""The least letters of one line; with less it is two."""
+"""The smallest font of one line; a longer address takes two lines."""
 
 
 class AddressLine(Fitted, QLineEdit):
-    """An address to be read and copied: in letters as large as show it whole.
+    """A read-only address in the largest font that shows all of it.
 
-    Where the least do not, it stands in two lines, until it has the keyboard, which walks through one.
+    An address too long for one line is drawn in two, except while the line has the focus, so that it can be scrolled.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -44,7 +44,6 @@ class AddressLine(Fitted, QLineEdit):
         return self.width() - scaled(28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
         if self.hasFocus() or not self.uses_two_lines:
             super().paintEvent(event)
             return

@@ -1,4 +1,4 @@
-"""Money that came while nobody looked, came late, or went back: one strip, and the way to it."""
+"""A strip about money that came unseen or late, or that came back, with a button that shows it."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
 
 WIDTH: Final = 320
-"""Pixels, where no list stands at the side."""
+"""Pixels, where no list is shown at the side."""
 MARGIN: Final = 8
 
 
 class AlarmBar(Card):
-    """A sale became PAID while nobody looked at it, or money came late, or back. `chosen` carries its id.
+    """An alert about a sale that was paid unseen or late, or a payout that came back.
 
-    `dismissed`: all that came in time were noticed. What was pressed before anybody can have read it was meant for
-    what lay there before: it does nothing.
+    `subject_chosen` carries the id of that sale or payout; `dismissed` is emitted for all sales paid in time. Clicks
+    right after the text changed are ignored: they were meant for what was there before.
     """
 
     accessible_role: ClassVar = QAccessible.Role.AlertMessage
@@ -42,7 +42,7 @@ class AlarmBar(Card):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
         self.subject = ""
-        """The sale or payout that it is about; "" for none."""
+        """The id of the sale or payout shown; "" for none."""
         self._full_text = self._brief_text = self._dismiss_label = ""
         self._read_delay = Unread()
         self._icon = IconLabel("check", "ok", 22, self)
@@ -56,10 +56,10 @@ class AlarmBar(Card):
         self.hide()
 
     def use_width(self, width: int, *, margin: int, low: bool) -> None:
-        """How wide it will be, and how near its edge its words are.
+        """Adapt to a width and margin, in pixels.
 
-        `low`: its buttons stand beside its words. Where those would be three lines over the verdict, they do without
-        the order, a cross dismisses, and the others are not dismissed while one is late.
+        `low` puts the buttons beside the text. A narrow low bar drops the order number, has a cross as its Dismiss
+        button, and cannot be dismissed while it shows a late payment.
         """
         brief = low and width < 2 * scaled(WIDTH)
         self.text.setText(self._brief_text if brief else self._full_text)
@@ -76,19 +76,21 @@ class AlarmBar(Card):
         turn(self._buttons, down=narrow)
 
     def show_sales(self, late: list[Sale], paid: list[Sale]) -> None:
-        """Say the first of these, late ones first, and how many more there are; hide when there is none."""
+        """Show the first sale, late ones before others, and the number of the rest; hide without any."""
         sales = [*late, *paid]
         if not sales:
             self._clear()
             return
         sale = sales[0]
-        from paydesk.ui.sell.view_model_factory import create_view_model  # the first window needs neither
+        from paydesk.ui.sell.view_model_factory import (
+            create_view_model,
+        )  # imported late: the first window needs neither
         from paydesk.ui.words.ages import past_words
         from paydesk.ui.words.sales import order_words
 
         source = self.tr("PAID AFTER YOU CLOSED IT: {amount} · {order}") if late else self.tr("{amount} paid · {order}")
         odd_heading = "" if late else create_view_model(sale, clock.now_ms()).heading
-        if odd_heading:  # the goods may have gone elsewhere: its page does not say HAND OVER, and has a heading
+        if odd_heading:  # not HAND OVER: the goods may have been handed over elsewhere
             source = odd_heading + ": {amount} · {order}"
         when = short_time(sale.paid_at or 0) if past_words(sale, clock.now_ms()) else ""
         orders = " · ".join(filter(None, (order_words(sale.order_id), when))), ""
@@ -98,9 +100,9 @@ class AlarmBar(Card):
         self._show_text(sale.sale_id, (text, brief.strip(" ·")), len(sales) - 1, warns=bool(late or odd_heading))
 
     def show_payouts(self, payouts: list[Payout]) -> None:
-        """The same for payouts whose end was taken back."""
+        """Show the first payout that came back and the number of the rest; hide without any."""
         if payouts:
-            from paydesk.ui.words.payouts import alarm_words  # the first window needs none of it
+            from paydesk.ui.words.payouts import alarm_words  # imported late: the first window does not need it
 
             self._show_text(payouts[0].payout_id, (alarm_words(payouts[0]),) * 2, len(payouts) - 1, warns=True)
         else:
@@ -125,12 +127,10 @@ class AlarmBar(Card):
 
     @Slot()
     def on_show_clicked(self) -> None:
-        """Show it."""
         if not self._read_delay.too_soon:
             self.subject_chosen.emit(self.subject)
 
     @Slot()
     def on_dismiss_clicked(self) -> None:
-        """They were noticed."""
         if not self._read_delay.too_soon:
             self.dismissed.emit()

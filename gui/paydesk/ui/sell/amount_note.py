@@ -1,4 +1,4 @@
-"""What stands below the amount: the amount in words, what is wrong with it, or what may be typed."""
+"""The note below the amount: the amount in words, its fault, or a hint."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from paydesk.ui.words.fields import money_fault_words
 
 
 class AmountNote(Note):
-    """A line of words; a screen reader hears it as the description of the amount."""
+    """A note that is also the accessible description of the amount field."""
 
     def __init__(self, amount: AmountEdit, parent: QWidget) -> None:
         super().__init__("", parent)
         self._amount = amount
 
     def update_for(self, order_id: str) -> None:
-        """Say what the amount needs beside this order number, "" for none."""
+        """Show the amount in words, its fault, or a hint for `order_id` ("" for none)."""
         fault, amount = self._amount.fault(), self._amount.amount()
         if order_id and fault is MoneyFault.EMPTY:
             self.show_text(translate("SellPage", "The order says the amount. Type it too to have it checked."))
@@ -30,7 +30,7 @@ class AmountNote(Note):
             self.show_text("" if amount is None else amount_in_words(amount))
 
     def show_text(self, text: str, *, is_error: bool = False) -> None:
-        """Say this; what is wrong is said aloud, too."""
+        """Show a text; announce an error to screen readers."""
         if is_error and text != self.text():
             announce(self._amount, text)
         self.setText(text)

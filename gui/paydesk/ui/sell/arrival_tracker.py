@@ -1,4 +1,4 @@
-"""How the sale in front came to the screen: the full green page stands for what was paid there, until it is left."""
+"""Tracks the reason for which the sale in front came to the screen: it decides how long the green page stays."""
 
 from __future__ import annotations
 
@@ -17,56 +17,56 @@ if TYPE_CHECKING:
 
 
 class ArrivalTracker(QObject):
-    """Knows which sale was paid on the screen, and which was brought up by its number. After a start: none.
+    """Remembers which sale was paid on the screen and which was reopened by its number. After a start there is none.
 
-    The green page ends with whatever takes its place or lies over it, once it was seen. That it was seen is recorded;
-    of one that went before anybody can have read it, there is news.
+    The green page ends when another page replaces or covers it after it was readable. That it was readable is recorded;
+    a sale whose green page went too soon is marked as unseen. See docs/rules.md#handed-over-once.
     """
 
     def __init__(self, client: CommandClient, store: SaleStore) -> None:
-        super().__init__(store)  # which stays when the window is made anew
+        super().__init__(store)  # which outlives a rebuilt window
         self._client, self._store = client, store
         self.is_locked = False
         self._just_paid_id = ""
-        """The sale that was paid on the screen, and not left since."""
+        """The sale that was paid on the screen and has not been left since."""
         self._scanned_id = ""
-        """The paid sale that its number, scanned once more, has brought up: its goods may be gone."""
+        """The paid sale that was reopened by its number: its goods may be gone."""
         self._expected_id = ""
-        """The sale whose page comes by itself: it was just asked for, or the window is made anew around it."""
+        """The sale that opens by itself: just requested, or shown again in a rebuilt window."""
         self._was_green_shown = self._is_recorded = False
         self._read_delay = Unread()
 
     def arrival_of(self, sale_id: str) -> Arrival:
-        """Return how the page of this sale came up."""
+        """Return how this sale came to the screen."""
         if sale_id == self._just_paid_id:
             return Arrival.JUST_PAID
         return Arrival.SCANNED if sale_id == self._scanned_id else Arrival.OPENED
 
     def mark_paid(self, sale_id: str) -> None:
-        """It was paid just now, and is on the screen, or about to be. Nobody sees that behind a lock."""
+        """Note that this sale, on the screen or about to be, was just paid; ignored while the screen is locked."""
         if not self.is_locked:
             self._just_paid_id, self._was_green_shown, self._is_recorded = sale_id, False, False
             self._read_delay.begin()
 
     def record_shown(self, sale_id: str) -> None:
-        """A green page was seen that is none of a sale: that of the test sale."""
+        """Record that the green page of this sale was readable."""
         self._client.send(HandOverSale(sale_id=sale_id, is_stated=False))
 
     def mark_scanned(self, sale: Sale | None) -> None:
-        """Its number was scanned, or typed, once more."""
+        """Note that the number of this sale was scanned or typed again."""
         self._scanned_id = sale.sale_id if sale is not None and sale.paid_at is not None else ""
 
     def clear_scanned(self, sale_id: str) -> None:
-        """A person has said what became of its goods: nothing is asked any more."""
+        """Stop treating this sale as scanned again: a person has said what became of its goods."""
         if sale_id == self._scanned_id:
             self._scanned_id = ""
 
     def expect_sale(self, sale_id: str) -> None:
-        """Its page comes next, without anybody opening it."""
+        """Note that this sale opens next without user action."""
         self._expected_id = sale_id
 
     def show_sale(self, sale_id: str, shown_sale_id: str) -> None:
-        """Its page comes to the front; `on_screen`: the sale that stands there."""
+        """Note that a sale comes to the front, in place of `shown_sale_id`."""
         if sale_id not in {shown_sale_id, self._expected_id}:
             self._end_green()
         self._expected_id = ""
@@ -75,18 +75,22 @@ class ArrivalTracker(QObject):
 
     @Slot(object)
     def on_lock_changed(self, locked: object) -> None:
-        """The screen was locked, or opened: whoever opens it did not see the green page that was there before."""
+        """End the green page when the screen is locked: whoever unlocks it did not see it."""
         self.is_locked = bool(locked)
         if locked:
             self.leave_sale()
 
     def leave_sale(self) -> None:
-        """Its page goes."""
+        """Note that the page of the sale closes."""
         self._end_green()
         self._scanned_id = ""
 
     def update_visible(self, green_sale_id: str) -> bool:
-        """Return True if the green page was left just now; `green`: the sale whose green page is in sight, or ""."""
+        """Return True if the green page ended just now.
+
+        Args:
+            green_sale_id: The sale whose green page is visible; "" for none.
+        """
         if not self._just_paid_id:
             return False
         if green_sale_id == self._just_paid_id and not self._was_green_shown:

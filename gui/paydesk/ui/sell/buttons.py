@@ -1,4 +1,4 @@
-"""The buttons under a sale, in the order in which they are needed; "cancel" asks once, in the same place."""
+"""The buttons below a sale, most needed first; Cancel asks for confirmation in their place."""
 
 from __future__ import annotations
 
@@ -26,34 +26,33 @@ _BUTTON_STYLES: Final[Mapping[Action, Kind]] = {
 }
 _HEIGHTS: Final[Mapping[object, int]] = {Action.SAYS_PAID: 54, Action.PHONE: 44}
 _LOW_STYLES: Final = frozenset({"plain", "soft", "quiet", "dash"})
-"""The kinds that are no higher than they must be."""
+"""Styles of buttons with the minimum height."""
 _MAIN_HEIGHT: Final = 60
-"""The height of what is pressed first, and of what stands beside it."""
+"""Height of the main button, and of those in its line."""
 _CLOSING_ACTIONS: Final = frozenset({Action.CANCEL, Action.CLOSE})
-"""What ends the order; all others go on with it."""
+"""Actions that end the order; all others continue it."""
 _GAP: Final = 8
 _QWIDGETSIZE_MAX: Final = 16_777_215
-"""Qt's word for no limit."""
 _NO_LABELS: Final[Mapping[Action, str]] = MappingProxyType({})
 
 
 class RowShape(Enum):
-    """How the buttons stand."""
+    """The arrangements of the buttons."""
 
     LINE = "line"
     """Side by side, in as many lines as they need."""
     COLUMN = "column"
-    """One below the other; what ends the order alone, below a rule."""
+    """One below the other; those that end the order below a rule."""
     PAIRS = "pairs"
-    """As a column, with two in a line; of an odd number the first stands alone."""
+    """As COLUMN, with two in a line; of an odd number the first is alone."""
     MOST_NEEDED = "few"
-    """The two that are needed most; all others in a menu."""
+    """The two most needed; the others in a menu."""
     BAR = "bar"
-    """In one line of all the width; those that it has no room for in a menu."""
+    """One line over the whole width; those that do not fit in a menu."""
 
 
 _MAIN_STYLES: Final = frozenset({"primary", "late", "white"})
-"""The kinds of what is asked first."""
+"""Styles of main buttons."""
 _WIDTH_DEPENDENT: Final = frozenset({RowShape.LINE, RowShape.BAR})
 _SHAPES_WITH_RULE: Final = frozenset({RowShape.COLUMN, RowShape.PAIRS})
 
@@ -68,7 +67,7 @@ def create_action_button(
     height: int = 0,
     pressed: object = None,
 ) -> KeyButton:
-    """A button that says which action it is; `pressed` is given the Action."""
+    """Create a button with the label and key of an action; `pressed` is called with the Action."""
     text, key = text or action_words(action), key_label(action)
     button = KeyButton(text, key, kind, parent, icon=icon, value=action, pressed=pressed)
     button.set_height(height or _height(button))
@@ -80,14 +79,13 @@ def _height(button: KeyButton) -> int:
 
 
 class ActionRow(QWidget):
-    """Buttons for a set of actions. `pressed` carries the Action."""
+    """Buttons for a set of actions. `action_pressed` carries the Action."""
 
     action_pressed = Signal(object)
 
     def __init__(self, shape: RowShape = RowShape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shape = shape
-        """How they stand."""
         self._shown_buttons: tuple[tuple[Action, Kind, str], ...] = ()
         self._buttons: dict[Action, KeyButton] = {}
         self._lines: list[list[Action]] = []
@@ -111,30 +109,28 @@ class ActionRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def ask_to_cancel(self) -> None:
-        """Ask whether the order shall be cancelled."""
+        """Ask for confirmation to cancel the order."""
         self.question.ask(self.tr("This ends the order. Cancel it?"))
         self._stack.setCurrentWidget(self.question)
         self.updateGeometry()
 
     @Slot()
     def on_question_closed(self) -> None:
-        """Back to the buttons."""
         self._stack.setCurrentWidget(self._row)
         self.updateGeometry()
 
     def set_shape(self, shape: RowShape) -> None:
-        """How they stand from now on."""
         if shape is not self.shape:
             self.shape = shape
             self._arrange_buttons()
 
     def use_layout(self, layout: Layout) -> None:
-        """Below words that want the height: in the low layouts they are one line, and no higher than they must be."""
+        """Take one line of minimum height in the low window layouts, for the text above."""
         self.set_shape(RowShape.BAR if layout.tight else RowShape.LINE)
         self.set_button_height(48 if layout.small else 0)
 
     def set_button_height(self, pixels: int) -> None:
-        """How high they are from now on; 0: those of one line as high as the highest of them has to be."""
+        """Set the height of all buttons in pixels; 0: each line is as high as its highest button needs."""
         if pixels != self._fixed_height:
             self._fixed_height = pixels
             self._arrange_buttons()
@@ -147,7 +143,13 @@ class ActionRow(QWidget):
         styles: Mapping[Action, Kind] = MappingProxyType({}),
         equal_width: frozenset[Action] = frozenset(),
     ) -> None:
-        """Show these, in this order; nothing moves when they are there already. `wide`: these are equally wide."""
+        """Show these actions in this order; nothing moves if they are shown already.
+
+        Args:
+            labels: Labels other than the usual ones.
+            styles: Button styles other than the usual ones.
+            equal_width: Actions whose buttons get the same width.
+        """
         all_styles = {**_BUTTON_STYLES, **styles}
         wanted = tuple(
             (each, all_styles.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions
@@ -162,7 +164,7 @@ class ActionRow(QWidget):
             button.setText(text)
         self._arrange_buttons()
 
-    # Where they stand -----------------------------------------------------------------------------------------------
+    # Arrangement ------------------------------------------------------------------------------------------------------
 
     def _arrange_buttons(self) -> None:
         self._close_menu()
@@ -170,8 +172,8 @@ class ActionRow(QWidget):
             line = item.layout()
             while line is not None and line.takeAt(0) is not None:
                 pass
-        self.question.stand(down=self.shape is RowShape.COLUMN)  # beside a code every pixel of width is the code's
-        for button in (self._buttons[action] for action in self._actions):  # first: how wide they are goes by it
+        self.question.stand(down=self.shape is RowShape.COLUMN)  # beside a code the width is for the code
+        for button in (self._buttons[action] for action in self._actions):  # first, as it changes their width
             button.air = 30.0 if button.kind == "primary" and self.shape is RowShape.LINE else KeyButton.air
             button.set_height(self._fixed_height or _height(button))
         self._lines = self._compute_lines()
@@ -184,13 +186,13 @@ class ActionRow(QWidget):
         visibility: dict[QWidget, bool] = {self._rule: ruled, self._more_button: bool(self._menu_actions)}
         visibility |= {button: action in self.visible_buttons() for action, button in self._buttons.items()}
         for part, shown in visibility.items():
-            if part.isHidden() is shown:  # what stays is not shown anew: Qt would lay out everything at once for each
+            if part.isHidden() is shown:  # setVisible would lay out everything at once
                 part.setVisible(shown)
         self._set_tab_order()
         self.updateGeometry()
 
     def _set_tab_order(self) -> None:
-        """They are made when they are first shown, later than the list beside the page: Tab went there before them."""
+        """Correct the tab order: buttons are created late, after the side list, which Tab would visit first."""
         stops = [self._more_button, *(self._buttons[action] for line in self._lines for action in line)]
         for one, other in pairwise([*stops, self._more_button] if len(stops) > 1 else stops):
             QWidget.setTabOrder(one, other)
@@ -211,7 +213,7 @@ class ActionRow(QWidget):
         self._column.addLayout(line)
 
     def _stretch(self, button: KeyButton) -> int:
-        """Its share of the width that is left in its line."""
+        """Return a button's share of the free width in its line."""
         if self.shape is RowShape.LINE:
             return int(button.kind == "white" or button.value in self._equal_width)
         if self.shape is RowShape.BAR:
@@ -230,11 +232,9 @@ class ActionRow(QWidget):
 
     @property
     def _menu_actions(self) -> list[Action]:
-        """Those that the menu has."""
         return [action for action in self._actions if not any(action in line for line in self._lines)]
 
     def _compute_lines(self) -> list[list[Action]]:
-        """In which lines they stand."""
         if self.shape is RowShape.LINE:
             return self._compute_wrapped_lines()
         if self.shape is RowShape.BAR:
@@ -253,9 +253,10 @@ class ActionRow(QWidget):
         return [line for line in lines if line]
 
     def _compute_wrapped_lines(self) -> list[list[Action]]:
-        """As many side by side as there is width for; all of them before that is known.
+        """Return lines of as many buttons as fit the width; one line before the width is known.
 
-        A second line that is not needed might keep the page so high that it scrolls, and the bar takes the width.
+        An unneeded second line could make the page scroll, and the scroll bar would take the width that the buttons
+        lacked.
         """
         lines: list[list[Action]] = []
         used, available = 0, max(self.width(), 320) if self.isVisible() else _QWIDGETSIZE_MAX
@@ -269,13 +270,13 @@ class ActionRow(QWidget):
         return lines
 
     def _select_for_bar(self) -> list[Action]:
-        """Those that one line has room for: what is asked first, the next customer, then the others in their order."""
+        """Return the actions that fit in one line: main ones first, then Next, then the others in order."""
         available = self.width() if self.isVisible() else _QWIDGETSIZE_MAX
         remaining, found = available - self._more_button.sizeHint().width(), set[Action]()
         widths = {action: self._buttons[action].sizeHint().width() + _GAP for action in self._actions}
         if sum(widths.values()) <= available + _GAP:
             return self._actions
-        choice = {Action.REFUND, Action.HAND_OVER}  # neither is seen without the other, where both have room
+        choice = {Action.REFUND, Action.HAND_OVER}  # both or neither, where both fit
         other = choice if choice.issubset(widths) else set()
         for action in sorted(
             widths,
@@ -292,20 +293,17 @@ class ActionRow(QWidget):
         return [action for action in self._actions if action in found]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width may hold more of them side by side."""
         super().resizeEvent(event)
         if self.shape in _WIDTH_DEPENDENT and event.size().width() != event.oldSize().width():
-            self._fit_timer.start()  # not here: with other lines the layout under way would begin anew, for ever
+            self._fit_timer.start()  # deferred: other lines would restart the present layout endlessly
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: how wide it is is known from now on."""
         super().showEvent(event)
         self._fit_timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: PAID makes another view of it: a menu that stayed would lie over that, and keep its keys."""
         super().hideEvent(event)
-        self._close_menu()
+        self._close_menu()  # else it would cover the PAID view, and keep its keys
 
     def _close_menu(self) -> None:
         for menu in self.findChildren(QMenu):
@@ -313,17 +311,15 @@ class ActionRow(QWidget):
 
     @Slot()
     def update_lines(self) -> None:
-        """It, or its buttons, are wider or narrower now: other lines, where it holds others."""
+        """Rearrange the buttons if the present width holds other lines."""
         if self.shape in _WIDTH_DEPENDENT and self.isVisible() and self._compute_lines() != self._lines:
             self._arrange_buttons()
 
     def sizeHint(self) -> QSize:
-        """Qt: where the height is dear, that of the question is not kept free for it."""
         hint, front = super().sizeHint(), self._stack.currentWidget()
         return QSize(hint.width(), front.sizeHint().height()) if self.shape is RowShape.BAR and front else hint
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: in lines they take what width there is."""
         hint = super().minimumSizeHint()
         if self.shape is RowShape.BAR:
             hint.setHeight(self.sizeHint().height())
@@ -332,10 +328,10 @@ class ActionRow(QWidget):
             return QSize(widest, hint.height())
         return hint
 
-    # Pressing -------------------------------------------------------------------------------------------------------
+    # Actions ----------------------------------------------------------------------------------------------------------
 
     def button(self, action: Action) -> KeyButton:
-        """The button of an action, shown or not."""
+        """Return the button of an action, shown or not."""
         if action not in self._buttons:
             self._buttons[action] = create_action_button(action, "plain", "", self._row, pressed=self.action_pressed)
             self._buttons[action].hide()
@@ -343,23 +339,22 @@ class ActionRow(QWidget):
         return self._buttons[action]
 
     def visible_buttons(self) -> dict[Action, KeyButton]:
-        """The buttons that are shown now; those of the menu are not among them."""
+        """Return the buttons shown now, without those in the menu."""
         return {action: self._buttons[action] for line in self._lines for action in line}
 
     def set_busy(self, actions: frozenset[Action]) -> None:
-        """These are under way: their buttons wait."""
+        """Mark the buttons of these actions as busy, and no others."""
         for action, button in self.visible_buttons().items():
             if button.busy is not (action in actions):
                 button.set_busy(action in actions)
 
     @Slot()
     def on_cancel_confirmed(self) -> None:
-        """The order is ended."""
         self.action_pressed.emit(Action.CANCEL)
 
     @Slot()
     def on_more_clicked(self) -> None:
-        """The menu of those that have no button here; it opens upwards, and covers nothing that stands above them."""
+        """Open the menu of the other actions upwards, so that it covers nothing above the buttons."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for action in self._menu_actions:
@@ -371,5 +366,4 @@ class ActionRow(QWidget):
 
     @Slot(QAction)
     def on_menu_triggered(self, entry: QAction) -> None:
-        """One of the menu."""
         self.action_pressed.emit(entry.data())

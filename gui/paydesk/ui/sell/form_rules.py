@@ -17,9 +17,9 @@ def find_broken_rules(
     """Return the broken rule of each field that has one.
 
     Args:
-        order_id: The typed order number, or "". With one the amount may be empty: the order says it.
+        order_id: The typed order number, or "". With one the amount may be empty: the order has it.
         amount: The typed amount; None while it is none.
-        fault: Why what was typed is no amount.
+        fault: Why the text is no amount.
         phone: The typed phone, or "".
     """
     found: dict[str, Rule | MoneyFault | None] = {}

@@ -1,4 +1,4 @@
-"""Numbers as tax invoices have them, INV/2026-27/00123: offered as an order number can have them."""
+"""A suggestion to replace characters that an order number cannot have, as in INV/2026-27/00123."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 
 
 class HyphenSuggestion(QWidget):
-    """A button that puts "-" where an order number has a sign that it cannot have; there only while that helps."""
+    """A button that replaces invalid characters of an order number by "-"; hidden while that would not help."""
 
     def __init__(self, edit: QLineEdit, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,7 +25,6 @@ class HyphenSuggestion(QWidget):
 
     @Slot()
     def on_text_changed(self) -> None:
-        """Another number stands there."""
         self._number = with_hyphens(ascii_digits(self._edit.text()).strip())
         if self._number:
             self.button.setText(self.tr("Use {number}").format(number=self._number))
@@ -33,6 +32,5 @@ class HyphenSuggestion(QWidget):
 
     @Slot()
     def on_accepted(self) -> None:
-        """That is it."""
         self._edit.setText(self._number)
         self._edit.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The commands about sales that have not ended: each is sent once."""
+"""Commands about sales that have not ended; each is sent once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
 
 class InFlightCommands:
-    """Sends commands about sales, each one once until it has ended, and once by two presses that come at once."""
+    """Sends commands about sales: no second time while the same is in flight, and once for a double press."""
 
     def __init__(self, client: CommandClient) -> None:
         self._client = client
@@ -22,7 +22,7 @@ class InFlightCommands:
         self._repeat_filter = LastWanted()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
-        """Send it; False when the same is under way for this sale already."""
+        """Send a command; return False if the same is in flight for this sale already."""
         key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
         if self._repeat_filter.is_again(key) or key in self._in_flight:
             return False
@@ -31,17 +31,17 @@ class InFlightCommands:
         return True
 
     def end(self, command_id: str) -> bool:
-        """This command has ended, however it did. Whether it was one of these."""
+        """Remove an ended command; return True if it was one of these."""
         left = {key: begun for key, begun in self._in_flight.items() if begun != command_id}
         was_ours, self._in_flight = len(left) < len(self._in_flight), left
         return was_ours
 
     @property
     def is_busy(self) -> bool:
-        """Whether any has not ended."""
+        """True while any command is in flight."""
         return bool(self._in_flight)
 
     def actions_of(self, sale_id: str) -> frozenset[Action]:
-        """What is under way for a sale."""
+        """Return the actions in flight for a sale."""
         found = {action for begun_id, action in self._in_flight if begun_id == sale_id}
         return frozenset(found | _NEW_ATTEMPT if Action.RENEW in found else found)

@@ -1,8 +1,8 @@
-"""Whose keys they were: a scanner's or a person's, by the pauses between them alone.
+"""Tells keys of a scanner from keys of a person by the pauses between them alone.
 
-All times are the keys' own, in milliseconds from any one clock: how long a busy window took to look at them is of no
-matter. A wired scanner sends a key each 1 to 20 ms, one by radio each 15 to 100. A person needs 80 and more, and is
-never steady; two fingers may roll over two keys, so that one short pause says nothing.
+All times are those of the key events, in ms of any one clock, so that a busy window changes nothing. A wired scanner
+sends a key every 1 to 20 ms, a wireless one every 15 to 100. A person needs 80 ms and more and is never regular; two
+fingers may hit two keys at once, so a single short pause proves nothing. See docs/decisions/0027.
 """
 
 from __future__ import annotations
@@ -14,59 +14,59 @@ from typing import Final
 from paydesk.domain.scanner import KEY_GAP_MS
 
 MIN_GAPS: Final = 3
-"""So many pauses at least, before anything is said of them."""
+"""The fewest pauses from which anything is concluded."""
 QUIET_MS: Final = 150
-"""A burst that is not followed by a key for so long is over; in the amount, or in a PIN, that is looked for.
+"""A burst ends after so long without a key; in the amount or a PIN a timer checks for that.
 
-A shorter pause parts nothing: a scanner without a wire may stop for a moment, wherever it is.
+A shorter pause ends nothing: a wireless scanner may stop for a moment anywhere.
 """
 MAX_BREAK_MS: Final = 1_000
-"""What comes sooner than this behind a scan that just ended, at its pace, is the rest of it."""
+"""Keys that follow a scan sooner than this, at its speed, are the rest of it."""
 _MAX_BREAK_AFTER_ONE_MS: Final = 600
-"""The same behind a single sign, whose own pace nobody knows: no hand types it and pulls a trigger so soon."""
+"""The same after a single key, whose speed is unknown: no hand types one and pulls a trigger so soon."""
 FAST_MEAN_MS: Final = 75
-"""A mean pause that nobody types with; most of the scanners by radio do."""
+"""A mean pause below that of any typist, and above that of most wireless scanners."""
 STEADY_MEAN_MS: Final = 110
-"""A mean pause that a quick person has, too; only a scanner has it each time."""
+"""A mean pause that a quick typist reaches, but only a scanner reaches regularly."""
 _MIN_STEADY_GAPS: Final = 5
-"""So many pauses that are all alike are no chance."""
+"""So many equal pauses are no coincidence."""
 _MAX_SPREAD_MS: Final = 38
-"""How far pauses that are alike may lie apart: by two ticks of Windows' clock (16 ms) and a bit."""
+"""The most by which equal pauses differ: two ticks of the clock of Windows (16 ms) and a margin."""
 _MAX_SPREAD_OF_FEW_MS: Final = 17
 
 
 class KeySource(Enum):
-    """Whose keys they were."""
+    """The source of a burst of keys."""
 
     PERSON = auto()
     SCANNER = auto()
     UNCERTAIN = auto()
-    """As quick, or as steady, as a scanner that nobody has told of; a practised hand may be, too."""
+    """As fast or as regular as a scanner that was not set up here; a practised typist may be, too."""
     INTERRUPTED = auto()
-    """A scanner's, and the rest of a number whose begin came apart from it."""
+    """A scanner, but only the rest of a number: a break separated it from the beginning."""
 
 
 @dataclass(slots=True)
 class BurstPiece:
-    """Signs between two of which there was never more than a short pause."""
+    """Characters between which there were only short pauses."""
 
     text: str = ""
     gaps: list[float] = field(default_factory=list)
     last_key_at: float = 0.0
     is_scanned: bool = False
-    """Whether it is a scanner's, whatever comes behind it."""
+    """True if it is from a scanner, whatever follows."""
     is_fast: bool = False
-    """The same for a scanner of which nothing was learnt."""
+    """The same for a scanner that was not set up here."""
 
     def add_gap(self, gap: float, max_gap: float) -> None:
-        """Take one more pause: mostly short ones, and what was sure once stays so."""
+        """Add a pause; once most pauses were short, the piece stays a scanner's."""
         self.gaps.append(gap)
         self.is_fast = self.is_fast or _are_mostly_within(self.gaps, KEY_GAP_MS)
         learnt = max_gap > KEY_GAP_MS and _are_mostly_within(self.gaps, max_gap) and _are_even(self.gaps)
         self.is_scanned = self.is_scanned or self.is_fast or learnt
 
     def looks_scanned(self, max_gap: float) -> bool:
-        """Return True if no hand is likely to have typed it."""
+        """Return True if it is unlikely that a person typed it."""
         return self.is_scanned or is_fast_or_steady(self.gaps) or (bool(self.gaps) and max(self.gaps) <= max_gap)
 
 
@@ -76,19 +76,19 @@ def _are_mostly_within(gaps: list[float], longest: float) -> bool:
 
 
 def _mean(gaps: list[float]) -> float:
-    """The mean without the longest of four: a busy PC, or the radio, holds one key up."""
+    """Return the mean without the longest of each four: a busy PC, or radio, delays single keys."""
     counted = sorted(gaps)[: len(gaps) - len(gaps) // 4]
     return sum(counted) / len(counted)
 
 
 def _are_even(gaps: list[float]) -> bool:
-    """Return True if pauses, within what a learnt scanner takes, are those of a machine."""
+    """Return True if pauses within those of the configured scanner are regular enough for a machine."""
     spread = max(gaps) - min(gaps)
     return _mean(gaps) <= FAST_MEAN_MS or spread <= (_MAX_SPREAD_MS if len(gaps) > MIN_GAPS else _MAX_SPREAD_OF_FEW_MS)
 
 
 def is_fast_or_steady(gaps: list[float]) -> bool:
-    """Return True if nobody types so quickly, or so steadily, though a scanner that is slow may send so."""
+    """Return True if no person types so fast or so regularly, though a slow scanner may send so."""
     if len(gaps) < MIN_GAPS:
         return False
     mean, spread = _mean(gaps), max(gaps) - min(gaps)
@@ -98,10 +98,14 @@ def is_fast_or_steady(gaps: list[float]) -> bool:
 
 
 class KeyBurst:
-    """Collects signs, and says of each key that is none whose they were."""
+    """Collects characters, and decides at each other key where they came from."""
 
     def __init__(self, max_gap: float = KEY_GAP_MS) -> None:
-        """Begin with nothing; `longest`: the longest pause between two keys of the scanner in use, in ms."""
+        """Start empty.
+
+        Args:
+            max_gap: The longest pause between two keys of the scanner in use, in ms.
+        """
         self.longest = max_gap
         self._piece = BurstPiece()
         self._previous: BurstPiece | None = None
@@ -109,38 +113,38 @@ class KeyBurst:
 
     @property
     def quiet_ms(self) -> float:
-        """After so many ms without a key a burst is over."""
+        """The time without a key after which a burst is over, in ms."""
         return max(QUIET_MS, 2 * self.longest)
 
     @property
     def text(self) -> str:
-        """The signs of the burst that goes on."""
+        """The characters of the present burst."""
         return self._piece.text
 
     @property
     def continues_burst(self) -> bool:
-        """Return True if this burst began right behind another that no key had ended."""
+        """True if the burst began right after another that no key had ended."""
         return self._previous is not None
 
     @property
     def is_scanned(self) -> bool:
-        """Return True if it is a scanner's, whatever comes behind it."""
+        """True if it is from a scanner, whatever follows."""
         return self._piece.is_scanned
 
     @property
     def is_fast(self) -> bool:
-        """Return True if it is so quick that nothing need be known of the scanner."""
+        """True if it is too fast for a person, whatever scanner is in use."""
         return self._piece.is_fast
 
     def is_repeated_char(self, char: str, at: float) -> bool:
-        """Return True if a sign that comes again was typed twice, and is no key that is held.
+        """Return True if a repeated character was typed twice and is no held key.
 
-        X11 tells of two zeros within one millisecond as of a repeat; no keyboard repeats a key so soon after its press.
+        X11 reports two zeros within one ms as a repeat; no keyboard repeats a key so soon after its press.
         """
         return bool(char) and self._piece.text.endswith(char) and 0 <= at - self._piece.last_key_at <= QUIET_MS
 
     def add_char(self, char: str, at: float) -> bool:
-        """Take one sign; True when it begins a new burst."""
+        """Add a character typed at `at` (ms); return True if it begins a new burst."""
         begins = not self.is_continued_at(at)
         if begins:
             self._start_piece(at)
@@ -151,7 +155,7 @@ class KeyBurst:
         return begins
 
     def is_continued_at(self, at: float) -> bool:
-        """Return True if a key that comes now belongs to this burst."""
+        """Return True if a key at `at` (ms) belongs to this burst."""
         return bool(self._piece.text) and 0 <= at - self._piece.last_key_at <= self.quiet_ms
 
     def _start_piece(self, at: float) -> None:
@@ -164,7 +168,7 @@ class KeyBurst:
         self._piece = BurstPiece()
 
     def _continues_previous(self, gaps: list[float]) -> bool:
-        """Return True if these pauses go on with the burst before, as a scanner's that stopped for a moment."""
+        """Return True if these pauses continue the previous piece, from a scanner that paused."""
         before = self._previous
         if before is None:
             return False
@@ -175,9 +179,12 @@ class KeyBurst:
         return not before.gaps and is_scanned and self._pause_before_piece <= _MAX_BREAK_AFTER_ONE_MS
 
     def finish(self, at: float | None) -> KeySource:
-        """Return whose burst it was, once a key that is no sign was pressed, or none for a while (`at` None).
+        """Return the source of the burst.
 
-        It goes on until `drop`. A key that comes late is a person's, and says nothing of those before.
+        The burst goes on until `clear`. A key that comes late is a person's, and says nothing about those before.
+
+        Args:
+            at: The time in ms of the key that is no character; None if none came for a while.
         """
         if at is not None and not self.is_continued_at(at):
             return KeySource.PERSON
@@ -192,5 +199,4 @@ class KeyBurst:
         return KeySource.UNCERTAIN if is_fast_or_steady(gaps) or is_fast_or_steady(alone) else KeySource.PERSON
 
     def clear(self) -> None:
-        """Forget all that came so far."""
         self._piece, self._previous, self._pause_before_piece = BurstPiece(), None, 0.0

@@ -1,4 +1,4 @@
-"""Large amounts on the sell page: what UPI apps do not send, and what the shop wants to be asked about."""
+"""Large amounts on the sell page: the usual UPI limit, and the limit above which the shop wants a confirmation."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import amount_in_words, translate
 
 UPI_LIMIT: Final = Money(1_00_000_00)
-"""What a UPI app sends in one payment, as a rule (FEATURES.md TP8)."""
+"""The usual limit of one UPI payment."""
 
 
 class LimitNote(Note):
-    """Says below an amount that most UPI apps do not send it; hidden below that."""
+    """A warning that many UPI apps do not send so much; hidden up to the limit."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -24,7 +24,7 @@ class LimitNote(Note):
         self.hide()
 
     def show_amount(self, amount: Money | None) -> None:
-        """Follow the amount of a QR; None for none."""
+        """Show or hide the warning for the amount of a QR; None for no amount."""
         over = amount is not None and amount > UPI_LIMIT
         source = translate("SellPage", "Many UPI apps stop at {limit}. F3: link.")
         self.setText(source.format(limit=UPI_LIMIT) if over else "")
@@ -32,16 +32,16 @@ class LimitNote(Note):
 
 
 class AmountQuestion(Confirm):
-    """Asks once whether a large amount is right, in figures and in words; Enter on it is no."""
+    """Asks once to confirm a large amount, in figures and words; Enter answers No."""
 
     def __init__(self, parent: QWidget, *replaced_widgets: QWidget) -> None:
         self._no = translate("AmountQuestion", "No, change it")
         super().__init__(translate("AmountQuestion", "Yes, go on"), self._no, parent, *replaced_widgets)
         self.limit: Money | None = None
-        """Amounts above it are asked about; None, or nothing, for none."""
+        """Amounts above it need a confirmation; None or zero for none."""
 
     def ask_if_large(self, amount: Money | None) -> bool:
-        """Ask about this amount if it is above the limit; True while the sale has to wait for that."""
+        """Ask if the amount is above the limit; return True while the sale has to wait for the answer."""
         if amount is None or not self.limit or not self.limit.paise or amount <= self.limit:
             return False
         if not self.is_open:

@@ -1,4 +1,4 @@
-"""The last sale that was paid, at the foot of the page that takes the next one: its customer may still stand there."""
+"""The last paid sale, at the bottom of the sell page, while its customer may still be at the counter."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class LastSaleBar(QWidget):
-    """One line of words, and its receipt; nothing of it is made before the first sale is paid.
+    """The last paid sale in one line, and its receipt; its widgets are created with the first paid sale.
 
-    `asked` carries the Action of its button.
+    `action_requested` carries the Action of its button.
     """
 
     action_requested = Signal(object)
@@ -35,7 +35,7 @@ class LastSaleBar(QWidget):
         self.hide()
 
     def _create_widgets(self) -> Text:
-        from paydesk.ui.sell.buttons import create_action_button  # here: the first window needs none
+        from paydesk.ui.sell.buttons import create_action_button  # imported late: the first window needs none
 
         name = Note(self.tr("Last sale"), self)
         text = Text("", 14, "ink", bold=True, tabular=True, parent=self)
@@ -52,12 +52,12 @@ class LastSaleBar(QWidget):
         return text
 
     def set_space_available(self, *, has_space: bool) -> None:
-        """Whether the page has height to spare."""
+        """Show the bar only where the page has height to spare."""
         self._has_space = has_space
         self.setVisible(has_space and self._sale is not None)
 
     def show_sale(self, sale: Sale | None, refunded: Money) -> None:
-        """Show the sale that was paid last, and what went back of it; None: there is none any more."""
+        """Show the sale that was paid last and the amount refunded of it; None for no such sale."""
         if sale is not self._sale or refunded != self._refunded:
             self._sale, self._refunded = sale, refunded
             if sale is not None:

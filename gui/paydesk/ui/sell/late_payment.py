@@ -1,4 +1,4 @@
-"""A rare view that must be read with care: money that came late, the sale made in its stead, and two choices."""
+"""The view of a late payment: both sales, and the choice to refund or to hand over."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
 
 _MAX_CARD_HEIGHT: Final = 300
-"""A choice is no higher, in whatever window: its button belongs to its words."""
+"""Keeps a button near the text that it belongs to."""
 _MAX_SPACER_HEIGHT: Final = 6
-"""So much stands above and between the words of a choice in a low window that has the height."""
+"""Space above and between the texts of a choice, in a low window with height to spare."""
 
 
 class SaleCard(Card):
-    """One of two sales: its amount, whose it is, and what happened to it."""
+    """One of the two sales: its amount, number, method and person, and what happened to it."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__("plain", parent)
@@ -44,7 +44,7 @@ class SaleCard(Card):
         self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a tight one has no height to spare."""
+        """Adapt to a window layout; a tight one has no height to spare."""
         low = layout.tight
         self._column.setContentsMargins(
             *((12, 3, 12, 3) if layout.low else (20, 3, 20, 3) if low else (20, 14, 20, 14))
@@ -54,18 +54,18 @@ class SaleCard(Card):
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
-        self._head.setStretch(0, int(not low))  # beside it the amount takes what its title leaves
+        self._head.setStretch(0, int(not low))  # beside the title, the amount takes the rest
         self._title.setFont(font(14 if layout.small else 16, bold=True))
         self.amount.use_largest(24 if layout.low else 26 if low else 46)
         self.meta.setVisible(not low)
 
     def set_only_sale(self, *, is_only_sale: bool) -> None:
-        """Whether there is no other sale, and its amount stands elsewhere: what happened to it is enough."""
+        """Hide all but what happened where there is no other sale and the amount is shown elsewhere."""
         for part in (self._title, self.amount, self.chip):
             part.setVisible(not is_only_sale)
 
     def show_sale(self, sale: Sale, what_happened: str, now: int) -> None:
-        """Show this sale."""
+        """Show a sale and `what_happened` to it at `now` (ms since the epoch)."""
         text, kind = chip_of(sale, now)
         self.chip.show_chip(text, kind)
         self.amount.show_amount(money_words(sale.amount))
@@ -74,7 +74,7 @@ class SaleCard(Card):
 
 
 def _create_spacer(parent: QWidget) -> QWidget:
-    """A place that takes height nobody needs, and asks for none."""
+    """Create a spacer that takes only height nobody else needs."""
     spacer = QWidget(parent)
     limit(spacer, maximumHeight=_MAX_SPACER_HEIGHT)
     spacer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -82,7 +82,7 @@ def _create_spacer(parent: QWidget) -> QWidget:
 
 
 class ChoiceCard(Card):
-    """One of the two things that settle it; the one that fits has a strong line and button."""
+    """One of the two choices; the recommended one has a strong border and button."""
 
     action_pressed = Signal(object)
 
@@ -97,13 +97,13 @@ class ChoiceCard(Card):
         self.customer_phrase = Text("", 15, "ink", parent=self)
         self.button = create_action_button(action, "plain", "", self, height=54, pressed=self.action_pressed)
         self._spacers = tuple(_create_spacer(self) for _ in range(3))
-        above, between, last = ((spacer, 99) for spacer in self._spacers)  # theirs comes before what is left below
+        above, between, last = ((spacer, 99) for spacer in self._spacers)  # before the free space at the end
         words = (above, head, between, self.text, last, self.customer_phrase)
         self._column = put(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
         limit(self, maximumHeight=_MAX_CARD_HEIGHT)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a small one has no height for more than its title, and what to say."""
+        """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""
         low, small = layout.tight, layout.low
         self.text.setVisible(not layout.small)
         self.customer_phrase.setFont(font(14 if small else 15))
@@ -115,7 +115,7 @@ class ChoiceCard(Card):
         self.button.set_height(48 if low else 54)
 
     def show_choice(self, text: str, customer_phrase: str, button: str, *, is_recommended: bool) -> None:
-        """Show it."""
+        """Show the explanation, the phrase for the customer, and the label of the button."""
         self._is_recommended = is_recommended
         self.recommended_chip.setVisible(is_recommended)
         self.text.setText(text)
@@ -125,7 +125,6 @@ class ChoiceCard(Card):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
         super().paintEvent(event)
         if self._is_recommended:
             tokens = theme.current()
@@ -133,7 +132,7 @@ class ChoiceCard(Card):
 
 
 class LatePaymentView(QWidget):
-    """Money that came late: this sale, the one taken in its stead, and the two choices side by side."""
+    """A late payment: this sale, the sale that replaced it, and the two choices side by side."""
 
     action_pressed = Signal(object)
 
@@ -160,7 +159,7 @@ class LatePaymentView(QWidget):
         self._column = put(vbox(self, spacing=12), (scroll_area, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: in the low ones the buttons of the two choices stand below what scrolls."""
+        """Adapt to a window layout; in low ones the buttons of the choices are below the scroll area."""
         low = self._is_tight = layout.tight
         self._is_small = layout.small
         self.buttons.use_layout(layout)
@@ -174,7 +173,12 @@ class LatePaymentView(QWidget):
             card.use_layout(layout)
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, now: int, *, can_refund: bool) -> None:
-        """Show it, and mark the choice that fits; `refunds`: it can be refunded by a payment link from here."""
+        """Show a late payment and mark the recommended choice.
+
+        Args:
+            now: In ms since the epoch.
+            can_refund: True if it can be refunded by a payout link from here.
+        """
         happened, twin_words, refund, hand_over = (paragraph.text for paragraph in view_model.paragraphs[:4])
         phrases = tuple(paragraph.lead for paragraph in view_model.paragraphs[2:4])
         self.this_card.show_sale(sale, happened, now)
@@ -210,7 +214,7 @@ class LatePaymentView(QWidget):
         return source.format(order=order_words(twin.order_id), amount=amount, time=time)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
-        """These are under way for this sale."""
+        """Mark the buttons of these actions as busy, and no others."""
         self.buttons.set_busy(actions)
         for card in (self.refund_card, self.hand_over_card):
             card.button.set_busy(card.button.value in actions)

@@ -1,4 +1,4 @@
-"""How a customer pays: by a QR on the screen, or by a link."""
+"""The choice of the payment method: a QR on the screen, or a link."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paydesk.ui.words.base import translate
 
 
 def create_method_choice(parent: QWidget) -> Segmented:
-    """Return the choice of the sell page; its values are those of PaymentMethod."""
+    """Create the choice of the sell page; its values are those of PaymentMethod."""
     options = [
         (PaymentMethod.QR_CODE.value, translate("SellPage", "QR on screen"), key_label(Action.QR)),
         (PaymentMethod.LINK.value, translate("SellPage", "Payment link"), key_label(Action.LINK)),

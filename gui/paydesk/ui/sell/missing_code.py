@@ -1,4 +1,4 @@
-"""The page of a sale that waits, and has no code that may be drawn."""
+"""The page of an open sale whose code cannot be drawn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paydesk.ui.words.base import translate
 
 
 def create_missing_code_view(sale: Sale, problem: tuple[Paragraph, ...], actions: tuple[Action, ...]) -> SaleViewModel:
-    """Nobody knows any more what its code said, or may draw it: it is asked for anew, on the same order."""
+    """Create the page of a sale whose code is lost or cannot be checked; it offers a new code on the same order."""
     said = (
         Paragraph(
             translate(

@@ -1,4 +1,4 @@
-"""How much room the note of a verdict needs: for what it says now, and for all that it says while time goes by."""
+"""Measures the space that the note of a verdict needs, now and as it changes with time."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ def widest_line(label: Text) -> int:
 
 
 class NoteRuler:
-    """Measures a note in all its forms, so that an older answer moves nothing."""
+    """Measures a note in all its variants, so that an ageing answer moves nothing."""
 
     def __init__(self, note: Text, measuring_label: Text) -> None:
-        """Take the note, and a label of the same letters that is never shown."""
+        """Take the note, and a hidden label with the same font to measure with."""
         self._note, self._measuring_label = note, measuring_label
         self.variants: tuple[str, ...] = ()
-        """What the note will be while only time goes by."""
+        """The texts of the note as time goes by."""
 
     def compute_width(self, available: int) -> int:
-        """Return a third of the room, or as much as the note needs: its longest word cannot be broken."""
+        """Return a third of `available` pixels, at least the longest word, at most the longest variant."""
         notes = (self._note.text(), *self.variants)
         longest = round(max(widest_word(each, self._note.font()) for each in notes)) + 4
         widest = max(map(self._line_width, notes))
@@ -34,7 +34,7 @@ class NoteRuler:
         return min(widest, max(available // 3, longest))
 
     def compute_height(self, width: int) -> int:
-        """Return the height of the highest form at this width; 0 for no note."""
+        """Return the height of the highest variant at a width, in pixels; 0 without a note."""
         if not width or not self._note.text():
             return 0
         heights = [self._note.heightForWidth(width)]

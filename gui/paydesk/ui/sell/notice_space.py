@@ -1,4 +1,4 @@
-"""What a notice says, and where it has room of its own: what stands there gives way, and nothing is covered."""
+"""A notice, and the space that is reserved for it so that it covers nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paydesk.ui.words.base import Words
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One word, and how `Notices.say` was asked for it."""
+    """A message, and the options it was posted with (see `Notices.post`)."""
 
     words: Words
     kind: MessageKind
@@ -22,11 +22,11 @@ class Notice:
     is_sticky: bool
     folder: str = ""
     expires: bool = True
-    """Whether it goes once it was read; False: it is wrong for as long as it stands there."""
+    """False if it is true as long as it is shown, and is not removed after it was readable."""
 
 
 class NoticeLocation(Enum):
-    """Where notices stand."""
+    """The locations of notices."""
 
     NONE = "none"
     LIST = "list"
@@ -35,15 +35,15 @@ class NoticeLocation(Enum):
 
 
 class NoticeSpace:
-    """Keeps room free in one place at a time."""
+    """Reserves space at one location at a time."""
 
     def __init__(self, keepers: Mapping[NoticeLocation, Callable[[int], None]]) -> None:
-        """Take those that keep so many pixels free, by place."""
+        """Take a function for each location that reserves so many pixels there."""
         self._reserve_at = keepers
         self._reserved = NoticeLocation.NONE, 0
 
     def reserve(self, location: NoticeLocation, height: int = 0) -> None:
-        """Keep so much free there, and nothing anywhere else."""
+        """Reserve `height` pixels at a location, and none elsewhere."""
         if self._reserved != (location, height):
             self._reserved = location, height
             for each, keep in self._reserve_at.items():
@@ -51,6 +51,6 @@ class NoticeSpace:
 
 
 def reserve_height(end: QWidget, height: int) -> None:
-    """Keep so many pixels free at an end."""
+    """Give a spacer this height; hide it at 0."""
     end.setFixedHeight(height)
     end.setVisible(height > 0)

@@ -1,6 +1,6 @@
-"""What happened elsewhere: a fault of this PC, money that came unseen, a word that Esc closes.
+"""Notices of events elsewhere: a fault of this PC, money that came unseen, a message that Esc closes.
 
-Each has room of its own at the end of the list at the side, or of the page, and leaves by itself once it was read.
+They have space of their own at the end of the side list or of the page, and most expire once they were readable.
 """
 
 from __future__ import annotations
@@ -32,31 +32,29 @@ if TYPE_CHECKING:
     from paydesk.ui.side_list import SideList
 
 _MIN_LIST_WIDTH: Final = 240
-"""Below this width words and buttons stand one below the other."""
+"""The least width of a side list that has space for notices."""
 _MIN_BAR_WIDTH: Final = 300
-"""Below this width the buttons that stand for the list leave no room for words."""
+"""The least width of the menu bar beside which notices are placed."""
 _LOW_HEIGHT: Final = 700
-"""Pixels of height of a window below which one strip is told at a time."""
+"""The height of a window below which one strip is shown at a time."""
 EXPIRY_MS: Final = 20_000
-"""So long somebody has to have been able to read it."""
+"""A notice expires after it was readable for so long."""
 _GEOMETRY_EVENTS: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
-"""Kept: to put a set of Qt's names together takes as long as to be told of an event."""
+"""A constant, since to build a set of Qt enum members takes as long as to handle an event."""
 
 
 class _AlertPanel(MessagePanel):
-    """What a screen reader finds as an alert, wherever its user is."""
+    """A message that screen readers report as an alert, wherever the focus is."""
 
     accessible_role: ClassVar = QAccessible.Role.AlertMessage
 
 
 class Notices(QWidget):
-    """Strips one below the other, in a room of their own: they cover nothing.
+    """Strips below each other, in space of their own: they cover nothing.
 
-    That is the end of the list at the side; where there is none, the end of the page; below a panel, all of the
-    window's width. In a small window they lie beside its menu button. What was said, or paid in time, leaves by itself
-    once it was there for `LEAVES_MS` with somebody before it.
-
-    `show_wanted`: the button of a word that has more behind it. `paid_seen`: what was paid in time was there for long.
+    That is the end of the side list; without one, the end of the page; below a panel, the bottom of the window. In a
+    small window they are beside its menu button. Messages, and sales paid in time, expire: for the latter
+    `paid_expired` is emitted. `details_requested`: the button of a message was pressed.
     """
 
     details_requested = Signal()
@@ -66,7 +64,7 @@ class Notices(QWidget):
         super().__init__(parent)
         self._current: Notice | None = None
         self._shown_over: QWidget = parent
-        """What was in front when it was said: the page, or a panel over that."""
+        """The front widget when the message was posted: the page, or a panel over it."""
         self._queue: list[Notice] = []
         self._page = parent
         self._side: QWidget | None = None
@@ -78,7 +76,7 @@ class Notices(QWidget):
         self._find_heading: Callable[[], QWidget | None] = lambda: None
         self._last_tick_at: int | None = None
         self._current_shown_ms = self._paid_shown_ms = 0
-        """For how many ms somebody could read what is said, and what was paid in time."""
+        """For how many ms the message, and the sales paid in time, were readable."""
         self._paid_ids: tuple[str, ...] = ()
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
         self.fault_panel = _AlertPanel.later(self)
@@ -103,12 +101,12 @@ class Notices(QWidget):
         space_keepers: tuple[QWidget, QWidget],
         find_heading: Callable[[], QWidget | None],
     ) -> None:
-        """Take the list at the side, the status bar and the rail as the neighbours.
+        """Take the widgets beside which the notices are placed.
 
         Args:
-            bars: In a small window the button that stands for the list, and what that is in where it is too narrow.
-            ends: What keeps room free at the end of the page, and at the end of the window.
-            head: Tells the heading of the page in front that gives its place to a notice, if it does.
+            menu_bars: In a small window the button that opens the list, and the bar that holds it where it is narrow.
+            space_keepers: Spacers at the end of the page and at the end of the window.
+            find_heading: Returns the heading of the page in front, if a notice may cover it.
         """
         self._side, self._menu_bars, self._status_bar, self._rail = side, menu_bars, status_bar, rail
         self._find_heading = find_heading
@@ -120,7 +118,6 @@ class Notices(QWidget):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it stays where the list is, and goes when something covers the page."""
         kind = event.type()
         if kind in _GEOMETRY_EVENTS:
             self._update_geometry()
@@ -131,16 +128,15 @@ class Notices(QWidget):
         return False
 
     def event(self, event: QEvent) -> bool:
-        """Qt: its words grew or shrank."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._update_geometry()
         return done
 
     def show_fault(self, fault: JournalFault | None) -> None:
-        """A fault of this PC's journal, until it is over."""
+        """Show a fault of this PC's journal; None ends it."""
         if fault is not None:
-            from paydesk.ui.words.problems import journal_words  # the first window needs none of them
+            from paydesk.ui.words.problems import journal_words  # imported late: the first window needs none
 
             words = journal_words(fault.kind)
             self.fault_panel.tell("bad", words.title, words.text, words.todo)
@@ -148,7 +144,7 @@ class Notices(QWidget):
         self._update_geometry()
 
     def show_sale_alarms(self, late: list[Sale], on_time: list[Sale]) -> None:
-        """Payments that nobody has seen yet: those that came late, and those that came in time."""
+        """Show the unseen payments: those that came late, and those that came in time."""
         paid = tuple(sale.sale_id for sale in on_time)
         if set(paid) - set(self._paid_ids):
             self._paid_shown_ms = 0
@@ -157,7 +153,7 @@ class Notices(QWidget):
         self._update_geometry()
 
     def show_payout_alarms(self, payouts: list[Payout]) -> None:
-        """Payouts whose end was taken back, which nobody has seen yet."""
+        """Show the unseen payouts that came back."""
         self.payout_alarm.show_payouts(payouts)
         self._update_geometry()
 
@@ -171,10 +167,13 @@ class Notices(QWidget):
         folder: str = "",
         expires: bool = True,
     ) -> None:
-        """A word that Esc closes; None takes it away, and the next comes.
+        """Show a message that Esc closes; None removes it, and the next in the queue follows.
 
-        `more`: a button shows what is behind it. `folder`: a button opens it. `stays`: it is of this PC, and no other
-        customer takes it away: what is said meanwhile comes before it. `leaves`: it goes once it was read.
+        Args:
+            has_details: Offer a button that shows details.
+            is_sticky: Keep it for the next customer (it is about this PC); later messages are shown before it.
+            folder: Offer a button that opens this folder.
+            expires: Remove the message after it was readable for EXPIRY_MS.
         """
         if words is not None and self._current is not None and self._current.is_sticky and self._current.words != words:
             self._queue.insert(0, self._current)
@@ -189,7 +188,7 @@ class Notices(QWidget):
         self._update_geometry()
 
     def merge(self, words: Words) -> None:
-        """This, and what is being said: both came of one press, and neither takes the place of the other."""
+        """Add a message to the current one: both result from one press, and neither replaces the other."""
         said = self._current
         if said is None:
             self.post(words)
@@ -199,14 +198,14 @@ class Notices(QWidget):
             self.post(both, said.kind, has_details=said.has_details, folder=said.folder)
 
     def dismiss(self, words: Words | None = None) -> None:
-        """What was said (only these words) is over, or of another customer's sale: it goes, unless it stays."""
+        """Dismiss the current message (only these words, if given) unless it is sticky."""
         if self._current is not None and not self._current.is_sticky and words in {None, self._current.words}:
             self.post(None)
 
     @Slot()
     def on_open_folder(self) -> None:
-        """The PC's own program shows what was saved."""
-        from PySide6.QtCore import QUrl  # the first window saves nothing
+        """Open the folder of the saved file in the file manager."""
+        from PySide6.QtCore import QUrl  # imported late: the first window saves nothing
         from PySide6.QtGui import QDesktopServices
 
         if self._current is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(self._current.folder)):
@@ -214,20 +213,19 @@ class Notices(QWidget):
 
     @Slot()
     def on_dismiss_clicked(self) -> None:
-        """What was said was read."""
         self.post(None)
 
     def enqueue(self, words: Words, *, has_details: bool = False) -> None:
-        """Of this PC as well, but after what is being said."""
+        """Show a sticky message after the current one."""
         if self.has_message:
             self._queue.append(Notice(words, "info", has_details, is_sticky=True))
         else:
             self.post(words, has_details=has_details, is_sticky=True)
 
     def update_time(self, now: int) -> None:
-        """Time went on (ms since 1970): what somebody could read for long enough leaves by itself.
+        """Remove what was readable for EXPIRY_MS, at `now` (ms since the epoch).
 
-        What is wrong with this PC, and money that waits for a decision, stays; so does what has the keyboard.
+        Faults of this PC and money that needs a decision stay; so does what has the keyboard focus.
         """
         before, is_read = self._last_tick_at, self._can_be_read
         self._last_tick_at = now if is_read else None
@@ -250,12 +248,12 @@ class Notices(QWidget):
 
     @property
     def has_message(self) -> bool:
-        """Whether a word is shown that Esc closes."""
+        """True if a message is shown that Esc closes."""
         return self._current is not None
 
     @property
     def is_over_panel(self) -> bool:
-        """Whether it was said over the panel in front: it is nearer to the eye, unless it is of this PC."""
+        """True if the message was posted over the panel in front and is not sticky: Esc closes the message first."""
         said, panel = self._current, self._front_widget()
         return said is not None and not said.is_sticky and self._shown_over is panel is not self._page
 
@@ -268,8 +266,8 @@ class Notices(QWidget):
             if self._space is not None:
                 self._space.reserve(NoticeLocation.NONE)
             return
-        covers_shown = shown_in(self._page)
-        cover = next((each for each in covers_shown if covers(each) and not over_list(each)), None)
+        overlays = shown_in(self._page)
+        cover = next((each for each in overlays if covers(each) and not over_list(each)), None)
         front = self._front_widget()
         if cover is None and self._place_in_own_space(front):
             return
@@ -279,7 +277,7 @@ class Notices(QWidget):
         self._place_over_list(front)
         if cover is None:
             self.raise_()
-        else:  # what asks for a PIN lies over this, too
+        else:  # a PIN prompt is above the notices
             self.stackUnder(cover)
 
     @property
@@ -292,59 +290,52 @@ class Notices(QWidget):
 
     @property
     def _list_width(self) -> int:
-        """That of the list at the side; 0 for none, and for a strip with one cell a sale: too narrow for words."""
+        """The width of the side list; 0 if there is none or it is too narrow for text."""
         side = self._side
         return side.width() if side is not None and side.isVisible() and side.width() >= _MIN_LIST_WIDTH else 0
 
     def _place_over_list(self, front: QWidget) -> None:
-        """`front`: what is in front of the list: the page, or a panel or help over that."""
-        area, low = self._page.rect(), any(menu_bar.isVisible() for menu_bar in self._menu_bars)
+        """Place the notices over the end of the list. `front`: the page, or a panel or help over it."""
+        area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
         fits = not covers(front) and low
-        menu_bar = next(
-            (menu_bar for menu_bar in self._menu_bars if fits and menu_bar.width() >= scaled(_MIN_BAR_WIDTH)), None
-        )
+        bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
         in_front, beside = front is self._page, self._list_width
-        width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the line at its edge
+        width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the border of the list
         self._set_background(is_filled=low or (in_front and beside > 0), is_over_page=low and in_front)
-        if menu_bar is not None:
-            top_left = menu_bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
-            area = QRect(top_left, QSize(menu_bar.width() + 2 * MARGIN, self._page.height() - top_left.y()))
-            if front is not self._page:  # all of its head, and not half of its title
+        if bar is not None:
+            top_left = bar.mapTo(self._page, QPoint(0, 0)) - QPoint(MARGIN, MARGIN)
+            area = QRect(top_left, QSize(bar.width() + 2 * MARGIN, self._page.height() - top_left.y()))
+            if front is not self._page:  # cover the whole heading, not half of its title
                 area.setLeft(front.x())
             self._strips.setContentsMargins(MARGIN, MARGIN, MARGIN, 0)
-            least = menu_bar.height() + MARGIN  # nothing of what it lies over stands out
+            least = bar.height() + MARGIN  # cover the bar completely
         width = area.width() if low else min(width, area.width())
         height = min(max(self._compute_height(width, margin=2 if low else 10, low=low), least), area.height())
-        top = area.top() if menu_bar is not None else area.bottom() + 1 - height
+        top = area.top() if bar is not None else area.bottom() + 1 - height
         rect = QRect(area.right() + 1 - width, top, width, height)
-        for button in () if menu_bar is not None or self._list_width else self._find_fixed_buttons(front):
+        for button in () if bar is not None or self._list_width else self._find_fixed_buttons(front):
             if button.intersects(rect) and button.top() > height:
                 rect.moveBottom(button.top() - 1)
         self._set_visual_geometry(area, rect)
 
     def _find_fixed_buttons(self, front: QWidget) -> list[QRect]:
-        """Where those that do not scroll stand, from below: there is no other place for them."""
-        others = {button for rect in [*front.findChildren(Room), self] for button in rect.findChildren(KeyButton)}
-        covers_shown = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
-        feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in covers_shown]
+        """Return the areas of buttons that do not scroll, lowest first."""
+        others = {button for parent in [*front.findChildren(Room), self] for button in parent.findChildren(KeyButton)}
+        buttons = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
+        feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in buttons]
         places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
     def _place_in_own_space(self, front: QWidget) -> bool:
-        """Stand in a room of our own; False in a small window, which has none to spare."""
-        window, status, rooms = self._page.parentWidget(), self._status_bar, self._space
-        if (
-            window is None
-            or status is None
-            or rooms is None
-            or any(menu_bar.isVisible() for menu_bar in self._menu_bars)
-        ):
+        """Place the notices in reserved space; return False in a small window, which has none to spare."""
+        window, status, space = self._page.parentWidget(), self._status_bar, self._space
+        if window is None or status is None or space is None or any(bar.isVisible() for bar in self._menu_bars):
             return False
         if front is self._page and self._list_width:
             self._set_home(self._page, low=False)
             self._place_over_list(front)
             self.raise_()
-            rooms.reserve(NoticeLocation.LIST, self.height())
+            space.reserve(NoticeLocation.LIST, self.height())
             return True
         on_page = front is self._page
         head = self._find_heading() if on_page else None
@@ -362,7 +353,7 @@ class Notices(QWidget):
         self._set_visual_geometry(area, QRect(sides[0], top, width, height))
         self.raise_()
         end = NoticeLocation.PAGE if on_page else NoticeLocation.WINDOW
-        rooms.reserve(NoticeLocation.NONE if at_head else end, height)
+        space.reserve(NoticeLocation.NONE if at_head else end, height)
         return True
 
     def _set_home(self, home: QWidget, *, low: bool) -> None:
@@ -374,41 +365,34 @@ class Notices(QWidget):
             strip.radius = 0 if low else CARD_RADIUS
 
     def _set_background(self, *, is_filled: bool, is_over_page: bool) -> None:
-        """Whether nothing of what lies below stands out; `plain`: that is a page, and no panel, list or status bar."""
+        """Hide what is below if `is_filled`, in the colour of a page or else of a panel, list or status bar."""
         self.setAutoFillBackground(is_filled)
         self.setBackgroundRole(QPalette.ColorRole.Window if is_over_page else QPalette.ColorRole.Base)
 
     def _compute_height(self, width: int, *, margin: int, low: bool) -> int:
         one = self._find_most_urgent() if low and is_low(self.window(), _LOW_HEIGHT) else None
-        self.fault_panel.setVisible(self._has_fault and one is None)  # it stays, and comes again
-        for strip, is_told in (
-            (self.sale_alarm, self.sale_alarm.subject),
-            (self.payout_alarm, self.payout_alarm.subject),
-        ):
-            strip.setVisible(bool(is_told) and one in {None, strip})
+        self.fault_panel.setVisible(self._has_fault and one is None)  # it is shown again later
+        alarms = self.sale_alarm, self.payout_alarm
+        for alarm in alarms:
+            alarm.setVisible(bool(alarm.subject) and one in {None, alarm})
         self.message_panel.setVisible(self._current is not None and one in {None, self.message_panel})
         for panel in (self.fault_panel, self.message_panel):
             panel.use_low(low=low)
             panel.use_margins(12, margin, top=not low)
-        for alarm in (self.sale_alarm, self.payout_alarm):
-            alarm.use_width(width, margin=0 if low else margin, low=low)  # as high as its buttons
-        for button in (
-            self.sale_alarm.show_button,
-            self.payout_alarm.show_button,
-            self._show_button,
-            self._folder_button,
-        ):
+        for alarm in alarms:
+            alarm.use_width(width, margin=0 if low else margin, low=low)  # its height is that of its buttons
+        for button in (*(alarm.show_button for alarm in alarms), self._show_button, self._folder_button):
             button.slim = low
         return self._strips.totalHeightForWidth(width)
 
     def _find_most_urgent(self) -> QWidget | None:
-        """Return what is told where a low window has room for one: first what waits for a decision, then a word."""
+        """Return the one strip of a low window: first one that needs a decision, then a message."""
         urgent = [alarm for alarm in self._active_alarms if alarm.kind == "warn"]
-        word = [self.message_panel] if self._current is not None else []
-        return next(iter([*urgent, *word, *self._active_alarms]), None)
+        message = [self.message_panel] if self._current is not None else []
+        return next(iter([*urgent, *message, *self._active_alarms]), None)
 
-    def _set_visual_geometry(self, area: QRect, place: QRect) -> None:
-        from PySide6.QtWidgets import QStyle  # here: twenty enumerations are made with it
+    def _set_visual_geometry(self, area: QRect, rect: QRect) -> None:
+        from PySide6.QtWidgets import QStyle  # slow to import: it creates twenty enumerations
 
-        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, place))
+        self.setGeometry(QStyle.visualRect(self.layoutDirection(), area, rect))
         self.show()

@@ -1,4 +1,4 @@
-"""The sell page: an amount or an order number, how it is paid, and one key that shows the QR."""
+"""The sell page: an amount or an order number, the payment method, and a button that shows the QR."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ if TYPE_CHECKING:
 
 
 class SellPage(Page):
-    """Makes commands: one press of the key is one TakeSale, with a `sale_id` of its own."""
+    """Creates commands: each submit is one TakeSale with a `sale_id` of its own."""
 
     def __init__(self, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._client = client
         self.awaited_sale_id = ""
-        """The id of the sale that was asked for and is not here yet, or ""."""
+        """The requested sale that has not arrived yet; "" for none."""
         self._blocked = False
         self.instead_of = ""
-        """The sale that this one is taken in the stead of."""
-        self._last_request: tuple[str, object] = "", None  # the sale that was asked for last, and what was typed for it
-        self._unknown_number = ""  # the number in its field that is no order's
+        """The sale that the next one replaces; "" for none."""
+        self._last_request: tuple[str, object] = "", None  # the last requested sale, and its input
+        self._unknown_number = ""  # the typed number, if no order has it
         self._create_fields()
         self._lay_out()
         self._connect()
@@ -70,7 +70,7 @@ class SellPage(Page):
         self.phone.edit.setAccessibleName(self.tr("Customer phone"))
         self.phone.edit.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
-        self._validated = set[str]()  # the fields that were left, or sent: what is wrong with them is said
+        self._validated = set[str]()  # fields that were left or submitted: their errors are shown
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
         self.message, self.limit_note = MessagePanel.later(self), LimitNote(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
@@ -80,7 +80,7 @@ class SellPage(Page):
 
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
-        form = QWidget(self)  # empty until it is in its room: what moves is styled anew
+        form = QWidget(self)  # filled in its scroll area: moved widgets are styled again
         scroll_area = Room(form, self, name=self.tr("New payment"), gives_way=True)
         self._fill(form)
         self._left_column = put(vbox(spacing=8), (scroll_area, 1))
@@ -90,7 +90,7 @@ class SellPage(Page):
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: a small window has no height for a heading, nor for a button below the keypad."""
+        """Adapt to a window layout; a small one has no height for a heading, nor for a button below the keypad."""
         small, low, tight = layout.small, layout.low, layout.tight
         margin = 8 if small else 12 if tight else 20
         self._page_layout.setContentsMargins(margin, margin, margin, margin)
@@ -111,7 +111,7 @@ class SellPage(Page):
             self.order: self.tr("Order number (scan or leave empty)"),
             self.phone: self.tr("Customer phone (optional)"),
         }
-        for field, name in whole.items():  # a second line would cost what stands below
+        for field, name in whole.items():  # one line each, in low windows
             field.label.setText(field.edit.accessibleName() if low else name)
 
     def _fill(self, form: QWidget) -> None:
@@ -125,7 +125,7 @@ class SellPage(Page):
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
         fields.setVerticalSpacing(0)
-        for column, field in enumerate(self._fields.values()):  # level, however long their names and faults are
+        for column, field in enumerate(self._fields.values()):  # aligned, however long labels and errors are
             fields.addWidget(field.label, 0, column, Qt.AlignmentFlag.AlignBottom)
             fields.addWidget(field, 1, column, Qt.AlignmentFlag.AlignTop)
             fields.setColumnStretch(column, 1)
@@ -152,38 +152,37 @@ class SellPage(Page):
 
     @property
     def method(self) -> PaymentMethod:
-        """How this sale will be paid."""
+        """The payment method of the next sale."""
         return PaymentMethod(self.methods.current())
 
     def select_method(self, method: PaymentMethod) -> None:
-        """F2 and F3; of an amount that is asked about it is the answer as well."""
+        """Select a payment method (F2, F3); this also confirms an amount that is in doubt."""
         self.methods.choose(method.value)
         self.on_edited()
         self.scan_check.question.confirm()
 
     @property
     def is_busy(self) -> bool:
-        """Whether a command is on its way: nothing else starts meanwhile."""
+        """True while a request is pending; no other starts meanwhile."""
         return bool(self.awaited_sale_id)
 
     def begin(self) -> None:
-        """The page comes to the front: the amount has the focus."""
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def start_with_digit(self, digit: str) -> None:
-        """Begin the next sale with a digit that was typed on the page of the last one."""
+        """Start the next sale with a digit that was typed on the page of the last one."""
         self.clear()
         self.amount.press(digit)
 
     def set_order_id(self, order_id: str) -> None:
-        """A scanned order number. The keyboard is at the amount: what is typed now checks the order."""
+        """Enter a scanned order number; the focus goes to the amount, which then checks the order."""
         if order_id != self.order.text():
-            self.instead_of = ""  # another bill is another sale's, whatever was to be taken again
+            self.instead_of = ""  # another bill: nothing is replaced
         self.order.edit.setText(order_id)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fill_from(self, sale: Sale) -> None:
-        """Fill in what an earlier sale had, so that nothing is typed again."""
+        """Enter the details of an earlier sale, which the next one replaces."""
         self.clear()
         if not sale.made_here:
             self.order.edit.setText(sale.order_id)
@@ -196,7 +195,7 @@ class SellPage(Page):
 
     @Slot()
     def submit(self) -> None:
-        """Ask for a sale, if all fields are well and no command is on its way; of a large amount it is asked first."""
+        """Request a sale if all fields are valid, none is pending, and a large amount is confirmed."""
         if self.awaited_sale_id or self._blocked or self.scan_check.must_wait():
             return
         broken = self._find_broken_rules()
@@ -207,13 +206,13 @@ class SellPage(Page):
 
     @Slot()
     def update_submit_button(self) -> None:
-        """It is asked whether an amount is right, or is not any more: the key that shows the QR waits for that."""
+        """Disable the button while a question is open, a request is pending, or requests are blocked."""
         self.show_button.setEnabled(not (self.question.is_open or self._blocked or self.awaited_sale_id))
 
     @Slot()
     def send(self) -> None:
-        """Ask for the sale as it is typed."""
-        from paydesk.domain.commands import TakeSale, new_id  # here: the first window needs none
+        """Request the sale as it is typed."""
+        from paydesk.domain.commands import TakeSale, new_id  # imported late: the first window needs none
 
         command = TakeSale(
             sale_id=new_id(),
@@ -229,28 +228,28 @@ class SellPage(Page):
         self._client.send(command)
 
     def complete_request(self, sale_id: str) -> bool:
-        """The command became a sale: the form is empty for the next one. Whether it was ours."""
+        """Clear the form after the requested sale was created; return True if it was requested here."""
         done = self.release_request(sale_id)
         if done:
             self.clear()
         return done
 
     def release_request(self, sale_id: str) -> bool:
-        """The command was not even begun: what was typed stays, and can be tried again. Whether it was ours."""
+        """Keep the input after a command that was not started; return True if it was requested here."""
         if not sale_id or sale_id != self.awaited_sale_id:
             return False
         self._clear_request()
         return True
 
     def show_refusal(self, event: SaleRefused) -> bool:
-        """The command led to no sale: the words stand at the fields, and what was typed stays. Whether it was ours."""
+        """Show why no sale was created, at the fields; the input stays. Return True if it was requested here."""
         if not self.release_request(event.sale_id):
             return False
         self.clear() if event.already else self._show_broken_rules(dict(event.broken))
         return True
 
     def show_unknown_order(self, sale_id: str) -> None:
-        """The number is no order's: say so at its field. What was typed stands there, the keyboard is at the amount."""
+        """Show that no order has this number; the input stays, the focus goes to the amount."""
         if not self.release_request(sale_id) and sale_id == self._last_request[0]:
             self.put_typed(self._last_request[1])
         self._unknown_number = self._order_id()
@@ -259,13 +258,13 @@ class SellPage(Page):
 
     @Slot()
     def on_amount_changed(self) -> None:
-        """An amount was typed in the place of a number that is no order's: it is a sale of its own."""
+        """Remove an unknown order number once an amount is typed: it is a sale of its own."""
         number, self._unknown_number = self._unknown_number, ""
         if number and number == self._order_id() and self.amount.text():
             self.order.edit.clear()
 
     def block_requests(self, *, until_restart: bool) -> None:
-        """`for_good`: no command is written down until Paydesk starts again. Else what is on its way goes on."""
+        """Block requests until Paydesk restarts, or allow them again; a pending request goes on in that case."""
         self._blocked = until_restart
         if until_restart:
             self._clear_request()
@@ -291,7 +290,7 @@ class SellPage(Page):
         words = {field: self._rule_text(rule, field) for field, rule in broken.items()}
         if "amount" in words:
             self.amount_note.show_text(words["amount"], is_error=True)
-        else:  # what is said of a well one stays: nothing moves at Enter
+        else:  # keep the note of a valid amount: nothing moves at Enter
             self._update_hints()
         self._validated.update(self._fields)
         for name, box in self._fields.items():
@@ -305,7 +304,7 @@ class SellPage(Page):
 
     @Slot()
     def on_edited(self) -> None:
-        """Something changed, or was left: what is wrong there is told until it is mended, warnings come at once."""
+        """Validate the form: errors of fields that were left stay until corrected, warnings appear at once."""
         self.question.close_question()
         self._validated.update(name for name, box in self._fields.items() if box.text() and not box.edit.hasFocus())
         broken = self._find_broken_rules()
@@ -324,7 +323,7 @@ class SellPage(Page):
 
     @Slot(object)
     def on_keypad(self, key: object) -> None:
-        """A key of the keypad on the screen: goes where the focus is, else to the amount."""
+        """Send a key of the on-screen keypad to the focused field, else to the amount."""
         focus = QApplication.focusWidget()
         if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
             keypad.press_into(focus, key)
@@ -332,20 +331,18 @@ class SellPage(Page):
             self.amount.press(key)
 
     def use_settings(self, settings: Settings) -> None:
-        """Page: above which amount the shop wants to be asked."""
         self.question.limit = settings.shop.ask_above
 
     def notice_head(self) -> QWidget | None:
-        """Page: no key moves while a finger aims at it."""
+        """Return the heading, which a notice may cover, so that no key moves below a finger."""
         return self.heading if self._has_title else None
 
     def typed(self) -> object:
-        """Page: all that stands here."""
         texts = (self.amount.text(), self.order.text(), self.phone.text())
         return *texts, self.invoice.isChecked(), self.method, self.instead_of
 
     def put_typed(self, typed: object) -> None:
-        """Page: go on with it."""
+        """Restore the input that `typed` returned."""
         match typed:
             case (str(amount), str(order), str(phone), bool(invoice), PaymentMethod() as method, str(instead_of)):
                 self.amount.setText(amount)
@@ -356,42 +353,39 @@ class SellPage(Page):
                 self.instead_of = instead_of
 
     def allowed(self) -> frozenset[Action]:
-        """How it will be paid."""
         return frozenset({Action.QR, Action.LINK})
 
     def escape(self) -> bool:
-        """Esc: what is typed goes."""
         self.clear()
         return True
 
     @Slot()
     def clear(self) -> None:
-        """Empty the form; the amount has the focus."""
+        """Clear the form and focus the amount, unless a request is pending."""
         if not self.awaited_sale_id:
             self.forget()
             self._focus_field(self.amount)
 
     def forget(self) -> None:
-        """Page: nor is what comes next taken in the stead of a sale that somebody else had in hand."""
+        """Clear the form and the replaced sale, unless a request is pending."""
         if self.awaited_sale_id:
             return
         self.scan_check.forget()
         self.amount.set_amount(None)
         for field in self._fields.values():
             field.forget()
-        self._validated.clear()  # last: while one is emptied, the other stands there as if it had been left
+        self._validated.clear()  # last: emptying a field validates the others
         self.invoice.setChecked(False)
-        self.methods.choose(PaymentMethod.QR_CODE.value)  # chosen anew for each customer
+        self.methods.choose(PaymentMethod.QR_CODE.value)  # each customer chooses
         self.instead_of = self._unknown_number = ""
         self.on_edited()
 
     def _focus_field(self, field: QLineEdit) -> None:
-        """Not from behind a lock, or another page, to which somebody went before the counter answered."""
+        """Focus a field, but not behind a lock or another page that was opened meanwhile."""
         if self.isVisible():
             field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter in any field is the main key; a button takes it for itself."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.submit()
         else:

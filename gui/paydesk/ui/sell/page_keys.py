@@ -1,4 +1,4 @@
-"""What Enter and digits do on the page of a sale: where it has ended, they lead on to the next customer."""
+"""Enter and digits on the page of a sale: once it has ended, they lead to the next customer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _ENDED: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.EXPIRED, Phase.FAI
 
 
 def has_ended(sale: Sale, view_model: SaleViewModel) -> bool:
-    """Return True if nothing on this page waits for the customer: the first digit begins the next sale."""
+    """Return True if this page no longer waits for the customer: the first digit starts the next sale."""
     return sale.phase in _ENDED or view_model.layout is SaleLayout.RUN_OUT
 
 
 def enter_action(sale: Sale, view_model: SaleViewModel) -> Action | None:
-    """Return what Enter does where no button has the keyboard: the page's first button, if the page has ended.
+    """Return the action of Enter outside buttons: the main one of a page that has ended, else None.
 
-    Two choices about money have no first one: late money is settled by a button, never by Enter.
+    A late payment has no main action: it is settled by a button, never by Enter.
     """
     if view_model.layout is SaleLayout.LATE or not has_ended(sale, view_model):
         return None

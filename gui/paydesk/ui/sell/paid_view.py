@@ -1,4 +1,4 @@
-"""The parts of a page of one colour: above the word that stands largest, and below it."""
+"""The parts of a full-colour page, above and below its title."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from paydesk.ui.words.base import clock_time, money_words, translate
 
 _ICON: Final = 108
 _SMALL_ICON: Final = 64
-"""The side of the large icon, in pixels; the small one stands where there is something to read."""
+"""Sides of the icon in pixels; the small one is for pages with text to read."""
 
 
 @dataclass(frozen=True, slots=True)
 class _FontSizes:
-    """The largest letters of each part, in pixels."""
+    """The largest font size of each part, in pixels."""
 
     title: int
     title_with_warning: int
-    """The same where something odd has to be read below it."""
+    """The size of the title above a warning."""
     amount: int
     subtitle: int
     details: int
@@ -59,7 +59,7 @@ def _sizes_of(view_model: SaleViewModel, layout: Layout) -> _FontSizes:
 
 
 class PaidTop(QWidget):
-    """Above the word: the order, how old the answer is, and the large icon."""
+    """The part above the title: the order, the age of the answer, and the large icon."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class PaidTop(QWidget):
         self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, note: str, layout: Layout, *, has_warning: bool) -> None:
-        """Show whose it is; `odd`: something below has to be read, with the buttons in sight."""
+        """Show the order, the note and the icon; `has_warning`: leave space for a warning and the buttons below."""
         low, bare = layout.tight, has_warning and layout.small
         _, ink, icon = PAGE_STYLES[view_model.headline]
         for label in (self.order, self.note):
@@ -86,17 +86,16 @@ class PaidTop(QWidget):
 
 
 class PaidBottom(QWidget):
-    """Below the word: the amount, what became of the goods, what is odd about it, and the next customer."""
+    """The part below the title: amount, hand-over, warnings, and the buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         title_size = _GREEN[_NORMAL]
         self._has_space, self.largest = True, title_size.title
-        """How high letters may be: what is odd has to be in sight, with the buttons below it."""
         self.amount = BigAmount(title_size.amount, self.tr("Paid"), self)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.subtitle = Text("", title_size.subtitle, bold=True, tabular=True, parent=self)
-        """When it was paid, where that is not just now: nobody takes it for that of the customer who stands there."""
+        """Text below the amount: the time of an earlier payment, so that nobody takes it for the present one."""
         self.subtitle.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.paid_label = Text("", 18, bold=True, wrap=False, parent=self)
         self.details = Text("", 18, tabular=True, wrap=False, parent=self)
@@ -114,9 +113,11 @@ class PaidBottom(QWidget):
     def show_sale(
         self, sale: Sale, view_model: SaleViewModel, layout: Layout, paid_earlier: str, *, can_refund: bool
     ) -> None:
-        """Show what was paid, and what is odd about it; `refunds`: it can be refunded by a payment link from here.
+        """Show the amount, warnings and buttons of a paid sale.
 
-        `past`: when it was, where that is not just now and the page is green.
+        Args:
+            paid_earlier: When it was paid, if the page is green and that is not just now; else "".
+            can_refund: True if it can be refunded by a payout link from here.
         """
         is_green = view_model.headline is Headline.HAND_OVER
         self._apply_layout(view_model, layout, has_warning=bool(view_model.paragraphs or paid_earlier))
@@ -132,7 +133,7 @@ class PaidBottom(QWidget):
 
     def _show_buttons(self, view_model: SaleViewModel, *, can_refund: bool) -> None:
         actions = tuple(action for action in view_model.actions if can_refund or action is not Action.REFUND)
-        # where there is little room a second row of buttons would take the height of the amount
+        # in small windows a second row of buttons would take the height of the amount
         brief = translate("SaleTextView", "Refund by payout link")
         labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._has_space else brief}
         kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")

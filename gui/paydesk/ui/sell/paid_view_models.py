@@ -1,4 +1,4 @@
-"""What the full-colour page of a paid sale says: green for the one just taken, and another colour for all others."""
+"""The full-colour page of a paid sale: green for the one just taken, another colour for all others."""
 
 from __future__ import annotations
 
@@ -34,15 +34,16 @@ _GREEN_ACTIONS = (Action.NEXT, Action.RECEIPT, Action.REFUND)
 def create_paid_view(
     sale: Sale, now: int, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
 ) -> SaleViewModel | None:
-    """Return the page of a paid sale at `now` (ms); None where its verdict says what to do.
+    """Return the full-colour page of a paid sale; None if its verdict needs a page of another kind.
 
     Args:
-        refunded: What went back of it.
-        instead: The sales that were taken in its stead.
+        now: In ms since the epoch.
+        refunded: The refunds of the sale.
+        instead: The sales that replaced it.
     """
     first = headline(situation)
     view_model = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
-    time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never on two lines
+    time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never broken
     match first:
         case Headline.VERDICT:
             return None
@@ -71,7 +72,7 @@ def create_paid_view(
 
 
 def _earlier_actions(situation: PaidSituation) -> tuple[Action, ...]:
-    """Return its buttons: Enter is the next customer, also where the goods are still here."""
+    """Return the actions; Enter is Next even where the goods were not handed over."""
     now = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
     return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
 
@@ -100,7 +101,7 @@ def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: Refun
 
 
 def goods_words(sale: Sale) -> str:
-    """Return when the goods of a paid sale went out, and by whom, as far as that is recorded."""
+    """Return when the goods of a paid sale were handed over, and by whom, as far as that is recorded."""
     match goods_of(sale):
         case Goods.HERE:
             return translate("Screens", "Not handed over")
@@ -115,7 +116,7 @@ def goods_words(sale: Sale) -> str:
 def _find_warnings(
     sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
 ) -> tuple[Paragraph, ...]:
-    """Return what has to be read beside that."""
+    """Return the warnings to read beside the title."""
     paragraphs: list[Paragraph] = []
     if situation.verdict is Verdict.PAID_LATE:
         paragraphs.append(Paragraph(late_words(sale, instead), "", "warn"))

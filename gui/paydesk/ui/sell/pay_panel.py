@@ -1,4 +1,4 @@
-"""A sale that can be paid now: the place of its QR or link, and beside it what is to be paid, and the buttons."""
+"""A sale that can be paid now: the card with its code, and a panel with the amount, the time left and the buttons."""
 
 from __future__ import annotations
 
@@ -35,17 +35,16 @@ from paydesk.ui.words.codes import doubt_words
 from paydesk.ui.words.sales import method_words
 
 _TYPICAL_MODULES: Final = 41
-"""Modules of the service's codes, for the room that is kept while there is none."""
+"""Modules of the service's codes, for the space that is reserved before one is there."""
 _LINK_SIDE: Final = 298
 _MIN_LINK_SIDE: Final = 230
 _QWIDGETSIZE_MAX: Final = 16_777_215
-"""Qt's word for no limit."""
 _SEND_ICONS: Final = {Action.WHATSAPP: "chat", Action.SMS: "send", Action.LINK_SLIP: "printer"}
-"""What gives the address away, and its icon."""
+"""Actions that hand out the address, and their icons."""
 
 
 class CodeCard(Card):
-    """The card at the left: the code, or one big button where it ran out. `pressed` carries an Action."""
+    """The card at the left: the code, or a large button once it ran out. `action_pressed` carries an Action."""
 
     action_pressed = Signal(object)
 
@@ -55,7 +54,7 @@ class CodeCard(Card):
         self._layout = Layout.NORMAL
         self.web_page_note = self._create_web_page_note()
         self.qr_view = QrView(self)
-        self.qr_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # it takes what there is
+        self.qr_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # takes the free space
         self.check = CheckLine(self)
         self.check.setContentsMargins(20, 0, 20, 6)
         camera_note = self.tr(
@@ -110,7 +109,6 @@ class CodeCard(Card):
         return gone
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has."""
         self._layout = layout
         small = layout.small
         self._expired_icon.setVisible(not small)
@@ -118,7 +116,12 @@ class CodeCard(Card):
         self.renew_button.setMinimumWidth(scaled(220 if small else 260))
 
     def compute_width(self, available: QSize, ratio: float) -> int:
-        """The width in which the code has the largest whole number of device pixels a module that fits in `room`."""
+        """Return the width for the largest code that fits, with whole device pixels a module.
+
+        Args:
+            available: The size that the card may have.
+            ratio: Device pixels a pixel.
+        """
         if self._is_link and not self._layout.small:
             return min(max(scaled(_LINK_SIDE) + 54, self.qr_button.minimumSizeHint().width() + 40), available.width())
         if self._layout.small and self._is_link:
@@ -131,7 +134,7 @@ class CodeCard(Card):
         return round(total * module / ratio + 0.5) + 2
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, picture: QrPicture | None) -> None:
-        """Draw what does not change by the second."""
+        """Show what does not change with time."""
         gone = view_model.layout is SaleLayout.RUN_OUT
         self._is_link = is_link(sale) and not gone
         self.kind = "off" if gone else "plain"
@@ -142,7 +145,7 @@ class CodeCard(Card):
         below = self._layout.tight and not self._layout.small and not self._is_link and not gone
         self.web_page_note.setVisible(self._is_link)
         roomy = self._is_link and not self._layout.small
-        self.camera.setVisible(roomy and not self._layout.low)  # the code gets its room first
+        self.camera.setVisible(roomy and not self._layout.low)  # the code gets its space first
         self._qr_button_row.setVisible(roomy and Action.QR in view_model.actions)
         self._filler.setVisible(roomy)
         self.qr_view.setMinimumHeight(_MIN_LINK_SIDE if roomy else 0)
@@ -150,25 +153,24 @@ class CodeCard(Card):
         self.check.show_check(sale, shown=below and picture is not None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
-        """These are under way for this sale."""
+        """Mark the buttons of these actions as busy, and no others."""
         self.renew_button.set_busy(Action.RENEW in actions)
         self.qr_button.set_busy(Action.QR in actions)
 
     def forget(self) -> None:
-        """Nothing may stay on the screen (FEATURES.md QR6)."""
+        """Remove the code from the screen."""
         self.qr_view.show_nothing()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: the ground of a code is white in either look; it never covers the card's own line."""
         if self.qr_view.is_empty or self._is_link or not self.check.isHidden():
-            super().paintEvent(event)  # what is said below the code keeps its ground, which its colour is made for
+            super().paintEvent(event)  # the text below the code needs the usual background
             return
         tokens = theme.current()
         paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 
 
 class PayPanel(Card):
-    """What is to be paid, how long the code is good, and the buttons in the order in which they are needed."""
+    """The amount, the time left of the code, and the buttons, most needed first."""
 
     action_pressed = Signal(object)
 
@@ -191,7 +193,7 @@ class PayPanel(Card):
         self.use_layout(Layout.NORMAL)
 
     def _create_middle(self) -> Room:
-        """What may be scrolled when a message takes much room: never the amount, never the buttons."""
+        """Create the part that scrolls if a message is long; amount and buttons never scroll."""
         inside = QWidget(self)
         self._scroll_area = scroll_area = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
         self.payment_check, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
@@ -230,7 +232,7 @@ class PayPanel(Card):
         return self._link_row
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: in the narrow ones it is no card of its own."""
+        """Adapt to a window layout; in narrow ones the panel is no card of its own."""
         self._layout = layout
         beside, small = layout.tight, layout.small
         self.kind = "bare" if beside else "plain"
@@ -243,20 +245,19 @@ class PayPanel(Card):
         self.phone_button.setVisible(self._demo and not small)
 
     def _fit_buttons(self) -> None:
-        """As many as the height of the window has room for; where that is low, a menu has the others."""
         two = self._layout.tight or not self._link_row.isHidden()
         self.buttons.set_shape(RowShape.MOST_NEEDED if self._layout.low else RowShape.PAIRS if two else RowShape.COLUMN)
         self.update_compact_layout()
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, picture: QrPicture | None) -> None:
-        """Show what does not change by the second."""
+        """Show what does not change with time."""
         self.amount.show_amount(money_words(sale.amount))
         link = is_link(sale) and view_model.layout is SaleLayout.QR
         self._link_row.setVisible(link)
         self._link_name.setVisible(not self._layout.tight)
         self._middle_column.setSpacing(8 if link else 10 if self._layout.tight else 16)
         self._fit_buttons()
-        few = link and self.buttons.shape is RowShape.MOST_NEEDED  # the menu has room for what sends the address
+        few = link and self.buttons.shape is RowShape.MOST_NEEDED  # the menu has the actions that send the address
         self._send_row.setVisible(link and not few)
         self._show_address(link_of(sale))
         beside = self._layout.tight
@@ -269,7 +270,7 @@ class PayPanel(Card):
         actions = tuple(action for action in view_model.actions if action not in placed_elsewhere)
         more = (*(_SEND_ICONS if few else ()), *((Action.PHONE,) if self._demo and small else ()))
         labels = {Action.PHONE: self.tr("Pay with the pretend phone")}
-        if beside:  # two in a line: what they do not need is the code's
+        if beside:  # two in a line, to leave width for the code
             labels[Action.LINK] = method_words(PaymentMethod.LINK)
         self.buttons.show_actions((*actions, *more), labels=labels)
         self.phone_button.setVisible(
@@ -277,11 +278,10 @@ class PayPanel(Card):
         )
         self._show_message(sale, view_model)
         self.update_compact_layout()
-        roomy = self.message.isHidden()  # a fault comes first
+        roomy = self.message.isHidden()  # errors first
         self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
 
     def _show_address(self, address: CheckedAddress | None) -> None:
-        """Show the payment link, to be read and copied; nothing for a sale without one."""
         if address != self._address:
             self._address = address
             text = address.text if address is not None else ""
@@ -291,14 +291,14 @@ class PayPanel(Card):
             self.copy_button.setText(self.tr("Copy"))
 
     def _place_countdown(self, *, beside: bool) -> None:
-        """The time left stands beside the amount, where an address, or what F6 found, needs the height."""
+        """Move the time left beside the amount, where an address or the payment check needs the height."""
         row = self._head if beside else self._middle_column
         if row.indexOf(self._countdown) < 0:
             with theme.letters_kept(self._countdown.findChildren(QWidget)):
                 row.insertWidget(1 if beside else 0, self._countdown)
 
     def show_time(self, sale: Sale, now: int) -> None:
-        """The ring and the time left; nothing where the service named no time that can be read.
+        """Show the time left at `now` (ms since the epoch); nothing if the service named no readable time.
 
         See docs/rules.md#qr-timeout.
         """
@@ -327,7 +327,7 @@ class PayPanel(Card):
                 label.setText(words)
 
     def update_compact_layout(self) -> None:
-        """Where the panel is low, what F6 found would be one line high; the amount gives it some of its height."""
+        """Share the height: the amount shrinks where the payment check would be one line high."""
         small, beside = self._layout.small, self._layout.tight
         gives = not self.payment_check.isHidden()
         has_message, is_link_shown = beside and not self.message.isHidden(), not self._link_row.isHidden()
@@ -345,9 +345,11 @@ class PayPanel(Card):
         self.amount_label.setVisible(named and not (below and not self._has_space_for_countdown()))
 
     def _has_space_for_countdown(self) -> bool:
-        """Return True if the time left stands whole where the amount has its name above it; else that goes."""
+        """Return True if the time left fits below an amount with its label; else the label is hidden."""
         margins, rows = self._column.contentsMargins(), (self._column.itemAt(n) for n in range(self._column.count()))
-        others = [row.sizeHint().height() for row in rows if row is not None and not row.isEmpty()]  # a room has none
+        others = [
+            row.sizeHint().height() for row in rows if row is not None and not row.isEmpty()
+        ]  # scroll areas have none
         if self.amount_label.isHidden():
             others.append(self.amount_label.sizeHint().height())
         wide = self.width() - margins.left() - margins.right()
@@ -356,13 +358,12 @@ class PayPanel(Card):
         return needed + margins.top() + margins.bottom() <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height."""
         super().resizeEvent(event)
         if event.size() != event.oldSize():
             self.update_compact_layout()
 
     def forget(self) -> None:
-        """Nothing may stay on the screen (FEATURES.md QR6)."""
+        """Remove the address from the screen."""
         self._show_address(None)
 
     def _show_message(self, sale: Sale, screen: SaleViewModel) -> None:
@@ -370,7 +371,7 @@ class PayPanel(Card):
             said = screen.paragraphs[0]
             self.message.show_message("warn", said.lead, said.text)
         elif screen.layout is SaleLayout.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
-            words = doubt_words(sale, brief=self._layout.small)  # what to do comes first
+            words = doubt_words(sale, brief=self._layout.small)  # advice first
             self.message.show_message("warn", words.title, words.text)
         else:
             self.message.hide()
@@ -379,7 +380,7 @@ class PayPanel(Card):
 
     @Slot()
     def on_copy(self) -> None:
-        """The address, byte for byte, to the clipboard (FEATURES.md TP2)."""
+        """Copy the address to the clipboard, unchanged."""
         if self._address is None:
             return
         QGuiApplication.clipboard().setText(self._address.text)

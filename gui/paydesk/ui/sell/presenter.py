@@ -1,4 +1,4 @@
-"""Sales: what a key or a button means for the sale in front, each command once, and where news of sales lead."""
+"""Presenter of sales: handles keys and buttons for the sale in front, and events of all sales."""
 
 from __future__ import annotations
 
@@ -35,17 +35,14 @@ from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_broke_off
 
 _MAX_READ_BY_F6: Final = 5
 _CODE_WAIT_MS: Final = 120
-"""A code that is here sooner comes with its page; nobody sees a page of waiting flash by."""
+"""The wait for a code before its page opens, so that no waiting page flashes by."""
 _ORDER_WAIT_MS: Final = 1_500
-"""So long the form waits for a scanned order: what is wrong with its number is told where it was typed."""
+"""The wait for a scanned order before its page opens: an unknown number is reported at its field."""
 _METHODS: Final = {Action.QR: PaymentMethod.QR_CODE, Action.LINK: PaymentMethod.LINK}
 
 
 class SalePresenter(QObject):
-    """Answers the pages of sales: sell, sale, orders, the list at the side and the bar of alarms.
-
-    `phone_wanted` carries the CheckedAddress at which the demo's customer pays.
-    """
+    """Handles the pages of sales and their lists; `phone_requested` carries the CheckedAddress for the demo's phone."""
 
     phone_requested = Signal(object)
 
@@ -56,7 +53,6 @@ class SalePresenter(QObject):
         self._store = store = host.sale_store
         self._in_flight = InFlightCommands(host.client)
         self.arrivals = ArrivalTracker(host.client, store)
-        """How the sale in front came there."""
         self._last_looked_at = ""
         self._wait_timer = QTimer(self, singleShot=True)
         self._wait_timer.timeout.connect(self.show_requested_sale)
@@ -79,10 +75,10 @@ class SalePresenter(QObject):
 
     def _join_orders(self) -> None:
         self._frame.orders.panel.show_wanted.connect(self.on_chosen)
-        self._frame.orders.chosen.connect(self._host.refresh_soon)  # other keys have a meaning
+        self._frame.orders.chosen.connect(self._host.refresh_soon)  # the available actions have changed
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
-        """What each action on a sale does."""
+        """Return the handler of each action on a sale."""
         return {
             Action.QR: partial(self._select_method, Action.QR),
             Action.LINK: partial(self._select_method, Action.LINK),
@@ -101,16 +97,16 @@ class SalePresenter(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a command about a sale has not ended."""
+        """True while a command about a sale has not ended."""
         return self._frame.sell.is_busy or self._in_flight.is_busy
 
     def take_over(self, old: SalePresenter) -> None:
-        """In the place of this one."""
+        """Take over the state of the presenter of the window that this one replaces."""
         self.arrivals.deleteLater()
         self._last_looked_at, self.arrivals = old._last_looked_at, old.arrivals
         self.arrivals.expect_sale(old.front_sale_id)
 
-    # Showing --------------------------------------------------------------------------------------------------------
+    # Showing ----------------------------------------------------------------------------------------------------------
 
     @property
     def front_sale_id(self) -> str:
@@ -119,23 +115,23 @@ class SalePresenter(QObject):
 
     @property
     def _visible_sale_id(self) -> str:
-        """The id of the sale that is looked at, or "": nobody sees one while a panel or the lock lies over it."""
+        """The id of the sale in front, or "" while a panel or the lock covers it."""
         return "" if self.arrivals.is_locked or self._frame.is_covered else self.front_sale_id
 
     def leave(self) -> None:
-        """Another page comes: the sale that was shown goes on waiting. If it turned green just now, nobody saw that."""
+        """Leave the page; a sale whose green page was not readable long enough becomes unseen."""
         self.arrivals.leave_sale()
         self._frame.sale.leave()
         self._frame.mark_sale("")
 
     def begin(self, sale: Sale) -> None:
-        """A sale comes to the screen: what was said of another customer's goes."""
+        """Show a sale, and dismiss messages about another customer's."""
         self._frame.notices.dismiss()
         self.arrivals.show_sale(sale.sale_id, self.front_sale_id)
         self._show(sale)
 
     def _send_look(self, sale_id: str) -> None:
-        """What is on the screen is read first."""
+        """Tell the counter which sale is on the screen: it is read first."""
         if sale_id != self._last_looked_at:
             self._last_looked_at = sale_id
             self._host.client.send(LookAtSale(sale_id=sale_id))
@@ -150,7 +146,7 @@ class SalePresenter(QObject):
         self._frame.mark_sale(sale.host)
 
     def refresh(self) -> None:
-        """Show the sale in front and the bar of alarms as they are now."""
+        """Show the sale in front and the alarms as they are now."""
         sale = self._store.sale(self.front_sale_id)
         if sale is not None:
             self._show(sale)
@@ -163,7 +159,7 @@ class SalePresenter(QObject):
         self._show_alarms(self._visible_sale_id)
 
     def _update_arrivals(self, sale: Sale) -> None:
-        """Its green page is left by what lies over it; money that came late and went back is settled by that."""
+        """End a covered green page; settle late money that was refunded."""
         first = self._frame.sale.headline
         if self.arrivals.update_visible(self._visible_sale_id if first is Headline.HAND_OVER else ""):
             self._show(sale)
@@ -174,11 +170,11 @@ class SalePresenter(QObject):
         self._store.set_unseen(sale_id for sale_id in self._store.unseen if sale_id != in_sight)
         late = [sale for sale in self._store.alarms() if sale.sale_id != in_sight]
         unseen = [self._store.sale(sale_id) for sale_id in self._store.unseen]
-        # what was erased is no news; nor, once it is settled, what came late
+        # not those erased, nor settled late payments
         plain = [sale for sale in unseen if sale is not None and not sale.paid_late]
         self._frame.notices.show_sale_alarms(late, plain)
 
-    # Keys and buttons -----------------------------------------------------------------------------------------------
+    # Actions ----------------------------------------------------------------------------------------------------------
 
     def _find_front_sale(self) -> Sale | None:
         return self._store.sale(self._frame.sale_id)
@@ -189,14 +185,14 @@ class SalePresenter(QObject):
             self._in_flight.send(action, command(sale_id=sale.sale_id))
 
     def _select_method(self, action: Action) -> None:
-        """F2, F3: on the sell page how it will be paid, on a sale's page another attempt."""
+        """Select the method on the sell page, or renew the code on the page of a sale (F2, F3)."""
         if self._frame.page == "sell":
             self._frame.sell.select_method(_METHODS[action])
         else:
             self._renew(action)
 
     def _renew(self, action: Action) -> None:
-        """F7, or another way: read the order; if it is ACTIVE, another transaction on it.
+        """Read the order; if it is ACTIVE, request another code (F7, or another method).
 
         See docs/rules.md#only-orders-are-cancelled.
         """
@@ -205,7 +201,7 @@ class SalePresenter(QObject):
             self._in_flight.send(action, RenewSale(sale_id=sale.sale_id, method=_METHODS.get(action, sale.method)))
 
     def cancel(self) -> None:
-        """F8: asks once, in the page; F8 again does it."""
+        """Ask for confirmation in the page; a second F8 confirms."""
         sale, question = self._find_front_sale(), self._frame.sale.action_row.question
         if sale is None or self._frame.page != "sale":
             return
@@ -215,12 +211,12 @@ class SalePresenter(QObject):
             question.close_question()
 
     def read_now(self) -> None:
-        """F5: read the status now."""
+        """Read the status now (F5)."""
         if not self._frame.page_of(self._frame.page).ask_now():
             self._send(Action.ASK, ReadSale)
 
     def check_payment(self) -> None:
-        """F6: a fresh read, and words for the customer."""
+        """Read the status and show words for the customer (F6)."""
         if self._frame.page == "sale":
             self.read_now()
             self._frame.sale.start_payment_check(clock.now_ms())
@@ -231,7 +227,7 @@ class SalePresenter(QObject):
         self._frame.notices.post(no_sale_words(len(waiting)))
 
     def start_next_customer(self) -> None:
-        """F4, and Enter on a page that has ended: this sale goes on by itself, the next one begins."""
+        """Open the sell page (F4, or Enter once the sale has ended); the sale goes on in the background."""
         self.show_requested_sale()
         sale = self._store.sale(self.front_sale_id)
         if sale is not None and sale.is_open:
@@ -240,17 +236,17 @@ class SalePresenter(QObject):
 
     @Slot(str)
     def on_next_typed(self, digit: str) -> None:
-        """Begin the next sale with a digit that was typed on a page that has ended."""
+        """Start the next sale with a digit that was typed on a page that has ended."""
         self.start_next_customer()
         self._frame.sell.start_with_digit(digit)
 
     def hand_over(self) -> None:
-        """Money that came late: the goods go out for this sale, once; that settles it."""
+        """Settle a late payment: the goods are handed over for this sale."""
         self._settle(self._find_front_sale(), given_back=False)
 
     @Slot(object)
     def on_refunded(self, sale_id: str) -> None:
-        """Money that came late goes back by a payment link: that settles it."""
+        """Settle a late payment: it is refunded by a payout link."""
         self._settle(self._store.sale(sale_id), given_back=True)
 
     def _settle(self, sale: Sale | None, *, given_back: bool) -> None:
@@ -258,30 +254,30 @@ class SalePresenter(QObject):
             self._in_flight.send(Action.HAND_OVER, MarkSaleSeen(sale_id=sale.sale_id, given_back=given_back))
 
     def retake_sale(self) -> None:
-        """A new sale with what the last one had."""
+        """Fill the sell page with the details of this sale."""
         sale = self._find_front_sale()
         self._host.show_page("sell")
         if sale is not None:
             self._frame.sell.fill_from(sale)
 
     def open_phone(self) -> None:
-        """Pay the sale in front with the pretend phone."""
+        """Open the pretend phone for the sale in front."""
         sale = self._find_front_sale()
         address = opened_by(sale) if sale is not None else None
         if address is not None:
             self.phone_requested.emit(address)
 
     def search(self) -> None:
-        """Ctrl+K."""
+        """Open the search of orders (Ctrl+K)."""
         if self._frame.page != "orders":
             self._host.show_page("orders")
         self._frame.orders.begin_search()
 
-    # From the pages -------------------------------------------------------------------------------------------------
+    # Signals of pages -------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
-        """A sale of a list, or "Show it"."""
+        """Show a sale chosen in a list or an alarm."""
         self._host.close_help()
         if self._frame.shows_list:
             self._frame.toggle_list()
@@ -289,13 +285,13 @@ class SalePresenter(QObject):
 
     @Slot()
     def on_dismissed(self) -> None:
-        """Payments were noticed without showing them."""
+        """Mark the unseen payments as seen."""
         self._store.set_unseen(())
         self._host.refresh()
 
     @Slot(object)
     def on_scanned(self, text: object) -> None:
-        """A scanner read something: an order number goes into its field, wherever the focus was."""
+        """Enter a scanned order number into its field, whatever page is in front."""
         if not self._frame.page_of(self._frame.page).at_work:
             return
         if is_upi_code(str(text)):
@@ -309,16 +305,16 @@ class SalePresenter(QObject):
         self._frame.sell.set_order_id(str(text))
 
     def on_scan_interrupted(self, pieces: Sequence[str]) -> None:
-        """A number came in pieces: none of them is taken for the whole."""
+        """Drop a number that came in pieces, and say so."""
         if self._frame.sell.order.text() in pieces:
             self._frame.sell.set_order_id("")
         self._frame.notices.post(scan_broke_off_words(), "warn")
 
-    # From the counter -----------------------------------------------------------------------------------------------
+    # Signals of the store ---------------------------------------------------------------------------------------------
 
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
-        """One more fact of a sale."""
+        """Open the page of a requested sale, or refresh what is shown."""
         if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is Goods.GONE:
             self.arrivals.clear_scanned(sale.sale_id)
         if sale.is_no_order and not (before is not None and before.is_no_order):
@@ -334,7 +330,7 @@ class SalePresenter(QObject):
             self._host.refresh_soon()
 
     def _report_unknown_order(self, sale: Sale) -> None:
-        """Tell at its field that a number is no order's; elsewhere in words, to who has gone on meanwhile."""
+        """Report an unknown order number at its field, or in a notice if the form is in use by another sale."""
         was_awaited, on_screen = sale.sale_id == self._frame.sell.awaited_sale_id, sale.sale_id == self.front_sale_id
         self._wait_timer.stop()
         if on_screen:
@@ -351,13 +347,12 @@ class SalePresenter(QObject):
 
     @Slot(object)
     def on_picture(self, picture: QrPicture) -> None:
-        """The code of the sale that was just asked for is here."""
         if picture.sale_id == self._frame.sell.awaited_sale_id:
             self.show_requested_sale()
 
     @Slot()
     def show_requested_sale(self) -> None:
-        """The sale that was just asked for, as far as it is, comes to the screen; not to who went elsewhere since."""
+        """Open the page of the requested sale, unless the user has left the sell page."""
         self._wait_timer.stop()
         sale = self._store.sale(self._frame.sell.awaited_sale_id)
         if sale is not None and self._frame.sell.complete_request(sale.sale_id) and self._frame.page == "sell":
@@ -366,29 +361,29 @@ class SalePresenter(QObject):
 
     @Slot(object)
     def on_ended(self, event: CommandEnded) -> None:
-        """A command has ended: whatever waited for it can be pressed again."""
+        """Release the button of an ended command, and the form that waited for it."""
         if self._in_flight.end(event.command_id):
             self._host.refresh_soon()
         if event.subject == self._frame.sell.awaited_sale_id:
-            self.show_requested_sale()  # what was begun is a sale, however it ended: not to be taken twice
+            self.show_requested_sale()  # it exists even after an error: not to be taken twice
         if event.end is not End.DONE:
             self._frame.sell.release_request(event.subject)
         else:
             self._frame.sell.complete_request(event.subject)
 
     def _can_repaint_later(self, sale: Sale, before: Sale) -> bool:
-        """Whether its repaint can wait: it must hold up neither the QR of a sale in front nor 200 sales being read."""
+        """Return True if a repaint can wait, so as not to delay a QR in front or 200 sales being read."""
         waits = sale.phase is Phase.PREPARING or (sale.phase is Phase.WAITING and sale.sale_id != self.front_sale_id)
         return waits and sale.phase is before.phase and sale.problem is None
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
-        """Money came; when nobody looks at that sale, the bar above the page says so."""
+        """Show a payment: on its page if that is in front, else as an unseen one in the alarms."""
         if sale.sale_id in {self.front_sale_id, self._frame.sell.awaited_sale_id}:
             self.arrivals.mark_paid(sale.sale_id)
         if sale.sale_id == self.front_sale_id:
-            self._show(sale)  # first: a panel that left room for its code covers the green page
-        if self._frame.page == "start":  # the test sale says so itself
+            self._show(sale)  # first: a panel beside its code would cover the green page
+        if self._frame.page == "start":  # the test sale announces itself
             self.arrivals.record_shown(sale.sale_id)
         elif sale.sale_id != self._visible_sale_id:
             self._store.set_unseen((sale.sale_id, *self._store.unseen))
@@ -396,7 +391,7 @@ class SalePresenter(QObject):
 
     @Slot(object)
     def on_refused(self, event: SaleRefused) -> None:
-        """A command led to no sale."""
+        """Show why no sale was created; open the sale that already has this order."""
         self.show_requested_sale()
         if self._frame.sell.show_refusal(event) and event.already:
             self.arrivals.mark_scanned(self._store.sale(event.already))

@@ -1,4 +1,4 @@
-"""The page of one sale: the verdict, and around it what the sale is at this moment."""
+"""The page of one sale: the verdict, and around it the state of the sale."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ from paydesk.ui.words.sales import says_paid_words
 
 _LAYOUTS_WITH_CODE = (SaleLayout.QR, SaleLayout.RUN_OUT)
 _MIN_PANEL_WIDTH = 300
-"""The least width of what stands beside the code, in pixels."""
+"""The least width of the panel beside the code, in pixels."""
 _CODE_STRETCH = 10_000
-"""How much more of the width the code gets, up to what it can use."""
+"""Gives the code all free width, up to its maximum."""
 
 
 class SalePage(paint.Drawn, paint.Fitted, Page):
     """Shows one sale.
 
-    `asked` carries an Action that a button or Enter asked for; `next_typed` the first digit of the next sale's amount.
+    `action_requested` carries the Action of a button or of Enter; `next_sale_typed` the first digit of the next amount.
     """
 
     action_requested = Signal(object)
@@ -60,7 +60,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.sale: Sale | None = None
         self.view_model: SaleViewModel | None = None
         self.find_refund: Callable[[str], Refunded] = lambda _: Refunded()
-        """What goes back of a sale by payout link, or may have gone."""
+        """Returns the refunds of a sale by payout link, confirmed or possible."""
         self._picture: QrPicture | None = None
         self._payment_check_at: int | None = None
         self._payment_check_text: Words | None = None
@@ -80,7 +80,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             SaleLayout.PAID: self.paid_bottom,
             SaleLayout.LATE: self.late_view,
         }
-        """What stands below the verdict, or beside the code."""
+        """The view below the verdict, or beside the code."""
         self._views = tuple(dict.fromkeys(self._views_by_layout.values()))
         for asks in (self.code_card, self.pay_panel, self.late_view):
             asks.action_pressed.connect(self.action_requested)
@@ -94,19 +94,19 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._arrange(SaleLayout.QR)
 
     def _create_grid(self) -> None:
-        """The verdict in the middle row; the code at the left, of which a layout says where it stands."""
+        """Create the grid: the verdict in the middle row; the code, at the left, has the rows of its layout."""
         self._grid = QGridLayout(self)
         self._head = put(vbox(), self._menu_area, (self.paid_top, 1))
         self._grid.addLayout(self._head, 0, 1)
-        # in a layout of their own: Qt keeps no spacing above a cell that holds several
+        # a nested layout: Qt omits the spacing above a cell with several widgets
         self._grid.addLayout(put(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
         self._grid.setRowStretch(2, 2)
         self._grid.setColumnStretch(1, 1)
 
-    # How it stands --------------------------------------------------------------------------------------------------
+    # Arrangement ------------------------------------------------------------------------------------------------------
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has."""
+        """Adapt to a window layout."""
         self._window_layout = layout
         for part in (self.code_card, self.pay_panel, self.text_view, self.late_view):
             part.use_layout(layout)
@@ -114,15 +114,14 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             now = clock.now_ms()
             self._arrange(self.view_model.layout)
             self._show_verdict(self.sale, self.view_model, now)
-            # its parts have other sizes at once, not at the next second
+            # resize the parts now, not at the next tick
             self._show_view(self.sale, self.view_model, now, self._picture)
 
     def place_for_menu(self) -> QBoxLayout | None:
-        """Page: in a small window the buttons "Menu" and "4 open" stand above the verdict."""
         return self._menu_row
 
     def in_sight(self) -> QWidget | None:
-        """Page: a code that a customer scans, where all that stands beside it can be covered instead."""
+        """Return the code while it must stay visible for the customer, where what is beside it can be covered."""
         return (
             self.code_card
             if self._window_layout.tight and self._arranged == (SaleLayout.QR, self._window_layout)
@@ -130,7 +129,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         )
 
     def _arrange(self, look: SaleLayout) -> None:
-        """Put the parts of this look where its layout has them."""
+        """Place the parts of a layout."""
         if self._arranged == (look, self._window_layout):
             return
         self._arranged = (look, self._window_layout)
@@ -148,9 +147,9 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         for parts in (self._grid, self._head):
             parts.setSpacing(spacing)
         self._menu_row.setContentsMargins(*((8, 8, 8, 0) if paid else (0, 0, 0, 0)))
-        first = 2 if not tight else 0 if small else 1  # the row where the code begins
+        first = 2 if not tight else 0 if small else 1  # the first row of the code
         self._grid.addWidget(self.code_card, first, 0, 3 - first, 1)
-        begins = int(not payable or tight)  # beside the code, or above it
+        begins = int(not payable or tight)  # the column: beside the code, or above it
         self._grid.addWidget(self.strip, 1, begins, 1, 2 - begins)
         self._grid.setRowStretch(0, int(paid and not small))
         self._grid.setColumnStretch(0, _CODE_STRETCH * payable)
@@ -162,24 +161,23 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.brief_amount.setVisible(not payable and not paid)
 
     def _fit(self) -> None:
-        """The code gets its room first; what stands beside it takes the rest."""
+        """Give the code its space first; the panel beside it takes the rest."""
         margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
         height = self.height() - margins.top() - margins.bottom()
         if not self._window_layout.tight:
             height -= self.strip.minimumHeight() + spacing
         width = self.width() - margins.left() - margins.right() - spacing - scaled(_MIN_PANEL_WIDTH)
         side = self.code_card.compute_width(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
-        if self.code_card.maximumWidth() != side:  # never its least width: what is too narrow makes the code smaller
+        if self.code_card.maximumWidth() != side:  # not the minimum width: in a narrow window the code shrinks
             self.code_card.setMaximumWidth(side)
 
     @property
     def sale_id(self) -> str:
-        """Page: the sale that is shown."""
         return self.sale.sale_id if self.sale is not None else ""
 
     @property
     def headline(self) -> Headline:
-        """What the page says first, once it is paid."""
+        """The headline of a paid sale; VERDICT for others."""
         return Headline.VERDICT if self.view_model is None else self.view_model.headline
 
     @property
@@ -187,7 +185,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         """The buttons of the view that is shown."""
         return self._views_by_layout[self.view_model.layout if self.view_model is not None else SaleLayout.TEXT].buttons
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Content ----------------------------------------------------------------------------------------------------------
 
     def show_sale(
         self,
@@ -200,9 +198,11 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         arrival: Arrival = Arrival.OPENED,
         no_code: bool = False,
     ) -> None:
-        """Show this sale as it is at `now` (ms). `picture` is what to draw for its present attempt.
+        """Show this sale as it is at `now` (ms since the epoch).
 
-        `instead`, `arrival` and `no_code`: as of `screen_of`.
+        Args:
+            picture: The code to draw for its present attempt.
+            instead, arrival, no_code: See `create_view_model`.
         """
         same = self.sale is not None and self.sale.sale_id == sale.sale_id
         if not same:
@@ -224,22 +224,24 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.brief_amount.show_amount(
             money_words(sale.amount), view_model.amount_label or translate("SaleTextView", "To pay")
         )
-        if self.strip.text() == said_before:  # a change is told by the strip itself
+        if self.strip.text() == said_before:  # the strip announces changes of its own text
             if not same:
                 past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else view_model.question
                 self.strip.announce_verdict(" ".join(filter(None, (money_words(sale.amount), past))))
             elif before is not None and before.heading != view_model.heading:
                 announce(self, view_model.heading)
         if view_model.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
-            self.end_payment_check()  # what F6 found was said of what was there before
+            self.end_payment_check()  # the check was about the former state
         self._update_payment_check(now)
-        keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types over there
+        keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types in an overlay
         self._show_view(sale, view_model, now, picture)
         if before is not None and before.layout is not view_model.layout and self.isVisible() and keyboard_is_here:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # a view that went took it with it; here every key works
+            self.setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )  # it may have been in a hidden view; on the page every key works
         if not same or view_model != before or picture is not self._picture:
             self._picture = picture
-            self.update()  # with all that stands on it; words that only tell the time do so themselves
+            self.update()  # repaint the whole page; labels with the time repaint themselves
 
     def _show_verdict(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
@@ -289,22 +291,21 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._fit()
 
     def begin(self) -> None:
-        """The page comes to the front."""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
-        """Nothing of a sale stays on a page that is not shown."""
+        """Remove everything of the sale from the page."""
         self.end_payment_check()
         self.code_card.forget()
         self.pay_panel.forget()
-        self._arrange(SaleLayout.QR)  # the next customer's code need not wait for it
+        self._arrange(SaleLayout.QR)  # now, so that the next code appears sooner
         self.sale = self._picture = None
 
-    # What may be done -----------------------------------------------------------------------------------------------
+    # Actions ----------------------------------------------------------------------------------------------------------
 
     def allowed(self) -> frozenset[Action]:
-        """The actions that have a meaning for what is shown."""
+        """Return the actions that apply to what is shown."""
         if self.view_model is None or self.sale is None:
             return frozenset()
         found = set(self.view_model.actions) | {Action.NEXT}
@@ -319,7 +320,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     _can_refund = False
 
     def set_refund_offered(self, *, offered: bool) -> None:
-        """Whether a sale that is paid can be refunded by a payment link (`asked` carries Action.REFUND then)."""
+        """Offer to refund a paid sale by a payout link, or not."""
         if offered != self._can_refund:
             self._can_refund = offered
             if (
@@ -330,20 +331,20 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
                 self._show_view(self.sale, self.view_model, clock.now_ms(), None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
-        """These are under way for this sale."""
+        """Mark the buttons of these actions as busy, and no others."""
         self.action_row.set_busy(actions)
         self.code_card.set_busy(actions)
         self.late_view.set_busy(actions)
 
-    # The customer says it is paid -----------------------------------------------------------------------------------
+    # Payment check (F6) -----------------------------------------------------------------------------------------------
 
     def start_payment_check(self, now: int) -> None:
-        """F6: a fresh read was asked for; say what it finds."""
+        """Show the result of a fresh read requested at `now` (F6)."""
         self._payment_check_at = now
         self._update_payment_check(now)
 
     def escape(self) -> bool:
-        """Esc: a question is called off; else the panel of F6 goes."""
+        """Close a question, else the payment check."""
         if self.action_row.question.is_open:
             self.action_row.question.close_question()
             self.begin()
@@ -357,7 +358,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._show_check_message("info", Words("", ""))
 
     def _show_check_message(self, kind: MessageKind, words: Words) -> None:
-        """What F6 found, on whichever view; where a code is, it stands where the time stood."""
+        """Show the result of F6 in whichever view is shown; beside a code it replaces the time left."""
         for says in (self.pay_panel.payment_check, self.text_view.payment_check):
             says.show_message(kind, words.title, words.text)
             says.setVisible(bool(words.title))
@@ -377,7 +378,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.pay_panel.show_time(self.sale, now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter and digits lead on from a page that has ended."""
         sale, view_model = self.sale, self.view_model
         ended = sale is not None and view_model is not None and has_ended(sale, view_model) and not event.isAutoRepeat()
         if sale is None or view_model is None or not ended:
@@ -390,6 +390,5 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             super().keyPressEvent(event)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """The whole page is green while it says HAND OVER, and has the colour of what else it says once it is paid."""
         if self.view_model is not None and self.view_model.layout is SaleLayout.PAID:
             painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_STYLES[self.view_model.headline][0])))

@@ -1,4 +1,4 @@
-"""The views of a sale that say something: in doubt, cancelled, expired, failed."""
+"""The views of a sale that consist of text: unknown, cancelled, expired, failed."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from paydesk.ui.words.base import money_words, translate
 
 _MAX_TEXT_WIDTH: Final = 760
 _NO_LIMIT: Final = 10_000
-"""No limit of width."""
 _WRONG_ROW: Final = {
     QrReason.NO_AMOUNT: "amount",
     QrReason.NO_PAYEE: "payee",
@@ -41,30 +40,29 @@ _WRONG_ROW: Final = {
     QrReason.WRONG_ORDER: "order",
     QrReason.WRONG_PAYEE: "payee",
 }
-"""Why the QR was refused -> the line that is wrong."""
+"""The row of the comparison that is wrong, by the reason of the refusal."""
 
 
 class ParagraphList(QWidget):
-    """Paragraphs one under the other; those that warn stand in a panel of their colour."""
+    """Paragraphs below each other; warnings in a panel of their colour."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
-        """The paragraphs, and how large they were made."""
+        """The paragraphs, and the scale at which they were created."""
         paint.limit(self, maximumWidth=_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
-        """They stand in it."""
 
     def set_compact(self, *, compact: bool) -> None:
-        """Whether there is no height to spare."""
+        """Use small margins, where there is no height to spare."""
         margins = (12, 5) if compact else (18, 14)
         if margins != self._margins:
             self._margins, self._shown = margins, None
             self.column.setSpacing(6 if compact else 14)
 
     def show_paragraphs(self, paragraphs: tuple[Paragraph, ...]) -> None:
-        """Show these; nothing moves when they are there already."""
+        """Show these paragraphs; nothing changes if they are shown already."""
         if (paragraphs, theme.scale()) == self._shown:
             return
         self._shown = (paragraphs, theme.scale())
@@ -78,7 +76,7 @@ class ParagraphList(QWidget):
             panel = MessagePanel(paragraph.severity, paragraph.lead, paragraph.text, self)
             panel.use_margins(*self._margins)
             return panel
-        from html import escape  # here: its table of 2,200 named letters takes 0.4 MB
+        from html import escape  # imported late: its table of 2,200 entities takes 0.4 MB
 
         label = QLabel(self)
         label.setTextFormat(Qt.TextFormat.RichText)
@@ -92,7 +90,7 @@ class ParagraphList(QWidget):
 
 
 class CustomerPhrase(paint.Drawn, QWidget):
-    """What to say to the customer, in two languages, with a bar at its left."""
+    """A phrase to say to the customer, in two languages, with a bar at its left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +101,7 @@ class CustomerPhrase(paint.Drawn, QWidget):
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: a small one has no room even for who it is said to."""
+        """Adapt to a window layout; a small one has no space for the title."""
         small, low = layout.small, layout.tight
         self._title.setVisible(not small)
         self._title.setFont(font(14, bold=True))
@@ -115,11 +113,11 @@ class CustomerPhrase(paint.Drawn, QWidget):
         self._column.setSpacing(0 if low else 4)
 
     def show_phrase(self, phrase: str) -> None:
-        """Say this; nothing for "" ."""
+        """Show a phrase; "" hides it."""
         self.first.setText(phrase)
         if phrase and not self.second.text():
-            language.letters(Language.HINDI)  # two files, which a page made ahead does not need
-            # of the two languages the second: Hindi where the window is in English, else English
+            language.letters(Language.HINDI)  # two font files, loaded when first needed
+            # translators: Hindi in the English window, English in all others
             self.second.setText(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"))
         self.setVisible(bool(phrase))
 
@@ -129,7 +127,7 @@ class CustomerPhrase(paint.Drawn, QWidget):
 
 
 class QrComparison(Card):
-    """The order and the QR side by side, the wrong line marked by sign and colour; not there without one."""
+    """The order and the QR side by side, the wrong row marked by icon and colour."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("plain", parent)
@@ -141,15 +139,15 @@ class QrComparison(Card):
         self.hide()
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has: in a low one its lines are closer."""
+        """Adapt to a window layout; in a low one the rows are closer."""
         down = 3 if layout.small else 6 if layout.tight else 14
-        side, between = (12, 6) if layout.small else (18, 16)  # two order numbers of wide letters fit beside each other
+        side, between = (12, 6) if layout.small else (18, 16)  # two wide order numbers fit side by side
         self._grid.setVerticalSpacing(down)
         self._grid.setHorizontalSpacing(between)
         self._grid.setContentsMargins(side, down, side, down)
 
     def show_sale(self, sale: Sale, *, is_shown: bool) -> bool:
-        """Compare them, if that is what is `shown`. Whether there is something to compare."""
+        """Compare order and QR if `is_shown`; return True if there is a difference to show."""
         rows = self._compare(sale) if is_shown else ()
         if rows != self._rows:
             self._rows = rows
@@ -158,7 +156,7 @@ class QrComparison(Card):
         return bool(rows)
 
     def _compare(self, sale: Sale) -> tuple[tuple[str, str, str, bool], ...]:
-        """Name, what the order says, what the QR asks for, whether it fits; nothing where that is not the trouble."""
+        """Return rows of name, text of the order, text of the QR, and if they match; none for other problems."""
         reading = sale.qr
         wrong = _WRONG_ROW.get(reading.reason) if reading is not None and reading.reason is not None else None
         if reading is None or wrong is None:
@@ -184,7 +182,7 @@ class QrComparison(Card):
             for key, (name, says, asks) in asked.items()
             if asks or key == wrong
         ]
-        return tuple(sorted(rows, key=itemgetter(3)))  # what does not fit is in sight, however low the window is
+        return tuple(sorted(rows, key=itemgetter(3)))  # the mismatch first: visible in any window
 
     def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
         empty(self._grid)
@@ -203,7 +201,7 @@ class QrComparison(Card):
 
 
 class SaleTextView(Card):
-    """Amount, words, what does not fit, what to say, buttons."""
+    """The amount, paragraphs, a comparison, a phrase for the customer, and buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
@@ -214,7 +212,7 @@ class SaleTextView(Card):
         not_shown_note = translate("QrComparison", "It is on no screen, here or at the customer's.")
         self.nowhere = Text(not_shown_note, 15, "ink", bold=True, parent=self)
         self.busy_indicator = BusySign(36, parent=self)
-        """Turns while the service is asked for something that somebody waits for."""
+        """Turns while the service is asked for something that a person waits for."""
         self.busy_indicator.hide()
         head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy_indicator)
         self._scroll_area = self._create_middle()
@@ -222,21 +220,21 @@ class SaleTextView(Card):
         put(self._column, self.amount_label, head, (self._scroll_area, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
-        """Which layout the window has."""
+        """Adapt to a window layout."""
         self._is_small = layout.small
         self._middle_column.setSpacing(6 if layout.tight else 14)
         self.paragraphs.set_compact(compact=layout.tight)
         self.comparison.use_layout(layout)
-        if layout.tight:  # what has to be said is in sight, whatever scrolls above it
+        if layout.tight:  # outside the scroll area, to stay visible
             self._column.removeWidget(
                 self.customer_phrase
-            )  # else it is counted where it stood, and comes below the buttons
+            )  # else its old index counts, and it ends up below the buttons
             self._column.insertWidget(self._column.indexOf(self.buttons), self.customer_phrase)
         else:
             self._phrase_row.insertWidget(0, self.customer_phrase, 1)
-        self.customer_phrase.use_layout(layout)  # where it stands: to move it puts its letters back
+        self.customer_phrase.use_layout(layout)  # after the move, which resets its fonts
         self.amount.setVisible(not self._is_small)
-        # beside the amount it ends where the table does; alone it begins there
+        # aligned with the end of the table beside the amount, else with its beginning
         side = Qt.AlignmentFlag.AlignLeading if self._is_small else Qt.AlignmentFlag.AlignTrailing
         self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.use_layout(layout)
@@ -254,7 +252,7 @@ class SaleTextView(Card):
         paint.limit(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
         self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
         self.customer_phrase = CustomerPhrase(inside)
-        # a row alone asks for the height at the width that the words really get
+        # in rows, so that the height is computed for the real width of the text
         says, said, self._phrase_row = (
             put(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs, self.customer_phrase)
         )
@@ -262,7 +260,7 @@ class SaleTextView(Card):
         return scroll_area
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:
-        """Show the words of this screen; `refunds`: a sale can be refunded by a payment link from here."""
+        """Show the text of a view model; `can_refund`: offer a refund by a payout link."""
         name = view_model.amount_label or self.tr("To pay")
         self.amount_label.setText(name)
         self.amount.show_amount(money_words(sale.amount), name)
@@ -276,8 +274,8 @@ class SaleTextView(Card):
         self._scroll_area.setAccessibleName(name)
         self._middle_column.setContentsMargins(
             0, 0, 0 if view_model.has_refused_code else 8, 0
-        )  # a table ends where its buttons do
-        # the table says already what does not fit: what to do is left
+        )  # aligns the table with its buttons
+        # the table shows the mismatch; only the advice remains
         self.paragraphs.show_paragraphs(view_model.paragraphs[-1:] if compared else view_model.paragraphs)
         self.customer_phrase.show_phrase(
             "" if self._is_small and not self.payment_check.isHidden() else view_model.customer_phrase

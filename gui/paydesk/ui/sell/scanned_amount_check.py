@@ -1,4 +1,4 @@
-"""Digits in the amount that may be a scanned number: asked about before a customer is asked for money."""
+"""Asks about digits in the amount that may be a scanned order number, before a customer is charged."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from paydesk.ui.widgets.confirm import Confirm
 
 _LETTER: Final = re.compile(r"[^\W\d]")
 _MIN_LENGTH: Final = 3
-"""Signs of an order number."""
+"""The least length of an order number."""
 _MIN_LETTERS: Final = 2
-"""A single letter among digits is a slip of the finger."""
+"""A single letter among digits is a typing error."""
 
 
 def find_order_number(amount: AmountEdit) -> str:
-    """Return the order number that stands where an amount belongs; "" for an amount, or what may be meant for one."""
+    """Return the order number typed in place of an amount; "" for an amount, or a mistyped one."""
     text = ascii_digits(amount.text()).replace(RUPEE, "").replace(",", "").strip()
     letters = len(_LETTER.findall(text))
     is_number = letters >= _MIN_LETTERS or (letters and len(text) > 2 * _MIN_LENGTH)
@@ -28,9 +28,9 @@ def find_order_number(amount: AmountEdit) -> str:
 
 
 class ScannedAmountCheck(QObject):
-    """What is doubtful about the amount, and the question about it, in the place of the button that sells.
+    """Watches the amount for scanned digits; its question replaces the button that sells.
 
-    `number_found`: an order number stood there, and the amount is as it was before. `settled`: it is an amount.
+    `number_found`: it was an order number, and the amount is restored. `amount_confirmed`: it is an amount.
     """
 
     number_found = Signal(object)
@@ -47,11 +47,11 @@ class ScannedAmountCheck(QObject):
 
     @Slot(str, str)
     def suspect_scan(self, number: str, text_before: str) -> None:
-        """These digits, behind what stood there `before`, came as a scanner sends them."""
+        """Note that these digits, after `text_before`, came at the speed of a scanner."""
         self._number, self._text_before, self._suspected_text = number, text_before, self._amount.text()
 
     def must_wait(self) -> bool:
-        """Return True if no sale is to be made of the amount now: it is an order number, or that is asked first."""
+        """Return True if no sale may start now: the amount is an order number, or that is asked first."""
         number = find_order_number(self._amount)
         if number:
             self._amount.set_amount(None)
@@ -68,13 +68,12 @@ class ScannedAmountCheck(QObject):
 
     @Slot()
     def on_amount_changed(self) -> None:
-        """Another amount is nobody's doubt."""
         if self._number and self._amount.text() != self._suspected_text:
             self.forget()
 
     @Slot()
     def on_question_closed(self) -> None:
-        """It was scanned: the easy answer asks nobody for money. Whoever goes to another page answers nothing."""
+        """Take the digits for a scan: the easy answer charges nobody. On another page nothing is answered."""
         number, before = self._number, self._text_before
         if number and self._amount.isVisible():
             self.forget()
@@ -83,11 +82,10 @@ class ScannedAmountCheck(QObject):
 
     @Slot()
     def on_amount_confirmed(self) -> None:
-        """It was typed: it is sold at once."""
         self.forget()
         self.amount_confirmed.emit()
 
     def forget(self) -> None:
-        """Nothing is doubtful any more."""
+        """Drop the suspicion and the question."""
         self._number = self._text_before = self._suspected_text = ""
         self.question.close_question()

@@ -1,12 +1,12 @@
-"""A scanner types like a very quick person: its burst, ending in Enter, is an order number (decision 0030).
+"""Recognises the keys of a barcode scanner: a fast burst that ends in Enter is an order number (docs/decisions/0027).
 
 A burst is never an amount, not even one of four digits: `10045` from a printed bill must not become ₹10,045. Many
-scanners are set to send Tab, or a line feed, in place of Enter: any key that is no sign ends it. One that sends nothing
-behind a number is heard in the amount, too: there its burst ends with the pause that follows it. Whose keys they were,
-`burst` says; where it is in doubt, the page asks.
+scanners send Tab or a line feed in place of Enter: any key without a character ends a burst. Scanners that send nothing
+after a number are recognised in the amount by the pause that follows. `key_burst` decides between scanner and person;
+in doubt the page asks.
 
-What looks at each key also tells a key that is held from one that is pressed again: on X11 Qt cannot always. And where
-Num Lock is off, it takes the keys of the number pad for the digits that stand on them.
+The filter also marks repeats of a held key, which Qt misses on X11, and maps the number pad to digits while Num Lock is
+off.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ _MODIFIERS: Final = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_CapsLock, Qt.Key.Key_NumLock}
     | {Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta}
 )
-"""Keys that are nothing by themselves."""
+"""Keys without a meaning of their own."""
 _CONTROL_CHARS: Final = frozenset("\x02\x1c\x1d\x1e\x1f")
-"""What stands in a code, or before it, and ends nothing: STX, and what parts the fields of a GS1 code."""
+"""Characters within or before a code that end nothing: STX, and the separators of GS1 codes."""
 _NUMBER_PAD_CHARS: Final[Mapping[int, str]] = {
     Qt.Key.Key_Insert: "0",
     Qt.Key.Key_End: "1",
@@ -47,22 +47,22 @@ _NUMBER_PAD_CHARS: Final[Mapping[int, str]] = {
     Qt.Key.Key_PageUp: "9",
     Qt.Key.Key_Delete: ".",
 }
-"""What stands on the keys of the number pad that are these while Num Lock is off."""
+"""The characters of the number pad's keys while Num Lock is off."""
 _HINTS: Final = Qt.InputMethodHint
 _NUMBER_HINTS: Final = _HINTS.ImhDigitsOnly | _HINTS.ImhFormattedNumbersOnly | _HINTS.ImhDialableCharactersOnly
-"""What a field says of itself that takes numbers."""
+"""The input hints of fields for numbers."""
 _KEY_EVENTS: Final = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 
 
 class ScannerFilter(QObject):
-    """A filter of what has the keyboard. `scanned` carries what was scanned; its keys leave no trace elsewhere.
+    """An event filter of the focus widget.
 
-    `doubted` carries digits that stand in the amount and may be a scanner's, and what stood there before. `broke_off`
-    carries the pieces of a number that came apart: nothing of it is left anywhere. What says of itself that it
-    `takes_scans` gets all keys as they come.
+    `scanned` carries the number; its keys leave no trace elsewhere. `scan_suspected` carries digits in the amount that
+    may be scanned, and the text before them. `scan_interrupted` carries the pieces of a number; none of them stays in a
+    field. Widgets with the property `takes_scans` receive all keys unchanged.
 
-    The time of a key is its event's own: however long the window was busy, a number is not cut. Keys without one (a
-    screen keyboard may send none) are timed as they arrive.
+    The time of a key is that of its event, so that a busy window splits no number. Keys without a time, as from some
+    screen keyboards, are timed when they arrive.
     """
 
     scanned = Signal(object)
@@ -78,12 +78,12 @@ class ScannerFilter(QObject):
         self._field: QLineEdit | None = None
         self._text_before = ""
         self._earlier_bursts: list[tuple[QLineEdit | None, str, str]] = []
-        """Of the bursts right before this one, which no key ended: field, what stood there, and what was read."""
+        """The bursts right before this one that no key ended: field, text before, characters."""
         self._is_secret = False
-        """Whether the field is one of a form that holds a secret."""
+        """True if the field belongs to a form with a secret."""
         self._swallowed_key: int | None = None
         self._last_release = (0, 0)
-        """The key that was let go last, and when."""
+        """The key that was released last, and its time."""
         self._quiet_timer = QTimer(self, singleShot=True)
         self._quiet_timer.timeout.connect(self.on_quiet)
         self._watched: QWidget = window
@@ -91,18 +91,18 @@ class ScannerFilter(QObject):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.on_focus_changed)
-            self.on_focus_changed(None, app.focusWidget())  # where the keyboard is already
+            self.on_focus_changed(None, app.focusWidget())  # the present focus
 
     def set_scanner(self, scanner: Scanner) -> None:
-        """Take it for granted that this is the scanner in use, from the next key on."""
+        """Set the scanner in use, from the next key on."""
         if scanner != self._scanner:
             self._scanner = scanner
             self._burst = KeyBurst(scanner.longest_gap)
 
     @Slot(QWidget, QWidget)
     def on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard goes elsewhere: watch there. All events of the application would be far too many to look at."""
-        if not isValid(self._window):  # the window is being taken down, and the keyboard leaves its fields
+        """Move the filter to the focus widget; a filter of the application would see far too many events."""
+        if not isValid(self._window):  # the window is being destroyed
             return
         own_windows = self._window, QApplication.activePopupWidget()
         receiver = now if now is not None and now.window() in own_windows else self._window
@@ -114,10 +114,9 @@ class ScannerFilter(QObject):
         receiver.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: see each key once, where it arrives first. Only what a scanner ends with is swallowed."""
         kind = event.type()
         popup = QApplication.activePopupWidget() if kind == QEvent.Type.FocusOut else None
-        if popup is not None:  # a menu has the keys now, and not the keyboard
+        if popup is not None:  # a menu receives keys without focus
             popup.installEventFilter(self)
         if kind not in _KEY_EVENTS or not isinstance(event, QKeyEvent):
             return False
@@ -136,17 +135,16 @@ class ScannerFilter(QObject):
         return kind == QEvent.Type.KeyPress and self._handle_key(event)
 
     def _is_unmarked_repeat(self, event: QKeyEvent) -> bool:
-        """Whether it is the repeat of a key that is held, and is not marked as one.
+        """Return True for a repeat of a held key that Qt reports as a new press.
 
-        X11 tells of a repeat as a release and a press of one time. Where Qt has only the release yet, it takes the
-        press for a new one: F8, held, was its own yes, and Enter could send the payout that it had just summed up.
-        A sign is what it is: a scanner may send two zeros in one millisecond.
+        X11 sends a repeat as a release and a press with the same time. If Qt has read only the release, it takes the
+        press for a new one: a held F8 confirmed itself, and Enter could send the payout it had just summed up.
+        Characters are excluded: a scanner may send two zeros in one ms.
         """
         char, again = event.text().strip(), self._last_release == (event.key(), event.timestamp())
         return again and event.timestamp() > 0 and not (event.isAutoRepeat() or (char and char.isprintable()))
 
     def _resend_as_repeat(self, watched: QWidget, event: QKeyEvent) -> bool:
-        """Tell of it as the repeat that it is; it is no key of the window."""
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
             return True
@@ -154,7 +152,7 @@ class ScannerFilter(QObject):
         return True
 
     def _resend(self, watched: QWidget, event: QKeyEvent, key: int, text: str, *, repeats: bool = False) -> None:
-        """The same as another key, or as the repeat of itself."""
+        """Send the event again as another key, or as a repeat."""
         codes = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
         held = repeats or event.isAutoRepeat()
         resent = QKeyEvent(event.type(), key, event.modifiers(), *codes, text, held, event.count())
@@ -162,7 +160,7 @@ class ScannerFilter(QObject):
         QCoreApplication.sendEvent(watched, resent)
 
     def _is_first_receiver(self, watched: QWidget) -> bool:
-        """A key that a widget passes on to its parent comes by again; it counts where it came first."""
+        """Return True for the first widget that gets a key; ignored keys come by again at its parents."""
         popup = QApplication.activePopupWidget()
         if popup is not None:
             inner: QWidget | None = popup.focusWidget()
@@ -190,7 +188,7 @@ class ScannerFilter(QObject):
         if len(char) != 1 or not char.isprintable() or event.modifiers() & control:
             return self._end_burst(event, pressed_at, waiting=waiting)
         focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
-        if isinstance(popup, QMenu):  # where a letter would do something: what is typed is for the field below it
+        if isinstance(popup, QMenu):  # letters would trigger its entries; send the key to the field
             popup.close()
             if focus is not None:
                 QCoreApplication.sendEvent(focus, event)
@@ -210,9 +208,11 @@ class ScannerFilter(QObject):
         return round(self._burst.quiet_ms)
 
     def _end_burst(self, event: QKeyEvent, at: float, *, waiting: bool) -> bool:
-        """A key that is no sign ends a burst: Enter, Tab, or what else a scanner was told to send behind a number.
+        """End a burst at Enter, Tab or another key without a character; return True to swallow that key.
 
-        `waiting`: so many signs were no person's, however long the key took that follows them.
+        Args:
+            at: The time of the key, in ms.
+            waiting: True if enough characters came at a scanner's speed, however late this key is.
         """
         is_late = not self._burst.is_continued_at(at)
         is_swallowed = (waiting or not is_late) and self._handle_burst(None if is_late else at)
@@ -223,27 +223,27 @@ class ScannerFilter(QObject):
 
     @Slot()
     def on_quiet(self) -> None:
-        """Nothing follows a burst in the amount, or in a PIN: it was a scanner that sends none.
+        """End a burst that nothing follows, in the amount or a PIN: some scanners send no Enter.
 
-        Where the window was busy for as long, its rest may wait behind this timer: what waits comes first. And of what
-        is no scanner's yet, only the time of the next key tells whether that goes on with it.
+        After a busy time the rest of a burst may wait behind this timer, so pending events are handled first. A burst
+        that is not a scanner's yet may still go on: the time of the next key decides.
         """
         if self._quiet_timer.interval():
             self._quiet_timer.start(0)
         else:
-            self._handle_burst(None)  # what comes next may be the rest of it
+            self._handle_burst(None)  # the rest may follow
 
     def _clear(self) -> None:
         self._burst.clear()
         self._earlier_bursts = []
 
     def _handle_burst(self, at: float | None) -> bool:
-        """Do what the burst is good for; True where its keys were no person's. `at`: when the key came that ends it."""
+        """Act on the burst that ended at `at` (ms; None: by a pause); return True if a scanner sent it."""
         number, whose = self._burst.text, self._burst.finish(at)
         focus = QApplication.focusWidget()
-        if self._is_secret:  # the tool that keeps passwords types as quickly: its secret is no order number
+        if self._is_secret:  # password managers type as fast; a secret is no order number
             return False
-        if isinstance(focus, PinEdit) and not self._burst.is_fast:  # a PIN is typed from habit, as steadily
+        if isinstance(focus, PinEdit) and not self._burst.is_fast:  # a PIN is typed as regularly as a scan
             return False
         match whose:
             case KeySource.SCANNER:
@@ -267,16 +267,16 @@ class ScannerFilter(QObject):
         return True
 
     def _save_field(self) -> None:
-        """Keep what stood in the field, since the first signs of a burst reach it before it is known for one."""
+        """Save the text of the field: the first keys of a burst reach it before the burst is recognised."""
         focus = QApplication.focusWidget()
         self._field = focus if isinstance(focus, QLineEdit) else None
         self._text_before = self._field.text() if self._field is not None else ""
         self._is_secret = _belongs_to_secret(self._field)
 
     def _restore_field(self) -> None:
-        """Also where the keyboard went elsewhere meanwhile: the lock may come within a burst.
+        """Restore the saved field, even if the focus is elsewhere: the lock may come within a burst.
 
-        A burst that began in no field may have begun the next sale by its first digit: nothing of it is an amount.
+        A burst that began outside a field may have started the next sale by its first digit; its amount is cleared.
         """
         focus = QApplication.focusWidget()
         if self._field is not None and isValid(self._field):
@@ -286,10 +286,10 @@ class ScannerFilter(QObject):
 
 
 def _number_pad_char(field: QWidget, event: QKeyEvent) -> str:
-    """What stands on a key of the number pad, in a field that takes numbers; "" for any other key.
+    """Return the character of a number pad key in a field for numbers; "" for other keys.
 
-    Where Num Lock was off, such a key moved the cursor, took a digit away, or chose who signs in. On macOS each arrow
-    is said to be of the number pad.
+    With Num Lock off such a key moved the cursor, deleted a digit, or chose a person. On macOS Qt reports each arrow
+    key as one of the number pad.
     """
     is_pad = event.modifiers() == Qt.KeyboardModifier.KeypadModifier and sys.platform != "darwin"
     takes = isinstance(field, QLineEdit) and bool(field.inputMethodHints() & _NUMBER_HINTS)
@@ -297,7 +297,7 @@ def _number_pad_char(field: QWidget, event: QKeyEvent) -> str:
 
 
 def _belongs_to_secret(field: QWidget | None) -> bool:
-    """Whether a form that holds a secret, or a PIN, has this field (`Form` says so)."""
+    """Return True if the field is in a form with a secret or a PIN (the property `secret` of `Form`)."""
     while field is not None:
         if field.property("secret"):
             return True

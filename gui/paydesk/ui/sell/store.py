@@ -1,6 +1,6 @@
-"""What windows know of sales: the counter's messages become sales, pictures and figures that every page reads.
+"""The windows' state of sales, built from the counter's messages.
 
-It keeps its sales in order as they change, so that a page can be shown anew without looking at all of a day.
+Sales are kept sorted as they change, so that a page can be refreshed without a pass over the whole day.
 """
 
 from __future__ import annotations
@@ -32,38 +32,38 @@ from paydesk.ui.words.problems import BLOCKING_FAULTS
 
 RECENT_LIMIT: Final = 30
 _MAX_SALES_BEGUN_SINCE: Final = 5
-"""After so many further sales it is no news that one was paid unseen."""
+"""After so many further sales an unseen payment is no news."""
 _MAX_UNSEEN: Final = 50
-"""As many as a start takes up for certain."""
+"""At most as many as a start loads for certain."""
 ZERO: Final = Money(0)
 
 
 @dataclass(frozen=True, slots=True)
 class DayTotals:
-    """The figures of a day of the shop: what came in."""
+    """The totals of a day of the shop."""
 
     paid: int = 0
     total: Money = ZERO
     refunded: Money = ZERO
-    """What went back on it, of whichever sales."""
+    """Refunded on that day, of whichever sales."""
 
 
 class SaleStore(Store):
-    """What the windows know. Every signal carries one frozen value."""
+    """The sales that the windows know. Every signal carries one frozen value."""
 
     sale_changed = Signal(object, object)
-    """A Sale, after each of its facts, and what it was before: None for a new one."""
+    """A Sale, after each of its facts, and its state before; None for a new one."""
     became_paid = Signal(object)
-    """A Sale that was seen to become PAID just now."""
+    """A Sale that just changed to PAID."""
     unseen_changed = Signal(object)
-    """What `unseen` is now."""
+    """The new value of `unseen`."""
     loaded = Signal()
-    """Sales came from the journal."""
+    """Sales or figures came from the journal."""
     picture_changed = Signal(object)
     health_changed = Signal(object)
     refused = Signal(object)
     listed = Signal(object)
-    """SalesListed."""
+    """A SalesListed."""
     story = Signal(object)
     faulted = Signal(object)
     ended = Signal(object)
@@ -73,25 +73,25 @@ class SaleStore(Store):
         super().__init__(parent)
         self.sales: dict[str, Sale] = {}
         self.unseen: tuple[str, ...] = ()
-        """The sales that became PAID while nobody looked at them, the latest first: those of the run before, too."""
+        """Sales that became PAID unseen, latest first, including those of the previous run."""
         self._begun_since = 0
-        """How many sales were begun since one was paid unseen."""
+        """The number of sales begun since one was paid unseen."""
         self.health: ServiceHealth | None = None
         self.fault: JournalFault | None = None
         self._open: dict[str, Sale] = {}
         self._waiting: list[Sale] | None = None
-        """The same in their order, until one of them changes."""
+        """The open sales in order; None after one changed."""
         self._alarms: dict[str, Sale] = {}
         self._ended: list[tuple[int, str]] = []
-        """When each sale that is over ended, by the service's clock, and its id, in this order."""
+        """The end of each ended sale in the service's time, and its id, sorted."""
         self._opened_from_story: dict[str, Sale] = {}
-        """The sale whose story was read last, where it is not among `sales`: it is on no list of what is at hand."""
+        """The sale whose story was read last, if it is not among `sales`."""
         self._pictures: dict[str, QrPicture] = {}
         self._refunded: dict[str, Money] = {}
-        """What went back of each sale, as far as the counter told; those of which nothing did have no place here."""
+        """The refunds of each sale, as far as the counter reported any."""
         self._day_figures: DayFigures | None = None
         self.has_loaded = False
-        """Whether the counter has told of any sale, or that there is none: before that nobody knows who waits."""
+        """True once the counter reported sales, or that there are none."""
         self.takers = {
             SalesLoaded: self._on_sales_loaded,
             SaleChanged: self._on_sale_changed,
@@ -106,7 +106,7 @@ class SaleStore(Store):
         }
 
     def set_unseen(self, sale_ids: Iterable[str]) -> None:
-        """These are left that nobody has seen."""
+        """Set the sales whose payment is unseen."""
         left = tuple(dict.fromkeys(sale_ids))[:_MAX_UNSEEN]
         if set(left) - set(self.unseen):
             self._begun_since = 0
@@ -115,7 +115,7 @@ class SaleStore(Store):
             self.unseen_changed.emit(left)
 
     def _on_sales_loaded(self, event: SalesLoaded) -> None:
-        self.has_loaded = True  # none is an answer, too
+        self.has_loaded = True  # also without any sale
         for sale in event.sales:
             self._add(sale)
         self._refunded |= event.refunded
@@ -133,11 +133,11 @@ class SaleStore(Store):
             self._refunded.pop(sale_id, None)
 
     def refunded(self, sale_id: str) -> Money:
-        """What went back of a sale by payout links, or may have gone."""
+        """Return the amount refunded of a sale by payout links, confirmed or possible."""
         return self._refunded.get(sale_id, ZERO)
 
     def _add(self, sale: Sale) -> None:
-        """Put a sale, or its new state, where it belongs."""
+        """Add a sale, or replace its former state."""
         self.has_loaded = True
         before = self.sales.get(sale.sale_id)
         if before is not None:
@@ -152,7 +152,7 @@ class SaleStore(Store):
             self._alarms[sale.sale_id] = sale
 
     def _remove(self, sale: Sale) -> None:
-        """Take a sale out of all that is kept in order."""
+        """Remove a sale from the sorted collections."""
         row = (sale.over_served_at, sale.sale_id)
         index = bisect_left(self._ended, row)
         if self._ended[index : index + 1] == [row]:
@@ -172,9 +172,9 @@ class SaleStore(Store):
         if event.refunded is not None:
             self._set_refunded(sale.sale_id, event.refunded)
         if not sale.is_open:
-            self._pictures.pop(sale.sale_id, None)  # what is over is on no screen (FEATURES.md QR6)
+            self._pictures.pop(sale.sale_id, None)  # the code of an ended sale is never shown
         if self.fault is not None and before is None and self.fault.kind not in BLOCKING_FAULTS:
-            self.fault = None  # a new sale was written down: the disk works again
+            self.fault = None  # the disk works again: a new sale was written
             self.faulted.emit(None)
         self.sale_changed.emit(sale, before)
         if sale.phase is Phase.PAID and sale.agrees and before is not None and before.phase is not Phase.PAID:
@@ -193,7 +193,7 @@ class SaleStore(Store):
         self.health_changed.emit(event)
 
     def _on_story(self, event: Story) -> None:
-        """The facts of a sale are the sale: one that is not at hand is known for as long as its story is read."""
+        """Keep the sale of a story if it is not among `sales`, until the next story is read."""
         self._opened_from_story = {}
         self._set_refunded(event.sale_id, event.refunded)
         if event.facts and event.sale_id not in self.sales:
@@ -205,7 +205,7 @@ class SaleStore(Store):
         self.faulted.emit(self.fault)
 
     def forget(self, sale_ids: Iterable[str]) -> None:
-        """These sales were erased; ids of others are passed over."""
+        """Remove sales that were erased; unknown ids are ignored."""
         for sale_id in sale_ids:
             sale = self.sales.pop(sale_id, None)
             if sale is not None:
@@ -216,28 +216,28 @@ class SaleStore(Store):
         self.loaded.emit()
 
     def sale(self, sale_id: str) -> Sale | None:
-        """One sale, or None when the windows were not told of it, nor read its story last."""
+        """Return a sale; None if it is neither known nor the one whose story was read last."""
         return self.sales.get(sale_id) or self._opened_from_story.get(sale_id)
 
     def picture(self, sale: Sale) -> QrPicture | None:
-        """What to draw for a sale: only for its present attempt, and only while it may be shown."""
+        """Return the code to draw for a sale: of its present attempt only, and only while it may be shown."""
         picture = self._pictures.get(sale.sale_id)
         if picture is None or picture.attempt != sale.attempt or not sale.may_show:
             return None
         return picture if picture.modules or picture.image else None
 
     def is_code_missing(self, sale: Sale) -> bool:
-        """Return True if the counter has nothing to draw for its present attempt: a new code has to be asked for."""
+        """Return True if the counter has nothing to draw for the present attempt: a new code has to be requested."""
         picture = self._pictures.get(sale.sale_id)
         is_current = picture is not None and picture.attempt == sale.attempt
         return is_current and sale.may_show and self.picture(sale) is None
 
     def replacements_of(self, sale: Sale) -> tuple[Sale, ...]:
-        """The sales that were taken in the stead of this one, as far as the windows know them."""
+        """Return the known sales that replaced this one."""
         return tuple(self.sales[sale_id] for sale_id in sale.replaced_by if sale_id in self.sales)
 
     def waiting(self) -> Sequence[Sale]:
-        """Sales that the customer may still pay, newest first."""
+        """Return the sales that the customer may still pay, newest first."""
         if self._waiting is None:
             self._waiting = sorted(self._open.values(), key=_start_order, reverse=True)
         return self._waiting
@@ -247,22 +247,22 @@ class SaleStore(Store):
         return [sale for sale in self._open.values() if _may_be_paid(sale, now)]
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
-        """Sales that are over: unseen late payments first, then the newest."""
+        """Return ended sales: unseen late payments first, then the newest."""
         late = sorted(self._alarms.values(), key=attrgetter("over_served_at"), reverse=True)
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._ended[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
     def last_paid(self) -> Sale | None:
-        """The sale for which goods went out last, as far as the windows know."""
+        """Return the last known sale whose goods were to be handed over."""
         over = (self.sales[sale_id] for _, sale_id in reversed(self._ended))
         return next((sale for sale in over if sale.earned_at is not None and not sale.needs_alarm), None)
 
     def alarms(self) -> list[Sale]:
-        """Sales paid after they were closed, which nobody has seen yet."""
+        """Return the sales paid after they were closed that nobody has seen yet."""
         return list(self._alarms.values())
 
     def today(self, now: int) -> DayTotals | None:
-        """The figures of the shop's day of `now`: what the journal counts as paid on it; None before it was asked."""
+        """Return the totals of the shop's day of `now` (ms), by the journal; None before they are known."""
         if self._day_figures is None:
             return None
         is_of_today = self._day_figures.day_start <= now < self._day_figures.day_end
@@ -274,7 +274,7 @@ class SaleStore(Store):
 
 
 def _may_be_paid(sale: Sale, now: int) -> bool:
-    """Return True if a customer may have its code before them, and it can be paid at `now` (ms)."""
+    """Return True if a customer may have its code, and it can be paid at `now` (ms)."""
     if sale.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
         return False
     ran_out = sale.qr_expires_at is not None and sale.qr_expires_at <= now

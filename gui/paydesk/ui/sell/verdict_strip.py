@@ -1,4 +1,4 @@
-"""The strip that says whether the goods may be handed over, in word, icon and colour (docs/rules.md#six-verdicts)."""
+"""The strip that shows whether to hand over the goods, by text, icon and colour (docs/rules.md#six-verdicts)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _VERDICT_STYLES: Final = {
     Verdict.PAID_LATE: ("late_fill", "fill_ink", "late", QT_TRANSLATE_NOOP("VerdictStrip", "PAID AFTER YOU CLOSED IT")),
     Verdict.DO_NOT_PAY: ("bad_fill", "fill_ink", "stop", QT_TRANSLATE_NOOP("VerdictStrip", "DO NOT LET THEM PAY")),
 }
-"""Verdict -> tokens of its ground and its text, its icon, its words."""
+"""Verdict -> colour tokens of background and text, icon, words."""
 PAGE_STYLES: Final = {
     Headline.HAND_OVER: ("ok_fill", "fill_ink", "paid"),
     Headline.PAID_EARLIER: ("past_soft", "past", "paid"),
@@ -42,15 +42,15 @@ PAGE_STYLES: Final = {
     Headline.PART_REFUNDED: ("refund_fill", "fill_ink", "undo"),
     Headline.REFUNDED: ("refund_fill", "fill_ink", "undo"),
 }
-"""Headline of a page of one colour -> tokens of its ground and its text, its icon."""
+"""Headline of a full-colour page -> colour tokens of background and text, icon."""
 _MIN_ONE_LINE_SHARE: Final = 0.7
-"""A title stands on one line as long as its letters are this share of the largest; else on two."""
+"""A title takes two lines if one would need a font smaller than this share of the largest."""
 _WORD_PX: Final = 44
 _MIN_PX: Final = 20
 _LOW_PX: Final = 38
 _LOW_COLUMN_PX: Final = 28
 _MIN_READABLE_PX: Final = 22
-"""Letters that are read from where a person stands: no note beside the word makes them smaller."""
+"""The smallest font that is readable from where a person stands; no note beside the verdict makes it smaller."""
 _PAGE_PX: Final = 108
 _SIDE: Final = 20
 _GAP: Final = 16
@@ -58,46 +58,45 @@ _MIN_NOTE_WIDTH: Final = 120
 
 
 class StripShape(Enum):
-    """How the strip stands on its page."""
+    """The arrangements of the strip."""
 
     STRIP = "strip"
-    """Over the whole width: the word, what it is, how old the answer is."""
+    """Over the whole width: verdict, heading, age of the answer."""
     COLUMN = "column"
-    """In a narrow column: the word, below it how old the answer is."""
+    """In a narrow column: the verdict, below it the age of the answer."""
     LOW = "low"
-    """In a column that has no height to spare: the answer's age beside the word, where that leaves it large."""
+    """In a low column: the age of the answer beside the verdict, if that stays large."""
     PAGE = "page"
-    """The word alone, as large as it fits, on a page of its colour."""
+    """The verdict or title alone, as large as it fits, on a full-colour page."""
 
 
 @lru_cache(maxsize=128)
 def _text_width(text: str, text_font: QFont) -> float:
-    """The width of the strip's words. Kept, as layouts ask for it ten times a repaint."""
+    """Return the width of a text; cached, as layouts ask for it ten times a repaint."""
     return paint.metrics(text_font).horizontalAdvance(text) + 2
 
 
 class VerdictStrip(paint.Drawn, QLineEdit):
-    """The verdict. For a screen reader it is a read-only text named "Verdict" whose text is one of the six words.
+    """The verdict; to screen readers a read-only text named "Verdict".
 
-    A change is announced at once, whatever the reader is busy with; a change of the note alone is not.
+    A new verdict is announced at once, whatever the reader is busy with; a change of the note alone is not.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.verdict = Verdict.WAIT
-        """What is shown."""
         self._shape = StripShape.STRIP
         self._max_px = _PAGE_PX
         self._title = ""
-        """What is drawn in place of its words, on a page of one colour."""
+        """The title drawn in place of the verdict's words, on a full-colour page."""
         self._page_ink = "fill_ink"
         self._lines: list[str] = []
         self._px = _WORD_PX
         self._arranged_width = -1
         self._has_text_below = False
-        """Whether there is more to read below its word: the icon is as high as both."""
+        """True if the icon is as high as the verdict and the text below it."""
         self._icon_y = 0.0
-        """The middle of the icon, where it is not that of the strip."""
+        """The centre of the icon; 0 for that of the strip."""
         self._word_rect = QRect()
         self._heading = self._create_label(16, bold=True)
         self._hint = self._create_label(14)
@@ -120,16 +119,13 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return label
 
     def set_shape(self, shape: StripShape, max_px: int = _PAGE_PX) -> None:
-        """How it stands on its page from now on; `largest`: the most that its letters may be high, in pixels.
-
-        A strip whose page names none has those of the design.
-        """
+        """Set the arrangement; `max_px` limits the font (the default stands for that of the design)."""
         if (shape, max_px) != (self._shape, self._max_px):
             self._shape, self._max_px = shape, max_px
             self._arrange()
 
     def show_page(self, verdict: Verdict, headline: Headline, title: str, subtitle: str, amount: str) -> None:
-        """Show what a page of one colour says largest: `title`, or the words of the verdict; a reader says all."""
+        """Show the title of a full-colour page, or else the words of the verdict; announce all of it."""
         self._page_ink = PAGE_STYLES[headline][1]
         words = ", ".join(filter(None, (title, subtitle))) if title else self.verdict_words(verdict)
         if (verdict, title, words) != (self.verdict, self._title, self.text()):
@@ -147,7 +143,12 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         hint: str = "",
         note_variants: tuple[str, ...] = (),
     ) -> None:
-        """Show a verdict, how old its answer is (`note`, later in `forms`), and what it is; a reader says `amount`."""
+        """Show a verdict with its heading, hint and note; announce a new one with `amount`.
+
+        Args:
+            note: The age of its answer.
+            note_variants: The note as time goes by.
+        """
         texts = ((self.note, note), (self._heading, heading), (self._hint, hint))
         changed = any(label.text() != text for label, text in texts) or note_variants != self._ruler.variants
         self._ruler.variants = note_variants
@@ -162,11 +163,11 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self.announce_verdict(amount)
 
     def announce_verdict(self, amount: str) -> None:
-        """Say it aloud: it is a new one, or that of another sale."""
+        """Announce the verdict and an amount to screen readers."""
         announce(self, " ".join(filter(None, (self.text(), amount))), urgent=True)
 
     def verdict_words(self, verdict: Verdict) -> str:
-        """The words of a verdict, in the language in use."""
+        """Return the words of a verdict in the current language."""
         return translate("VerdictStrip", _VERDICT_STYLES[verdict][3])
 
     def _set_words(self, words: str) -> None:
@@ -175,18 +176,16 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         self.setAccessibleDescription(words)
         self._arrange()
 
-    # Where its parts stand ------------------------------------------------------------------------------------------
+    # Arrangement ------------------------------------------------------------------------------------------------------
 
     def _width(self, text: str, px: int) -> float:
         return _text_width(text, font(px, bold=True, spacing=0.2))
 
     def _split_sentences(self) -> list[str]:
-        """The words in two lines, where they are two sentences."""
         first, comma, second = self.text().partition(", ")
         return [first + comma.strip(), second] if comma else [first]
 
     def _wrap(self, available: float, text: str = "") -> list[str]:
-        """The words in as many lines as they need."""
         lines: list[str] = []
         for word in (text or self.text()).split(" "):
             longer = f"{lines[-1]} {word}" if lines else word
@@ -194,10 +193,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return lines
 
     def _fit_word(self, available: int, largest: int) -> None:
-        """The largest letters in which the words fit, in one line or two, with the icon that goes with them.
-
-        What is wider still than its room takes more lines: no smaller letters are read from where a person stands.
-        """
+        """Choose the largest font in which words and icon fit, in one line or two; wider text takes more lines."""
         self._px, self._lines = largest, [self.text()]
         if self._needed_width() > available:
             self._lines = self._split_sentences()
@@ -210,7 +206,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return max(self._width(line, self._px) for line in self._lines) + self._icon_side()
 
     def _icon_side(self) -> int:
-        """Beside the word stands an icon of its size; a page of its colour has one of its own."""
         if self._shape is StripShape.PAGE:
             return 0
         factor = 1.15 if self._has_text_below else 0.8
@@ -220,7 +215,6 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return round(scaled(self._px) * (PITCH if is_tall(self.text()) else 1.14)) * len(self._lines)
 
     def _arrange(self) -> None:
-        """Give each part its place, and the strip its height."""
         self._arranged_width, self._icon_y, self._has_text_below = self.width(), 0.0, False
         height = {
             StripShape.STRIP: self._arrange_strip,
@@ -245,7 +239,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return height
 
     def _fit_title(self, available: int) -> None:
-        """The largest letters in which the title fits: in one line, or, where they would be small, in two."""
+        """Choose the largest font in which the title fits: on one line, or on two if that would be small."""
         least = round(self._max_px * _MIN_ONE_LINE_SHARE)
         for lines, smallest in ((1, least), (2, _MIN_PX)):
             for px in range(self._max_px, smallest - 1, -2):
@@ -260,7 +254,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         width = self.width()
         note = self._ruler.compute_width(width)
         self._fit_word(width - 2 * _SIDE - 2 * _GAP - note, _LOW_PX)
-        if self._px < _MIN_READABLE_PX:  # a long word needs all of the line
+        if self._px < _MIN_READABLE_PX:  # a long word needs the whole line
             return self._arrange_column(_LOW_COLUMN_PX, below=True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         height = max(self._word_height(), scaled(_LOW_PX), self._ruler.compute_height(note)) + 14
@@ -270,11 +264,11 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return height
 
     def _default_px(self, px: int) -> int:
-        """The most that its letters may be high: what its page says, or these pixels of the design."""
+        """Return the limit that the page set, else these pixels of the design."""
         return px if self._max_px == _PAGE_PX else self._max_px
 
     def _arrange_column(self, largest: int = 0, *, below: bool = False) -> int:
-        """`below`: the note begins under the icon, so that it is one line where it can be."""
+        """Arrange as a column; `below`: the note begins under the icon, so as to fit on one line."""
         self._heading.hide()
         self._hint.hide()
         width = self.width()
@@ -314,7 +308,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return height
 
     def _try_tall_icon(self, available: int) -> None:
-        """The icon is as high as the word with what is below it, where that costs it no line and few pixels."""
+        """Make the icon as high as verdict and text, if that costs no line and few pixels."""
         self._has_text_below, px = True, self._px
         while self._needed_width() > available and self._px > px - 4:
             self._px -= 2
@@ -349,32 +343,27 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         label.setVisible(bool(label.text()))
 
     def sizeHint(self) -> QSize:
-        """Qt: one line where there is room."""
         return QSize(640, self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: narrower than the words, they wrap."""
         return QSize(240, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: place all anew, unless it is as wide as they were placed for."""
         super().resizeEvent(event)
         if self.width() != self._arranged_width:
             self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look takes the least height off what it styles; without it the strip would have none."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._arrange()
-            self._font_timer.start()  # its labels have their letters back only after it has the new look
+            self._font_timer.start()  # its labels get their fonts only after this event
 
     @Slot()
     def on_fonts_changed(self) -> None:
-        """Its labels have the letters of the new look."""
         self._arrange()
 
-    # Painting -------------------------------------------------------------------------------------------------------
+    # Painting ---------------------------------------------------------------------------------------------------------
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         ground, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]

@@ -1,4 +1,4 @@
-"""What the page of one sale can show: a layout, a heading, paragraphs, actions; and what a person has to settle."""
+"""The view model of one sale (layout, heading, paragraphs, actions), and the pages that a person has to settle."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from paydesk.ui.words.sales import order_words
 
 
 class SaleLayout(StrEnum):
-    """The layouts of the page."""
+    """The layouts of the page of a sale."""
 
     QR = "qr"
     """A QR or a link that can be paid."""
     RUN_OUT = "run_out"
-    """The same, but its time is over: one big button in its place."""
+    """As QR, but its time is over: a large button in its place."""
     TEXT = "words"
     PAID = "paid"
-    """A page of one colour, that of its headline."""
+    """A full-colour page, in the colour of its headline."""
     LATE = "late"
-    """Money that came late: this sale, the one made in its stead, and two choices."""
+    """A late payment: this sale, the one that replaced it, and two choices."""
 
 
 Severity = Literal["plain", "warn", "bad"]
-"""The colour of a paragraph; its words say the same."""
+"""The severity of a paragraph, which sets its colour; its text says the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A few words with a bold beginning."""
+    """A text with a bold beginning."""
 
     text: str
     lead: str = ""
@@ -44,41 +44,41 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class SaleViewModel:
-    """The page of a sale. `actions`: the first is the main one, except beside a QR, where none is."""
+    """What the page of a sale shows. The first of `actions` is the main one, except beside a QR, where none is."""
 
     layout: SaleLayout
     heading: str
-    """Beside the verdict: what it is."""
+    """The state of the sale, beside the verdict."""
     paragraphs: tuple[Paragraph, ...] = ()
     actions: tuple[Action, ...] = ()
     hint: str = ""
-    """Beside the verdict, small: what happens next."""
+    """The next step, small, beside the verdict."""
     customer_phrase: str = ""
-    """What to say to the customer."""
+    """A phrase to say to the customer."""
     replacement: Sale | None = None
-    """The sale that was taken in the stead of this one."""
+    """The sale that replaced this one."""
     amount_label: str = ""
-    """What stands over the amount, where it is not what is to be paid."""
+    """The label of the amount; "" for "To pay"."""
     has_refused_code: bool = False
-    """Whether its code does not fit the order, and is on no screen: both stand side by side."""
+    """True if its code does not match the order and is not shown: both are compared."""
     headline: Headline = Headline.VERDICT
-    """Of a page of one colour: which."""
+    """The headline of a full-colour page."""
     title: str = ""
-    """What stands largest there, where it is not the verdict."""
+    """The title of a full-colour page; "" for the words of the verdict."""
     amount: str = ""
-    """The amount, where it is not the sale's."""
+    """The amount; "" for that of the sale."""
     subtitle: str = ""
-    """Below the amount."""
+    """The text below the amount."""
     details: str = ""
-    """Below that, small."""
+    """Small text below that."""
     question: str = ""
-    """Above two equal choices."""
+    """The question above two equal choices."""
     main_action: Action | None = None
-    """Its main button, where that is not what Enter does: the first of `actions`."""
+    """The main button, if it is not the action of Enter, which is the first of `actions`."""
 
 
 def create_late_view(sale: Sale, now: int, instead: Sequence[Sale]) -> SaleViewModel:
-    """The money came after the sale was closed, or taken again as `instead`: hand over once, or refund."""
+    """Create the page of money that came after the sale was closed, or replaced by `instead`."""
     twin = _find_replacement(instead)
     heading = translate("Screens", "Hand over once, or refund. Never both.")
     twice = twin is not None and twin.phase is Phase.PAID
@@ -103,7 +103,7 @@ def _find_replacement(instead: Sequence[Sale]) -> Sale | None:
 
 
 def late_words(sale: Sale, instead: Sequence[Sale]) -> str:
-    """Return when a sale was closed, or taken again as `instead`, and when its money came after that."""
+    """Return when a sale was closed, or replaced by `instead`, and when its money came."""
     return _closed_and_paid_words(sale, _find_replacement(instead))
 
 
@@ -145,7 +145,7 @@ def _replacement_words(twin: Sale, now: int) -> str:
 
 
 def removed_words() -> str:
-    """What is said of a sale that was taken off the list."""
+    """Return the words about a sale that was removed from the list."""
     return translate(
         "Screens", "Somebody took it off the list; the service never said how it ended. It may have been paid."
     )
@@ -156,7 +156,7 @@ def _mismatch_words() -> str:
 
 
 def create_mismatch_view(sale: Sale) -> SaleViewModel:
-    """PAID, but not what was asked for, or not here: whether the goods may go is not known here.
+    """Create the page of a sale that was paid, but not as requested, or not here.
 
     See docs/rules.md#amount-must-match.
     """
@@ -179,7 +179,7 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
 
 
 def amount_mismatch(sale: Sale) -> Paragraph:
-    """Say what an order that is not paid yet is of, and what its bill says."""
+    """Return the difference between the amount of an unpaid order and that of its bill."""
     if sale.currency != "INR":
         source = translate("Screens", "This order is in {currency}, not in rupees.")
         return Paragraph("", source.format(currency=sale.currency), "bad")
@@ -207,7 +207,7 @@ def _difference_words(sale: Sale) -> str:
 
 
 def ask_first_words() -> str:
-    """Return what to do where another counter may have handed over."""
+    """Return the advice where another counter may have handed over the goods."""
     return translate(
         "Screens",
         "Another counter may have shown a code for the same order, and handed the goods over: ask before you hand"
@@ -216,7 +216,7 @@ def ask_first_words() -> str:
 
 
 def unknown_code_words() -> str:
-    """Return that no code of this counter is known to have been paid."""
+    """Return the words for a payment that is not known to be by a code of this counter."""
     return translate("Screens", "Paid, but not known to be by a code of this counter")
 
 
@@ -239,7 +239,7 @@ def _create_elsewhere_view(sale: Sale) -> SaleViewModel:
         heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first_words()
     else:
         heading, text = unknown_code_words(), ask_first_words()
-    # the time of our own read is not when an earlier payment came
+    # without a time of its own, an earlier payment has none
     came = [short_time(payment.completed_at) for payment in sale.payments[:1] if payment.completed_at]
     number = translate("PaidBottom", "payment {number}").format(number=sale.cf_payment_id)
     which = [Paragraph(" · ".join([number, *came]))] if sale.payments else []

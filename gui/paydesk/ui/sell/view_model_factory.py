@@ -1,4 +1,4 @@
-"""What the page of one sale shows: a pure function of the sale, the time and the line's health."""
+"""Creates the view model of one sale: a pure function of the sale, the time and the service's health."""
 
 from __future__ import annotations
 
@@ -48,24 +48,16 @@ _NO_REFUND: Final = Refunded()
 _LINE_FAULTS: Final = (
     LINE_PROBLEMS
     | FOREIGN
-    | {
-        Problem.SLOW_DOWN,
-        Problem.KEYS_REFUSED,
-        Problem.NOT_ALLOWED,
-        Problem.SERVICE_FAULT,
-        Problem.BAD_ANSWER,
-    }
+    | {Problem.SLOW_DOWN, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED, Problem.SERVICE_FAULT, Problem.BAD_ANSWER}
 )
-
-
 _RETRIED_FAULTS: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
-"""After these there is nothing to do but to wait: the page of a sale in doubt says so anyway."""
+"""Faults after which one can only wait; the page of an unknown sale says so anyway."""
 _RETRIED_WHILE_OPEN: Final = _RETRIED_FAULTS | {Problem.NO_ANSWER}
-"""With these it is said that it is asked again by itself; a sale that has failed is not, it is taken again."""
+"""Faults whose advice is that Paydesk asks again; not true for a failed sale, which is taken again."""
 _REMOVABLE_AFTER_MS: Final = 15 * MINUTE
-"""After so long in doubt a sale may be taken off the list; before, it is only asked for again."""
+"""The time without an answer after which a sale may be removed from the list."""
 _ENDED: Final = frozenset({Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED, Phase.GIVEN_UP})
-"""In these nobody is asked for the amount any more."""
+"""Phases in which the amount is no longer to be paid."""
 _COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.ASK: ReadSale,
     Action.CANCEL: CancelSale,
@@ -78,7 +70,7 @@ _COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
     Action.RECEIPT: PrintReceipt,
     Action.TAKE_AGAIN: TakeSale,
 }
-"""The command that an action sends: where that does nothing, the action is not offered."""
+"""The command that an action sends; the action is offered only while the command is possible."""
 
 
 def create_view_model(
@@ -92,10 +84,14 @@ def create_view_model(
     arrival: Arrival = Arrival.OPENED,
     refunded: Refunded = _NO_REFUND,
 ) -> SaleViewModel:
-    """The page of a sale at `now`. `has_picture`: whether there is something to draw for its present attempt.
+    """Create the view model of a sale at `now` (ms since the epoch).
 
-    `no_code`: whether it is known that nothing of it can be drawn any more. `instead`: the sales that were taken in its
-    stead. `arrival`: how it came to the screen. `refunded`: what went back of it, or may have gone.
+    Args:
+        has_picture: True if there is a code to draw for the present attempt.
+        no_code: True if it is known that none can be drawn any more.
+        instead: The sales that replaced it.
+        arrival: How it came to the screen.
+        refunded: Its refunds, confirmed or possible.
     """
     if sale.phase is Phase.PAID:
         view_model = _create_paid(sale, now, instead, arrival, refunded)
@@ -152,7 +148,7 @@ def _create_unpaid(
 def _problem_paragraphs(
     sale: Sale, now: int, health: ServiceHealth | None, *, brief: bool = False
 ) -> tuple[Paragraph, ...]:
-    """Why it failed, and what it met last, or the line has now: what, whose side (not if brief), what to do."""
+    """Return the reason and the last problem of the sale, or of the line; brief: without whose side it is."""
     met = {each.problem: each for each in (sale.refusal, sale.problem) if each is not None}
     problems: list[Problem] = list(met)
     if not met and health is not None and health.problem in _LINE_FAULTS and sale.phase is not Phase.PAID:
@@ -175,12 +171,9 @@ def _to_paragraphs(*texts: str) -> tuple[Paragraph, ...]:
 
 
 def _create_cancelled(sale: Sale) -> SaleViewModel:
-    by = sale.cancel_by
-    who = (
-        translate("Screens", "{person} cancelled it.").format(person=by)
-        if by
-        else translate("Screens", "It was ended.")
-    )
+    who = translate("Screens", "It was ended.")
+    if sale.cancel_by:
+        who = translate("Screens", "{person} cancelled it.").format(person=sale.cancel_by)
     paragraphs = _to_paragraphs(
         who + " " + translate("Screens", "The service confirms: nobody can pay this order any more."),
         translate("Screens", "It stays watched for 24 hours all the same, also after a restart."),
@@ -229,13 +222,13 @@ def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sale
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
-    if sale.made_here and sale.problem == NEVER_MADE:  # no number and no terminal is wrong
+    if sale.made_here and sale.problem == NEVER_MADE:  # neither number nor terminal is wrong
         problem = _to_paragraphs(translate("Screens", "The order never reached the payment service. Take it again."))
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, safe), actions)
 
 
 def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    """A scanned order of another amount than the bill: it stays refused, whatever is read of it.
+    """Create the page of a scanned order with another amount than the bill: it stays refused.
 
     See docs/rules.md#typed-details-are-kept.
     """
@@ -279,9 +272,8 @@ def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMo
     )
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
-    return SaleViewModel(
-        SaleLayout.TEXT, heading, (*problem, *paragraphs), (Action.ASK, Action.NEXT, *again, Action.CLOSE)
-    )
+    actions = (Action.ASK, Action.NEXT, *again, Action.CLOSE)
+    return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *paragraphs), actions)
 
 
 def _create_refused_code(sale: Sale) -> SaleViewModel:
@@ -307,14 +299,14 @@ def _create_refused_code(sale: Sale) -> SaleViewModel:
 
 
 def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    """The service told of this order once, and its keys of now do not know it: asking often does not help."""
+    """Create the page of an order that the service knew once, and does not know with the present keys."""
     close = translate(
         "Screens",
         "If it cannot be known here any more, take it off the list: it stays in Orders, and says there that nobody"
         " knows.",
     )
     lead, heading = translate("Screens", "What to do:"), ""
-    if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even asked
+    if sale.problem is not None and sale.problem.problem is Problem.NOT_FOUND:  # with other keys it is not even read
         heading = translate("Screens", "The service does not know this order any more")
         close = " ".join((translate("Screens", "It is asked for seldom now."), close))
     return SaleViewModel(
@@ -350,7 +342,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
 
 
 def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
-    """A scanned order above the amount that the shop asks about: a person agrees before its code is made."""
+    """Create the page of a scanned order above the shop's limit: a person confirms it before its code is created."""
     words = amount_in_words(sale.amount) if sale.amount is not None else ""
     text = translate("Screens", "Compare it with the bill. This shop asks above {limit}.").format(limit=limit)
     heading = translate("Screens", "Is this amount right?")
@@ -369,8 +361,8 @@ def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMod
         heading = translate("Screens", "Making the payment link")
     else:
         heading = translate("Screens", "Making the QR")
-    paragraphs = translate("Screens", "The service is asked. This takes a moment.")
-    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(paragraphs), *problem), (Action.NEXT, Action.CANCEL))
+    text = translate("Screens", "The service is asked. This takes a moment.")
+    return SaleViewModel(SaleLayout.TEXT, heading, (Paragraph(text), *problem), (Action.NEXT, Action.CANCEL))
 
 
 def _other_method(sale: Sale) -> Action:
@@ -394,13 +386,13 @@ def _create_waiting(
     heading = translate("Screens", "Waiting for the customer")
     if sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "Waiting: the customer pays on a web page")
-    again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # nobody can tell whether it still can be paid
+    again = (Action.RENEW,) if sale.qr_expires_at is None else ()  # unknown whether it can still be paid
     more = translate("Screens", "The strip turns green by itself")
     return SaleViewModel(SaleLayout.QR, heading, problem, (*actions[:-1], *again, Action.CANCEL), hint=more)
 
 
 def _create_run_out(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    """The QR's time is over, the order's is not: one more can be made, and not before."""
+    """Create the page of a QR whose time is over on an open order: another one can be created now, not earlier."""
     heading = translate("Screens", "The QR ran out. The order is still open")
     more = translate("Screens", "Nobody has paid yet")
     actions = (Action.RENEW, Action.SAYS_PAID, Action.NEXT, _other_method(sale), Action.CANCEL)
