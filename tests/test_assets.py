@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paydesk import assets
-from paydesk.domain.settings.feed import feed_in
+from paydesk.domain.settings.feed import parse_feed
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_a_feed_is_named_or_not(shelf: Path, text: str | None, *, named: bool) -
         packed = shelf / "_resources"
         packed.mkdir()
         (packed / assets.PRODUCT).write_text(text, encoding="utf-8")
-    assert (feed_in(assets.product()) is not None) == named
+    assert (parse_feed(assets.product()) is not None) == named
 
 
 @pytest.mark.usefixtures("shelf")

@@ -38,10 +38,10 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "an answer's bytes": (transport.BODY_LIMIT, 2 * 1024 * 1024),
     "a payout token that says no end": ((caller.LIFETIME_S, caller.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
-    "a clock that is off": ((clock.RIGHT_WITHIN, answers.CLOCK_OFF), (2 * M, M)),
+    "a clock that is off": ((clock.MAX_CLOCK_OFFSET, answers.CLOCK_OFFSET_TOLERANCE), (2 * M, M)),
     "nothing younger than two days is erased": (service.LEAST_AGE_MS, 48 * H),
     "wrong PINs": (
-        (person.PIN_DIGITS, person.WAIT_FROM, person.FIRST_WAIT_MS, person.SUPERVISOR_FROM),
+        (person.PIN_DIGITS, person.PIN_WAIT_FROM, person.FIRST_PIN_WAIT_MS, person.PIN_SUPERVISOR_FROM),
         ((4, 8), 5, M, 10),
     ),
     "what broke is started again": (
@@ -55,9 +55,9 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     ),
     "reads at once, and the longest sleep": ((poller.AT_ONCE, payouts.AT_ONCE, poller.IDLE_MS), (8, 4, M)),
     "a watch without a time of the service": (watch.UNTIMED_WATCH, 48 * 60 * M),
-    "however long a 429 says": (failure.LONGEST_PAUSE, M),
+    "however long a 429 says": (failure.MAX_PAUSE, M),
     "a sale's pauses and ends": (
-        (next_step.MAKE_WITHIN, next_step.SENDS_MOST, next_step.TAKEN_AGAIN, watch.EXPIRED_READ),
+        (next_step.CREATE_DEADLINE, next_step.MAX_SENDS, next_step.TERMINATE_AGAIN_AFTER, watch.EXPIRED_READ),
         (2 * M, 6, M, M),
     ),
     "a sale's watch": (
@@ -66,14 +66,17 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     ),
     "a customer's last minute": ((news.MINUTE_LEFT, news.MOMENT_LEFT), (60 * S, 20 * S)),
     "a payout's sending": (
-        (payout_step.SEND_WITHIN, payout_step.IN_FLIGHT, payout_step.ABSENCE, payout_fold.BENEFICIARY_WAIT),
+        (payout_step.SEND_DEADLINE, payout_step.IN_FLIGHT, payout_step.NOT_FOUND_GRACE, payout_fold.BENEFICIARY_WAIT),
         (M, M, 2 * M, 30 * M),
     ),
     "a payout's watch": (
-        (payout_step.WATCH, payout_step.ABSENT_WATCH, payout_step.FORGOTTEN, repository.SHOWN),
+        (payout_step.FINAL_WATCH, payout_step.NOT_FOUND_WATCH, payout_step.WATCH_LIMIT, repository.SHOWN),
         (3 * D, D, 10 * D, 30 * D),
     ),
-    "reads of a payout that tell nothing": ((payout_step.FAILED_FIRST, payout_step.FAILED_MOST), (5 * S, 5 * M)),
+    "reads of a payout that tell nothing": (
+        (payout_step.FIRST_RETRY_PAUSE, payout_step.MAX_RETRY_PAUSE),
+        (5 * S, 5 * M),
+    ),
     "the journal is looked through": (
         (breaks.WHOLE_EVERY, journal_keeper.AGAIN, journal_keeper.AFTER_FAULT),
         (30 * D, D, 10 * M),

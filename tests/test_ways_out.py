@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.counter.sale.pictures import modules_of
 from paydesk.domain.checked_address import CheckedAddress, CheckedToken
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import LinkMade
+from paydesk.domain.payout.messages import LinkCreated
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.money.outcome import OutcomePanel
@@ -120,7 +120,7 @@ def test_it_is_declared_to_take_what_was_checked_and_no_text(taker: Callable[...
     assert kinds <= {CheckedAddress, CheckedToken, type(None)}
 
 
-@pytest.mark.parametrize("message", [LinkMade, LinkForCustomer])
+@pytest.mark.parametrize("message", [LinkCreated, LinkForCustomer])
 def test_what_carries_a_link_carries_a_checked_one(message: type) -> None:
     declared = {field.name: field.type for field in fields(message)}
     assert declared["link"] == "CheckedAddress"

@@ -16,7 +16,7 @@ from paydesk import assets, logs
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.rules import is_at_this_pc
-from paydesk.domain.settings.settings import FundSource, Settings, lose_the_address
+from paydesk.domain.settings.settings import FundSource, Settings, lose_addresses
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.domain.checked_address import CheckedAddress
-    from paydesk.domain.settings.settings import Problem, WindowPlace
+    from paydesk.domain.settings.settings import SettingsIssue, WindowState
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
@@ -157,7 +157,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistake
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
-        lost = lose_the_address(problems)
+        lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
         mistakes.happened.connect(program.window.troubles.on_mistake)
@@ -214,7 +214,7 @@ class Program(QObject):
 
     sale_store: SaleStore
 
-    def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[Problem] = ()) -> None:
+    def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[SettingsIssue] = ()) -> None:
         """`problems`: what was wrong with the file of settings."""
         super().__init__()
         self._options = options
@@ -254,7 +254,7 @@ class Program(QObject):
         """The window closes: the next start begins with it."""
         window_file.save(self._options.folder, self._placed())
 
-    def _placed(self) -> WindowPlace:
+    def _placed(self) -> WindowState:
         start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
         self._place = replace(
             place_of(self.window),
@@ -274,10 +274,10 @@ class Program(QObject):
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:
         """Sales were paid while nobody looked, or somebody has looked: kept at once, since the power may fail."""
-        from paydesk.domain.settings.commands import KeepPlace
+        from paydesk.domain.settings.commands import SaveWindowState
 
         self._unseen = list(sale_ids)
-        self.worker.send(KeepPlace(place=self._placed()))
+        self.worker.send(SaveWindowState(state=self._placed()))
 
     def start_once_painted(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""
@@ -325,9 +325,9 @@ class Program(QObject):
 
             self.window.hub.on_event(SettingsDamaged(tuple(self._problems)))
         if self._options.crash:
-            from paydesk.domain.settings.messages import CrashKept
+            from paydesk.domain.settings.messages import CrashReported
 
-            self.window.hub.on_event(CrashKept(self._options.crash))
+            self.window.hub.on_event(CrashReported(self._options.crash))
         yield from self.window.frame.making_sale()
         self.worker.start()
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from paydesk.api import wire
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.wire import decoded
-from paydesk.domain.clock import in_india
+from paydesk.domain.clock import to_india
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from tests.api.shapes import ORDER_ID, a_payment, a_transaction, an_order
@@ -96,7 +96,7 @@ def test_words_are_short() -> None:
 def test_an_order_can_do_without_everything_else(name: str) -> None:
     entity = an_order()
     entity.pop(name, None)
-    assert wire.read_order(through_json(entity), ABOUT).status_word == "ACTIVE"
+    assert wire.read_order(through_json(entity), ABOUT).raw_status == "ACTIVE"
     assert (wire.read_order(order(**{name: None}), ABOUT).amount is None) is (
         name in {"order_amount", "order_currency"}
     )
@@ -154,7 +154,7 @@ def test_times_need_an_offset(text: str, milliseconds: int | None) -> None:
 def test_every_time_that_is_read_is_a_day_in_india(moment: datetime) -> None:
     """9999 stands for "never" in many systems: shown in India it was an exception."""
     found = wire.moment_ms(moment.isoformat())
-    assert found is None or in_india(found).year < 9999
+    assert found is None or to_india(found).year < 9999
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_lone_surrogate_never_reaches_a_file() -> None:
     body = b'{"order_id":"PD","cf_order_id":"1","order_status":"A\\u0000","order_currency":"\\ud800"}'
     found = wire.read_order(decoded(body, ABOUT), ABOUT)
     assert found.currency == '"\\ud800"'
-    assert found.status_word == '"A\\x00"'
+    assert found.raw_status == '"A\\x00"'
 
 
 WORDS_THAT_ARE_NOT_PAID: Final = (
@@ -249,7 +249,7 @@ WORDS_THAT_ARE_NOT_PAID: Final = (
 def test_a_word_is_compared_as_it_came(word: str) -> None:
     """It was cleaned before it was compared: PAID and a sign that nobody sees was PAID."""
     assert wire.read_order(order(order_status=word), ABOUT).status is None
-    assert wire.read_order(order(order_status=word), ABOUT).status_word.isprintable()
+    assert wire.read_order(order(order_status=word), ABOUT).raw_status.isprintable()
 
 
 ODD: Final[dict[str, tuple[object, ...]]] = {
@@ -266,9 +266,9 @@ OTHERS: Final[dict[str, tuple[object, ...]]] = {
 @pytest.mark.parametrize("name", ODD)
 def test_an_amount_that_says_something_else_is_not_one_that_says_nothing(name: str) -> None:
     for odd in ODD[name]:
-        assert wire.read_order(order(**{name: odd}), ABOUT).is_amount_odd, odd
+        assert wire.read_order(order(**{name: odd}), ABOUT).has_invalid_amount, odd
     for nothing in (None, ""):
-        assert not wire.read_order(order(**{name: nothing}), ABOUT).is_amount_odd
+        assert not wire.read_order(order(**{name: nothing}), ABOUT).has_invalid_amount
 
 
 @pytest.mark.parametrize("name", OTHERS)
@@ -281,7 +281,7 @@ def test_an_answer_that_names_something_else_is_about_something_else(name: str) 
 @pytest.mark.parametrize("captured", [False, "true", 1, [], {}])
 def test_money_that_is_not_captured_has_not_come(captured: object) -> None:
     (payment,) = wire.read_payments(through_json([a_payment(is_captured=captured)]), ABOUT, ORDER_ID)
-    assert (payment.succeeded, payment.pending) == (False, True)
+    assert (payment.succeeded, payment.is_pending) == (False, True)
 
 
 @pytest.mark.parametrize("deep", [990, 1_500, 50_000])

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from paydesk.api.errors import KINDS, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
 from paydesk.api.gateway import Gateway
 from paydesk.api.refusals import ROWS
-from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
-from paydesk.domain.masking import said
+from paydesk.domain.failure import NOT_FROM_SERVICE, Failure, Problem, Side
+from paydesk.domain.masking import masked_line
 from paydesk.domain.rules import Rule
 from tests.api.shapes import KEY, ORDER_ID, a_new_order
 from tests.helpers.wire_server import WireServer, no, say
@@ -40,7 +40,7 @@ TABLE: Final[list[Row]] = [
     (403, INVALID, "request_failed", Problem.NOT_ALLOWED, Side.SHOP, True),
     (408, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
     (413, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
-    (503, "", "", Problem.FRONT_DOOR, Side.THIS_PC, False),
+    (503, "", "", Problem.EDGE_FAULT, Side.THIS_PC, False),
     (504, INVALID, "order_not_found", Problem.SERVICE_FAULT, Side.SERVICE, False),
     (418, "", "", Problem.NOT_THE_SERVICE, Side.THIS_PC, False),
     (418, "teapot_error", "short_and_stout", Problem.REFUSED, Side.SALE, True),
@@ -118,7 +118,12 @@ def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
     counters_own = {Problem.WRONG_AMOUNT, Problem.OTHER_KEYS, Problem.TERMINAL_GONE}
     assert set(KINDS) == set(Problem) - counters_own
     in_doubt = {each for each in KINDS if not ServiceError(each, About("POST")).outcome_known}
-    assert in_doubt == FOREIGN | {Problem.TIMED_OUT, Problem.LINE_CUT, Problem.BAD_ANSWER, Problem.SERVICE_FAULT}
+    assert in_doubt == NOT_FROM_SERVICE | {
+        Problem.TIMED_OUT,
+        Problem.LINE_CUT,
+        Problem.BAD_ANSWER,
+        Problem.SERVICE_FAULT,
+    }
 
 
 @pytest.mark.parametrize(
@@ -175,8 +180,8 @@ def test_a_very_long_text_is_cut_between_words_before_it_is_masked() -> None:
     """Cut within the number, its first half would be too short for the mask to see."""
     message = "a" * 100 + "." * 893 + " 9876543210 and so on"
     assert ServiceError(Problem.REFUSED, About(message=message)).message == "a" * 100 + "." * 99 + "…"
-    assert "98765" not in said(message, 2_000)
-    assert said("9" * 5_000, 200) == ""
+    assert "98765" not in masked_line(message, 2_000)
+    assert masked_line("9" * 5_000, 200) == ""
 
 
 def test_a_failure_is_the_error_as_a_value() -> None:

@@ -28,7 +28,7 @@ TOKEN = "access-token-hush-0001"
 
 @pytest.fixture
 async def identity(server: WireServer) -> AsyncIterator[Identity]:
-    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
     async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET)) as identity:
         yield identity
 
@@ -55,7 +55,7 @@ async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: Ide
     value = answered.value
     assert (value.token, value.verification_id, value.reference_id) == (TOKEN, "V-1", "4455")
     assert value.expires_at == 1_795_152_600_000
-    assert value.judgement.outcome is Outcome.DONE
+    assert value.classification.outcome is Outcome.DONE
     assert TOKEN not in repr(answered)
 
 
@@ -105,7 +105,7 @@ async def test_an_exchange_that_fails(
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
     assert judgement.field == ("auth_code" if outcome is Outcome.FIX_FIELD else "")
     # the code may be used up: only a new session helps
-    assert (judgement.step is NextStep.BEGIN_ANEW) is (outcome is Outcome.UNKNOWN)
+    assert (judgement.next_step is NextStep.BEGIN_ANEW) is (outcome is Outcome.UNKNOWN)
     assert CODE not in str(caught.value)
     assert len(server.requests) == 1
 
@@ -130,7 +130,7 @@ async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer
         .public_key()
         .public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo)
     )
-    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
     server.then(say(a_token()))
     for public_key, signed in ((key.decode(), True), (" ", False)):
         async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), public_key=public_key) as identity:
@@ -139,7 +139,7 @@ async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer
 
 
 async def test_a_client_is_as_patient_as_it_is_told_and_leaves_no_line_open(server: WireServer) -> None:
-    hosts = PayoutHosts.at(server.url.removesuffix("/pg"))
+    hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
     async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=Timeouts(read=7.0)) as identity:
         line = identity.transport._client
         assert (identity.transport.service.base_url, line.timeout.read) == (hosts.verification_url, 7.0)
@@ -170,4 +170,4 @@ def test_the_public_hosts_are_the_defaults() -> None:
         "https://api.cashfree.com/verification",
     )
     assert (SANDBOX_HOSTS.payouts_v2_version, SANDBOX_HOSTS.verification_version) == ("2024-01-01", "2024-12-01")
-    assert PayoutHosts.at("http://127.0.0.1:1/").verification_url == "http://127.0.0.1:1/verification"
+    assert PayoutHosts.at_origin("http://127.0.0.1:1/").verification_url == "http://127.0.0.1:1/verification"

@@ -23,7 +23,7 @@ async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, ga
     assert answered.value == Order(
         order_id=ORDER_ID,
         cf_order_id="2149460581",
-        status_word="ACTIVE",
+        raw_status="ACTIVE",
         amount=Money(125_050),
         currency="INR",
         expires_at=1_795_150_800_000,
@@ -153,7 +153,7 @@ def test_the_walk_in_customer_and_the_least_amount_break_no_rule() -> None:
     assert broken_rules(a_new_order(amount=Money(100))) == ()
     (named,) = broken_rules(a_new_order(terminal=TerminalIdentity(cf_terminal_id=-1)))
     assert named == ("cf_terminal_id", Rule.DIGITS)
-    assert rules.phone(WALK_IN_PHONE) is None
+    assert rules.check_phone(WALK_IN_PHONE) is None
 
 
 @pytest.mark.parametrize("order_id", ["", "ab", "..", "a/b", "a b", "PD?x=1", "é" * 5, "a" * 46, "a\nb"])
@@ -165,7 +165,7 @@ async def test_an_impossible_order_number_is_never_sent(server: WireServer, gate
     ):
         with pytest.raises(RulesBroken) as caught:
             await call
-        assert caught.value.broken == (("order_id", rules.order_id(order_id)),)
+        assert caught.value.broken == (("order_id", rules.check_order_id(order_id)),)
         assert caught.value.method == method
         assert caught.value.operation.startswith("/orders/{order_id}")
     assert server.connections == 0
@@ -206,7 +206,7 @@ async def test_what_is_odd_or_new_is_no_error(server: WireServer, gateway: Gatew
     server.then(say(an_order(order_amount="12.345", loyalty_points=7, order_status="HELD_FOR_REVIEW")))
     answered = await gateway.orders.read(ORDER_ID)
     assert answered.value.amount is None
-    assert answered.value.status_word == "HELD_FOR_REVIEW"
+    assert answered.value.raw_status == "HELD_FOR_REVIEW"
     assert answered.value.status is None
 
 
@@ -221,7 +221,7 @@ def test_the_repr_of_an_order_shows_no_phone() -> None:
 async def test_an_amount_between_odd_blanks_is_another(server: WireServer, gateway: Gateway, amount: str) -> None:
     server.then(say(an_order(order_amount=amount)))
     order = (await gateway.orders.read(ORDER_ID)).value
-    assert (order.amount, order.is_amount_odd) == (None, True)
+    assert (order.amount, order.has_invalid_amount) == (None, True)
 
 
 async def test_an_answer_that_is_done_and_refused_at_once_is_nobodys(server: WireServer, gateway: Gateway) -> None:
@@ -249,4 +249,4 @@ async def test_two_things_said_of_one_payment_are_none(
 async def test_a_payment_of_an_order_in_another_currency_is_odd(server: WireServer, gateway: Gateway) -> None:
     server.then(say([a_payment(order_amount=1250.5, order_currency="USD")]))
     (payment,) = (await gateway.orders.payments(ORDER_ID)).value
-    assert (payment.order_amount, payment.is_order_amount_odd) == (None, True)
+    assert (payment.order_amount, payment.has_invalid_order_amount) == (None, True)

@@ -22,7 +22,7 @@ async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer
     answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
     assert answered.value == TerminalTransaction(
         cf_payment_id="42887",
-        method_word="QR_CODE",
+        raw_method="QR_CODE",
         amount=Money(125_050),
         payment_url="http://127.0.0.1:1/pay/x",
         qrcode="data:image/png;base64,iVBORw0KGgo=",
@@ -146,4 +146,4 @@ async def test_a_transaction_in_another_currency_tells_no_amount_of_ours(
 ) -> None:
     server.then(say(a_transaction(cf_order_id=2149460581, payment_currency=currency)))
     answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
-    assert (answered.value.amount, answered.value.is_amount_odd) == (None, True)
+    assert (answered.value.amount, answered.value.has_invalid_amount) == (None, True)

@@ -272,14 +272,14 @@ async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
     with contextlib.suppress(ServiceError):
         await gateway.orders.read(ORDER_ID)
     second = await gateway.orders.read(ORDER_ID)
-    assert second.value.status_word == "ACTIVE"
+    assert second.value.raw_status == "ACTIVE"
     assert (len(server.requests), server.connections) == (2, 2)
 
 
 async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(server: WireServer, gateway: Gateway) -> None:
     server.then(exactly(head(200, len(OTHER)) + OTHER), say(an_order()))
     await gateway.transport.warm()
-    assert (await gateway.orders.create(a_new_order(), KEY)).value.status_word == "ACTIVE"
+    assert (await gateway.orders.create(a_new_order(), KEY)).value.raw_status == "ACTIVE"
 
 
 async def test_an_answer_up_to_the_limit_is_read(server: WireServer, gateway: Gateway) -> None:

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from paydesk.domain.clock import DAY
-from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.fold import fold_payout
 from paydesk.store.journal.journal import Journal
 
 
@@ -27,7 +27,7 @@ def main(folder: Path, now: int) -> None:
     before, began, worked = resident(), time.perf_counter(), time.process_time()
     journal = Journal.open(folder)
     sales = journal.sales_at_hand(now)
-    payouts = [folded(facts) for facts in journal.payouts.facts_at_hand(now, now - 30 * DAY).values()]
+    payouts = [fold_payout(facts) for facts in journal.payouts.facts_at_hand(now, now - 30 * DAY).values()]
     told = {
         "seconds": time.perf_counter() - began,
         "cpu": time.process_time() - worked,

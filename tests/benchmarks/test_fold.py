@@ -18,7 +18,7 @@ SALES = 50_000
 def test_folding_fifty_thousand_sales(tmp_path: Path, figure: Callable[..., None]) -> None:
     facts = [whole_sale(f"s{n}", n * 1_000) for n in range(SALES)]
     began = time.perf_counter()
-    folded = [Sale.of(each) for each in facts]
+    folded = [Sale.from_facts(each) for each in facts]
     folding = time.perf_counter() - began
     assert len(folded) == SALES
     with Journal.open(tmp_path) as journal:

@@ -36,7 +36,7 @@ def driver(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) ->
     rows = []
     for number in range(SALES):
         sale = told(number, made.now).sale
-        rows.append(ListedSale.of(sale, made.now))
+        rows.append(ListedSale.from_sale(sale, made.now))
         found.store.on_event(SaleChanged(sale))
     found.window.show_page("orders")
     command = found.client.of(ListSales)[-1]

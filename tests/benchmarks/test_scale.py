@@ -18,7 +18,7 @@ import pytest
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import Planned
+from paydesk.domain.payout.limits import PayoutProposal
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.journal import erase
@@ -116,7 +116,7 @@ def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:
 
 
 def test_weighing_a_payout(journal: Journal, figure: Figure) -> None:
-    planned = Planned(PayoutKind.DIRECT, Money(100), (f"{7:032x}",))
+    planned = PayoutProposal(PayoutKind.DIRECT, Money(100), (f"{7:032x}",))
     took = milliseconds(
         lambda: (journal.payouts.so_far(planned, NOW, besides=""), journal.payouts.refunded(["s0000007"]))
     )

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from paydesk.domain.commands import TakeSale
-from paydesk.domain.messages import End, SaleRefused
+from paydesk.domain.messages import CommandStatus, SaleRefused
 from paydesk.domain.money import MAX_PAISE, Money, MoneyError
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.outcome import Outcome
@@ -49,7 +49,7 @@ def taken(books: PayoutControl) -> list[int]:
 async def test_a_sale_below_a_rupee_is_refused_at_its_field(rig: Rig, control: Control, paise: int) -> None:
     sale_id = uuid.uuid4().hex
     ended = await rig.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(paise)))
-    assert ended.end is End.REFUSED
+    assert ended.status is CommandStatus.REFUSED
     refused = [event for event in rig.events if isinstance(event, SaleRefused)]
     assert [each.broken for each in refused] == [(("amount", Rule.TOO_SMALL),)]
     assert not control.books()["orders"]
@@ -66,7 +66,7 @@ async def test_a_sale_is_made_shown_and_paid_to_the_paisa(rig: Rig, control: Con
     assert order["amount_paise"] == paise
     control.phone(sale.order_id)
     paid = await rig.until_phase(sale_id, Phase.PAID)
-    assert (paid.order_amount, paid.agrees) == (Money(paise), True)
+    assert (paid.order_amount, paid.amount_matches) == (Money(paise), True)
 
 
 def test_nothing_larger_can_be_typed() -> None:
@@ -134,8 +134,8 @@ async def test_the_bounds_that_only_the_service_knows_are_told_at_the_field(
         assert taken(books) == ([paise] if goes else [])
         if not goes:
             assert out.outcome is Outcome.FIX_FIELD
-            assert out.judgement is not None
-            assert out.judgement.field == "amount"
+            assert out.classification is not None
+            assert out.classification.field == "amount"
 
 
 @pytest.mark.parametrize(("charge", "net"), [(0, RUPEE), (1, RUPEE - 1), (RUPEE, 0), (RUPEE + 1, None)])

@@ -14,10 +14,10 @@ from paydesk.counter.clock_check import ANSWERS, ClockCheck
 from paydesk.counter.connection import Connection, RateBudget
 from paydesk.counter.context import Configuration
 from paydesk.counter.engine import Engine
-from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, Clock, ClockMove, date_of
-from paydesk.domain.fact import clock_move
+from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, Clock, ClockCorrection, date_of
+from paydesk.domain.fact import clock_correction_data
 from paydesk.domain.messages import Event
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import Settings, Shop
@@ -44,8 +44,8 @@ class Pc:
         return TRUE + self.passed
 
 
-def checked(pc: Pc) -> tuple[ClockCheck, list[ClockMove]]:
-    moves: list[ClockMove] = []
+def checked(pc: Pc) -> tuple[ClockCheck, list[ClockCorrection]]:
+    moves: list[ClockCorrection] = []
     return ClockCheck(pc.clock, moves.append), moves
 
 
@@ -61,7 +61,7 @@ def test_a_clock_that_was_put_right_is_gone_by_after_three_answers(off: int) -> 
     assert not moves
     check.heard(pc.true + SECOND)
     assert pc.clock.now() == pc.true
-    assert moves == [ClockMove(-off, TRUE + off, TRUE + 8 * HOUR + off)]
+    assert moves == [ClockCorrection(-off, TRUE + off, TRUE + 8 * HOUR + off)]
     for _ in range(2 * ANSWERS):
         check.heard(pc.true)
     assert len(moves) == 1
@@ -99,8 +99,8 @@ def test_one_answer_that_agrees_with_nobody_begins_the_count_anew() -> None:
 
 
 def test_what_an_earlier_run_noted_is_not_moved() -> None:
-    move = ClockMove(DAY, 1_000_000, 2_000_000)
-    assert [move.of(at) for at in (999_999, 1_000_000, 2_000_000, 2_000_001)] == [
+    move = ClockCorrection(DAY, 1_000_000, 2_000_000)
+    assert [move.apply(at) for at in (999_999, 1_000_000, 2_000_000, 2_000_001)] == [
         *(999_999, 1_000_000 + DAY, 2_000_000 + DAY, 2_000_001)
     ]
 
@@ -110,11 +110,11 @@ def test_what_an_earlier_run_noted_is_not_moved() -> None:
 def test_a_sale_keeps_its_ages_and_its_word(by: int, word: str) -> None:
     story = Story().shown().read(word)
     before, verdict, at = story.sale, story.verdict, story.at
-    move = ClockMove(by, story.facts[0].at, at)
-    story.say(Kind.CLOCK_SET, clock_move(move), after=by)
+    move = ClockCorrection(by, story.facts[0].at, at)
+    story.say(SaleFactKind.CLOCK_SET, clock_correction_data(move), after=by)
     after = story.sale
     assert verdict_of(after, at + by) is verdict
-    for name in ("started_at", "answered_at", "asked_at", "shown_at", "qr_expires_at", "paid_at", "closed_at"):
+    for name in ("started_at", "answered_at", "last_read_at", "shown_at", "qr_expires_at", "paid_at", "closed_at"):
         was, now = getattr(before, name), getattr(after, name)
         assert now == (None if was is None else was + by), name
 
@@ -122,7 +122,7 @@ def test_a_sale_keeps_its_ages_and_its_word(by: int, word: str) -> None:
 def test_a_fact_that_is_no_move_moves_nothing() -> None:
     story = Story().shown()
     before = story.sale
-    assert story.say(Kind.CLOCK_SET, {"by": "soon"}).sale == before
+    assert story.say(SaleFactKind.CLOCK_SET, {"by": "soon"}).sale == before
 
 
 def test_a_quiet_stays_as_long_as_it_was() -> None:
@@ -146,7 +146,7 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
         connection: Connection[Gateway] = Connection(pc.clock.now, events.append)
         engine = Engine(journal, events.append, config, pc.clock.now, connection)
 
-        def moved(move: ClockMove) -> None:
+        def moved(move: ClockCorrection) -> None:
             connection.clock_moved(move.by)
             engine.sales.clock_moved(move)
 
@@ -173,7 +173,7 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
         assert date_of(sale_of(engine).paid_at or 0) == date_of(pc.true)
         engine.recorder.flush()
         kinds = [fact.kind for fact in journal.facts_of("s1")]
-        assert Kind.CLOCK_SET in kinds
+        assert SaleFactKind.CLOCK_SET in kinds
         await engine.close()
 
 

@@ -204,7 +204,7 @@ async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line:
     with pytest.raises(ServiceError, match=r"^refused"):
         await line.create()
     assert line.connection.ahead == -5_000
-    assert (line.health[-1].clock_ahead, line.health[-1].clock_is_wrong) == (-5_000, False)
+    assert (line.health[-1].clock_offset_ms, line.health[-1].clock_is_wrong) == (-5_000, False)
     line.server.then(say(ORDER))  # no Date: what was learnt stays
     answer = await line.connection.call("read", lambda gateway: gateway.orders.read("order1"))
     assert line.connection.clock_ahead(answer) is None
@@ -264,7 +264,9 @@ async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answ
 async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
     """The hosts of payouts share one connection: the address of the newer one had the last word of the older."""
     connection: Connection[Payouts] = Connection(lambda: line.at)
-    await connection.use(Payouts(PayoutHosts.at(line.server.url.removesuffix("/pg")), Credentials("id", "secret")))
+    await connection.use(
+        Payouts(PayoutHosts.at_origin(line.server.url.removesuffix("/pg")), Credentials("id", "secret"))
+    )
     token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
     balance = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"availableBalance": "1"}}
     line.server.then(say(token, date=DATE), say(balance, date=DATE))
@@ -331,7 +333,7 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
         return Answered("yes", "r1", 200, None, round_trip_s=1.2346)
 
     await line.connection.call("read", ask)
-    assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235, clock_ahead=7)
+    assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235, clock_offset_ms=7)
 
 
 @pytest.mark.parametrize(

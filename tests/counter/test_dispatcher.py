@@ -14,9 +14,9 @@ import pytest
 from paydesk.counter.access import Access, Denied, Refused
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.counter.faults import CallFailed
-from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadBalance, ReadPayout, TellStory
+from paydesk.domain.commands import CancelSale, Command, ReadBalance, ReadPayout, ReadSaleHistory, ShowSale
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import CommandEnded, End, Event, JournalFault
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalFault
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.store import account_key
@@ -38,9 +38,9 @@ class Rig:
         self.outcome: Callable[[], Any] = lambda: None
         self.access = Access(self.events.append, lambda: 0, lambda: "the shop", demo=False)
 
-    async def do(self, command: Command, by: str) -> End | None:
+    async def do(self, command: Command, by: str) -> CommandStatus | None:
         self.done.append((command, by))
-        end: End | None = self.outcome()
+        end: CommandStatus | None = self.outcome()
         return end
 
     async def dispatch(self, command: Command, handler: Handler | None = None) -> CommandEnded:
@@ -69,22 +69,22 @@ def raising(fault: BaseException) -> Callable[[], Any]:
 
 
 async def test_a_command_is_done_in_the_name_of_who_may(rig: Rig) -> None:
-    assert (await rig.dispatch(CANCEL)).end is End.DONE
+    assert (await rig.dispatch(CANCEL)).status is CommandStatus.DONE
     rig.access.begin(ASHA)
     ended = await rig.dispatch(CANCEL)
     assert rig.done == [(CANCEL, "the shop"), (CANCEL, "Asha")]
-    assert ended == CommandEnded(CANCEL.command_id, End.DONE, "s1")
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.DONE, "s1")
 
 
 async def test_what_anybody_may_is_done_in_no_name_and_behind_the_lock(rig: Rig) -> None:
     rig.access.begin()
-    looked = LookAtSale(sale_id="s1")
-    assert (await rig.dispatch(looked)).end is End.DONE
+    looked = ShowSale(sale_id="s1")
+    assert (await rig.dispatch(looked)).status is CommandStatus.DONE
     assert rig.done == [(looked, "")]
 
 
-@pytest.mark.parametrize("end", list(End))
-async def test_a_handler_says_its_own_end(rig: Rig, end: End) -> None:
+@pytest.mark.parametrize("end", list(CommandStatus))
+async def test_a_handler_says_its_own_end(rig: Rig, end: CommandStatus) -> None:
     rig.outcome = lambda: end
     assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, end, "s1")
 
@@ -92,7 +92,7 @@ async def test_a_handler_says_its_own_end(rig: Rig, end: End) -> None:
 async def test_whoever_may_not_is_told_and_nothing_is_done(rig: Rig) -> None:
     rig.access.begin()
     ended = await rig.dispatch(CANCEL)
-    assert ended == CommandEnded(CANCEL.command_id, End.REFUSED, "s1")
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.REFUSED, "s1")
     assert rig.events == [PermissionDenied(Permission.CANCEL, DenialReason.LOCKED, "s1"), ended]
     assert rig.done == []
 
@@ -101,10 +101,10 @@ async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
     rig.access.begin(ASHA)
     of_kind: dict[str, Permission | None] = {"pays": Permission.SEND, "sells": Permission.SELL, "": None}
     handler = Handler(rig.do, lambda command: of_kind[command.payout_id])
-    assert (await rig.dispatch(ReadPayout(payout_id="sells"), handler)).end is End.DONE
-    assert (await rig.dispatch(ReadPayout(payout_id=""), handler)).end is End.DONE
+    assert (await rig.dispatch(ReadPayout(payout_id="sells"), handler)).status is CommandStatus.DONE
+    assert (await rig.dispatch(ReadPayout(payout_id=""), handler)).status is CommandStatus.DONE
     assert [by for _, by in rig.done] == ["Asha", ""]
-    assert (await rig.dispatch(ReadPayout(payout_id="pays"), handler)).end is End.REFUSED
+    assert (await rig.dispatch(ReadPayout(payout_id="pays"), handler)).status is CommandStatus.REFUSED
     assert rig.events[0] == PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, "pays")
 
 
@@ -112,7 +112,7 @@ def test_what_an_update_makes_anew_just_now_is_asked_again_each_tenth_of_a_secon
     async def main(loop: VirtualLoop) -> None:
         left = [BeingRemade(Path(FILE_NAME)), BeingRemade(Path(FILE_NAME))]
         rig.outcome = lambda: raising(left.pop())() if left else None
-        assert (await rig.dispatch(CANCEL)).end is End.DONE
+        assert (await rig.dispatch(CANCEL)).status is CommandStatus.DONE
         assert (len(rig.done), round(loop.time(), 3)) == (3, 0.2)
 
     run(main)
@@ -122,7 +122,7 @@ async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:
     """A PIN takes its time: whoever was allowed may not be so after it."""
     denied = PermissionDenied(Permission.SEND, DenialReason.LOCKED, "d1")
     rig.outcome = raising(Denied(denied.permission, denied.denial, "d1"))
-    assert (await rig.dispatch(CANCEL)).end is End.REFUSED
+    assert (await rig.dispatch(CANCEL)).status is CommandStatus.REFUSED
     assert rig.events[0] == denied
 
 
@@ -133,7 +133,7 @@ async def test_a_store_that_cannot_write_is_told(
     caplog.set_level(logging.INFO, "paydesk")
     rig.outcome = raising(KnownFault(kind, tmp_path / FILE_NAME))
     ended = await rig.dispatch(CANCEL)
-    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", kind.value)
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.FAILED, "s1", kind.value)
     assert rig.events == [JournalFault(kind.value, "s1"), ended]
     (said,) = (record for record in caplog.records if record.name == "paydesk.counter")
     assert said.getMessage().startswith(f"CancelSale: {FILE_NAME}: ")
@@ -144,7 +144,7 @@ async def test_another_file_that_cannot_be_written_is_told_to_whoever_waits_and_
 ) -> None:
     rig.outcome = raising(KnownFault(FaultKind.DISK_FULL, tmp_path / account_key.FILE_NAME))
     ended = await rig.dispatch(CANCEL)
-    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", "disk_full")
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.FAILED, "s1", "disk_full")
     assert rig.events == [ended]
 
 
@@ -152,7 +152,7 @@ async def test_a_call_that_failed_is_told_with_its_end(rig: Rig) -> None:
     failure = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
     rig.outcome = raising(CallFailed(failure))
     ended = await rig.dispatch(CANCEL)
-    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", failure=failure)
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.FAILED, "s1", failure=failure)
     assert rig.events == [ended]
 
 
@@ -165,14 +165,14 @@ async def test_a_mistake_in_the_store_is_a_mistake_of_ours(rig: Rig) -> None:
 async def test_what_nobody_foresaw_is_in_the_log_and_has_an_end(rig: Rig, logs: Logs) -> None:
     rig.outcome = raising(ZeroDivisionError("nobody foresaw this"))
     ended = await rig.dispatch(CANCEL)
-    assert ended == CommandEnded(CANCEL.command_id, End.FAILED, "s1", "bug")
+    assert ended == CommandEnded(CANCEL.command_id, CommandStatus.FAILED, "s1", "bug")
     assert rig.events == [ended]
     logs.expect("CancelSale broke")
 
 
 async def test_a_command_that_nothing_does_has_an_end(rig: Rig, logs: Logs) -> None:
     await Dispatcher({}, rig.access, rig.events.append).dispatch(CANCEL)
-    assert rig.events == [CommandEnded(CANCEL.command_id, End.FAILED, "s1", "bug")]
+    assert rig.events == [CommandEnded(CANCEL.command_id, CommandStatus.FAILED, "s1", "bug")]
     (record,) = logs.records
     assert record.exc_info is not None
     assert str(record.exc_info[1]) == "nothing does CancelSale"
@@ -181,14 +181,14 @@ async def test_a_command_that_nothing_does_has_an_end(rig: Rig, logs: Logs) -> N
 
 async def test_a_permission_that_breaks_is_an_end_too(rig: Rig, logs: Logs) -> None:
     ended = await rig.dispatch(ReadPayout(payout_id="p1"), Handler(rig.do, lambda _: raising(KeyError("p1"))()))
-    assert (ended.end, ended.fault, rig.done) == (End.FAILED, "bug", [])
+    assert (ended.status, ended.fault, rig.done) == (CommandStatus.FAILED, "bug", [])
     logs.expect("ReadPayout broke")
 
 
 async def test_a_refusal_of_any_kind_is_told_and_is_no_fault(rig: Rig) -> None:
     refused = PinRefused("ask", "p1", PinProblem.WRONG)
     rig.outcome = raising(Refused(refused))
-    assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, End.REFUSED, "s1")
+    assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, CommandStatus.REFUSED, "s1")
     assert rig.events[0] == refused
 
 
@@ -205,15 +205,15 @@ async def test_handlers_come_and_go(rig: Rig) -> None:
     """Sales come alive with the journal: before that something else answers, and needs the same permission."""
     missing: list[Command] = []
 
-    async def otherwise(command: Command, _by: str) -> End:
+    async def otherwise(command: Command, _by: str) -> CommandStatus:
         missing.append(command)
-        return End.REFUSED
+        return CommandStatus.REFUSED
 
     handlers: dict[type[Command], Handler] = {}
     dispatcher = Dispatcher(handlers, rig.access, rig.events.append, Handler(otherwise))
     await dispatcher.dispatch(CANCEL)
     assert (missing, rig.done) == ([CANCEL], [])
-    assert rig.events == [CommandEnded(CANCEL.command_id, End.REFUSED, "s1")]
+    assert rig.events == [CommandEnded(CANCEL.command_id, CommandStatus.REFUSED, "s1")]
     handlers[CancelSale] = Handler(rig.do)
     await dispatcher.dispatch(CANCEL)
     assert (missing, rig.done) == ([CANCEL], [(CANCEL, "the shop")])
@@ -260,10 +260,10 @@ async def test_commands_of_one_subject_take_turns_and_others_do_not_wait(rig: Ri
     slow = Slow()
     handlers: Handlers = {
         CancelSale: Handler(slow.do, turn="sales"),
-        LookAtSale: Handler(slow.do, turn="sales"),
-        TellStory: Handler(slow.do, turn="stories"),
+        ShowSale: Handler(slow.do, turn="sales"),
+        ReadSaleHistory: Handler(slow.do, turn="stories"),
     }
-    commands = [CANCEL, LookAtSale(sale_id="s1"), CancelSale(sale_id="s2"), TellStory(sale_id="s1")]
+    commands = [CANCEL, ShowSale(sale_id="s1"), CancelSale(sale_id="s2"), ReadSaleHistory(sale_id="s1")]
     tasks = sends(rig, handlers, commands)
     await settle()
     assert slow.done == ["s1 begins", "s2 begins", "s1 begins"], "the look waits for the cancel"
@@ -279,8 +279,8 @@ async def test_leave_is_asked_when_the_turn_comes(rig: Rig) -> None:
     rig.access.begin()
     slow.gate.set()
     await asyncio.gather(*tasks)
-    ends = {event.command_id: event.end for event in rig.events if isinstance(event, CommandEnded)}
-    assert ends == {CANCEL.command_id: End.DONE, "2": End.REFUSED}
+    ends = {event.command_id: event.status for event in rig.events if isinstance(event, CommandEnded)}
+    assert ends == {CANCEL.command_id: CommandStatus.DONE, "2": CommandStatus.REFUSED}
 
 
 async def test_turns_leave_memory(rig: Rig) -> None:

@@ -31,7 +31,10 @@ async def test_a_transfer_that_arrives_after_it_was_not_known_there_is_told_and_
         books.advance(150 * SECOND)
         rig.later(seconds=150)
         asked = await rig.ask(out.payout_id)
-        assert (asked.outcome, asked.judgement and asked.judgement.reason) == (Outcome.FAILED, Reason.NOT_KNOWN_THERE)
+        assert (asked.outcome, asked.classification and asked.classification.reason) == (
+            Outcome.FAILED,
+            Reason.NOT_FOUND,
+        )
         books.advance(60 * SECOND)
         rig.later(seconds=60)
         assert (await rig.ask(out.payout_id)).outcome is Outcome.DONE
@@ -48,7 +51,7 @@ async def test_what_arrives_twice_is_sent_once_and_its_state_is_asked(
         books.fault("twice", method="POST", path="/payout/")
         out = await rig.confirm(cashgram(now=rig.clock()) if link else upi())
         books.mend()
-        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.UNKNOWN, Reason.ID_EXISTS)
+        assert (out.outcome, out.classification and out.classification.reason) == (Outcome.UNKNOWN, Reason.ID_EXISTS)
         asked = await rig.ask(out.payout_id)
         assert asked.outcome is (Outcome.PENDING if link else Outcome.DONE)
     assert books.ids() == [out.payout_id]
@@ -61,7 +64,10 @@ async def test_a_loan_and_money_between_fund_sources_that_arrive_twice_are_in_do
         books.fault("twice", method="POST", path="/payout/")
         for request in (loan(), internal()):
             out = await rig.confirm(request)
-            assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.UNKNOWN, Reason.ID_EXISTS)
+            assert (out.outcome, out.classification and out.classification.reason) == (
+                Outcome.UNKNOWN,
+                Reason.ID_EXISTS,
+            )
     held = books.payout_books()
     assert (len(held["transfers"]), len(held["internal_transfers"])) == (1, 1)
 
@@ -82,7 +88,7 @@ async def test_already_exists_with_400_is_in_doubt(start: Start, books: PayoutCo
         await rig.confirm(upi())
         books.fault("status", method="POST", path=DIRECT, status=400, text="Transfer Id already exists.", work=True)
         out = await rig.confirm(upi())
-        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.UNKNOWN, Reason.ID_EXISTS)
+        assert (out.outcome, out.classification and out.classification.reason) == (Outcome.UNKNOWN, Reason.ID_EXISTS)
         assert (await rig.ask(out.payout_id)).outcome is Outcome.DONE
 
 

@@ -21,11 +21,11 @@ from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
 from paydesk.domain.clock import HOUR, now_ms
-from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, LookAtToken, ReadBalance, ReadHistory
-from paydesk.domain.messages import End
+from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory, ReadTokenState
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, NextStep, Outcome, Reason
+from paydesk.domain.payout.messages import BalanceReceived, HistoryReceived, IdentityReceived, UpiChecked
+from paydesk.domain.payout.outcome import Classification, NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
@@ -79,7 +79,7 @@ class Rig(ServiceRig):
         self.payouts: Connection[Payouts] = Connection(now_ms)
         self.identity: Connection[Identity] = Connection(now_ms)
         self.serve(Lookups(self.context, self.payouts, self.identity))
-        self._url, self.hosts, self.keys = url, PayoutHosts.at(url), Credentials(*keys)
+        self._url, self.hosts, self.keys = url, PayoutHosts.at_origin(url), Credentials(*keys)
 
     async def connect(self, timeouts: Timeouts | None = None) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
@@ -98,25 +98,25 @@ class Rig(ServiceRig):
         assert isinstance(found[-1], kind), found
         return found[-1]
 
-    async def check(self, vpa: str, phone: str = "", ask_id: str = "c1") -> End:
+    async def check(self, vpa: str, phone: str = "", ask_id: str = "c1") -> CommandStatus:
         """Look up an address or a phone."""
-        return (await self.send(CheckUpi(ask_id=ask_id, vpa=vpa, phone=phone))).end
+        return (await self.send(CheckUpi(ask_id=ask_id, vpa=vpa, phone=phone))).status
 
-    async def history(self, query: HistoryQuery, ask_id: str = "h1") -> End:
+    async def history(self, query: HistoryQuery, ask_id: str = "h1") -> CommandStatus:
         """A page of history."""
-        return (await self.send(ReadHistory(ask_id=ask_id, query=query))).end
+        return (await self.send(ReadHistory(ask_id=ask_id, query=query))).status
 
-    async def balance(self, instrument_id: str = "") -> End:
+    async def balance(self, instrument_id: str = "") -> CommandStatus:
         """What a fund source holds."""
-        return (await self.send(ReadBalance(instrument_id=instrument_id))).end
+        return (await self.send(ReadBalance(instrument_id=instrument_id))).status
 
-    async def exchange(self, code: str, ask_id: str = "i1") -> End:
+    async def exchange(self, code: str, ask_id: str = "i1") -> CommandStatus:
         """Exchange a code."""
-        return (await self.send(ExchangeCode(ask_id=ask_id, auth_code=code))).end
+        return (await self.send(ExchangeCode(ask_id=ask_id, auth_code=code))).status
 
-    def refused(self, kind: type[UpiChecked | HistoryCame | BalanceCame | IdentityCame]) -> Judgement:
+    def refused(self, kind: type[UpiChecked | HistoryReceived | BalanceReceived | IdentityReceived]) -> Classification:
         """What the last event says of a call that came to nothing."""
-        judgement = self.answered(kind).judgement
+        judgement = self.answered(kind).classification
         assert judgement is not None
         return judgement
 
@@ -149,11 +149,11 @@ def bench(sandbox: Any) -> Iterator[Bench]:
 @pytest.mark.parametrize("version", ValidationVersion)
 async def test_an_address_is_valid_and_its_token_lives_an_hour(rig: Rig, version: ValidationVersion) -> None:
     rig.use_version(version)
-    assert await rig.check(" ravi@paydesk ") is End.DONE
+    assert await rig.check(" ravi@paydesk ") is CommandStatus.DONE
     found = rig.answered(UpiChecked)
-    assert (found.ask_id, found.at, found.judgement, found.broken) == ("c1", START, None, ())
+    assert (found.ask_id, found.at, found.classification, found.broken) == ("c1", START, None, ())
     assert found.validated is not None
-    assert found.validated.valid
+    assert found.validated.is_valid
     assert found.validated.vpa == "ravi@paydesk"
     assert found.validated.name_at_bank.casefold() == "ravi kumar"
     assert found.validated.transfer_token
@@ -177,8 +177,8 @@ async def test_an_invalid_address_is_an_answer_without_a_token(rig: Rig, version
     await rig.check("invalid@upi")
     found = rig.answered(UpiChecked)
     assert found.validated is not None
-    assert (found.validated.status_word, found.validated.judgement.reason) == ("INVALID", Reason.ADDRESS_INVALID)
-    assert (found.judgement, found.token_until) == (None, None)
+    assert (found.validated.raw_status, found.validated.classification.reason) == ("INVALID", Reason.ADDRESS_INVALID)
+    assert (found.classification, found.token_until) == (None, None)
 
 
 async def test_advanced_details_come_as_they_are(rig: Rig, bench: Bench) -> None:
@@ -205,7 +205,7 @@ async def test_broken_rules_are_told_at_the_field_and_nothing_is_sent(
 ) -> None:
     rig.use_version(version)
     await rig.payouts.use(None)  # whoever asked the service would be told that there are no keys
-    assert await rig.check(vpa, phone) is End.REFUSED
+    assert await rig.check(vpa, phone) is CommandStatus.REFUSED
     assert rig.answered(UpiChecked) == UpiChecked("c1", START, broken=(broken,))
 
 
@@ -232,9 +232,9 @@ async def test_a_check_that_fails_says_how(
     rig: Rig, bench: Bench, fault: dict[str, Any], outcome: Outcome, reason: Reason, step: NextStep
 ) -> None:
     bench.fault(path="/payout/validatePayout", **fault)
-    assert await rig.check("ravi@paydesk") is End.FAILED
+    assert await rig.check("ravi@paydesk") is CommandStatus.FAILED
     found = rig.refused(UpiChecked)
-    assert (found.outcome, found.reason, found.step) == (outcome, reason, step)
+    assert (found.outcome, found.reason, found.next_step) == (outcome, reason, step)
     assert rig.answered(UpiChecked).validated is None
 
 
@@ -249,9 +249,9 @@ async def test_a_feature_that_is_off_says_so(rig: Rig, bench: Bench) -> None:
 
 async def test_a_page_of_history(rig: Rig) -> None:
     query = HistoryQuery("gupta1")
-    assert await rig.history(query) is End.DONE
-    found = rig.answered(HistoryCame)
-    assert (found.ask_id, found.query, found.broken, found.judgement) == ("h1", query, (), None)
+    assert await rig.history(query) is CommandStatus.DONE
+    found = rig.answered(HistoryReceived)
+    assert (found.ask_id, found.query, found.broken, found.classification) == ("h1", query, (), None)
     assert found.history is not None
     assert (found.history.page, found.history.transfers) == (1, ())
 
@@ -259,10 +259,10 @@ async def test_a_page_of_history(rig: Rig) -> None:
 async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -> None:
     today = india_today()
     await rig.history(HistoryQuery("gupta1", today - timedelta(days=3), today))
-    assert rig.answered(HistoryCame).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
+    assert rig.answered(HistoryReceived).broken == (("endDate", PayoutRule.NOT_YET_OVER),)
     await rig.history(HistoryQuery("gupta-1", today), "h2")
-    assert dict(rig.answered(HistoryCame).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
-    assert rig.answered(HistoryCame).judgement is None
+    assert dict(rig.answered(HistoryReceived).broken) == {"beneId": Rule.CHARACTERS, "endDate": Rule.REQUIRED}
+    assert rig.answered(HistoryReceived).classification is None
 
 
 @pytest.mark.parametrize(
@@ -276,29 +276,29 @@ async def test_the_days_of_a_history_are_checked_by_the_services_day(rig: Rig) -
     ],
 )
 async def test_a_history_that_is_refused_says_how(rig: Rig, bene_id: str, reason: Reason) -> None:
-    assert await rig.history(HistoryQuery(bene_id)) is End.FAILED
-    assert rig.refused(HistoryCame).reason is reason
-    assert rig.answered(HistoryCame).history is None
+    assert await rig.history(HistoryQuery(bene_id)) is CommandStatus.FAILED
+    assert rig.refused(HistoryReceived).reason is reason
+    assert rig.answered(HistoryReceived).history is None
 
 
 async def test_what_a_fund_source_holds(rig: Rig, bench: Bench) -> None:
-    assert await rig.balance() is End.DONE
-    account = rig.answered(BalanceCame)
+    assert await rig.balance() is CommandStatus.DONE
+    account = rig.answered(BalanceReceived)
     assert account.balance is not None
-    assert (account.instrument_id, account.at, account.judgement) == ("", START, None)
+    assert (account.instrument_id, account.at, account.classification) == ("", START, None)
     assert account.balance.available >= Money(50_00_000_00)
     books = bench.payout_books()
     other = next(each for each in books["fund_sources"] if each["name"] == "Suppliers")["instrument_id"]
     await rig.balance(other)
-    source = rig.answered(BalanceCame)
+    source = rig.answered(BalanceReceived)
     assert source.balance is not None
     assert (source.instrument_id, source.balance.available) == (other, Money(20_00_000_00))
 
 
 async def test_a_balance_that_is_not_known_says_why(rig: Rig, bench: Bench) -> None:
     bench.fault("drop_before", path="/payout/v1/getBalance")
-    assert await rig.balance() is End.FAILED
-    assert rig.refused(BalanceCame).reason is Reason.LINE_CUT
+    assert await rig.balance() is CommandStatus.FAILED
+    assert rig.refused(BalanceReceived).reason is Reason.LINE_CUT
 
 
 async def test_without_keys_each_question_says_so(rig: Rig) -> None:
@@ -307,12 +307,12 @@ async def test_without_keys_each_question_says_so(rig: Rig) -> None:
     await rig.check("ravi@paydesk")
     assert rig.refused(UpiChecked).reason is Reason.KEYS_REFUSED
     await rig.history(HistoryQuery("gupta1"))
-    assert rig.refused(HistoryCame).reason is Reason.KEYS_REFUSED
+    assert rig.refused(HistoryReceived).reason is Reason.KEYS_REFUSED
     await rig.balance()
-    assert rig.refused(BalanceCame).reason is Reason.KEYS_REFUSED
-    assert rig.answered(BalanceCame).at == START
+    assert rig.refused(BalanceReceived).reason is Reason.KEYS_REFUSED
+    assert rig.answered(BalanceReceived).at == START
     await rig.exchange("code")
-    assert rig.refused(IdentityCame).step is NextStep.CHECK_KEYS
+    assert rig.refused(IdentityReceived).next_step is NextStep.CHECK_KEYS
 
 
 # Identity -------------------------------------------------------------------------------------------------------
@@ -322,11 +322,16 @@ async def test_without_keys_each_question_says_so(rig: Rig) -> None:
 async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, wrong_by: int) -> None:
     bench.advance(wrong_by)  # this PC's clock is behind
     code = await rig.code(bench)
-    assert await rig.exchange(f" {code} ") is End.DONE
-    found = rig.answered(IdentityCame)
+    assert await rig.exchange(f" {code} ") is CommandStatus.DONE
+    found = rig.answered(IdentityReceived)
     (issued,) = bench.identity_books()["access_tokens"]
     token = issued["access_token"]
-    assert (found.ask_id, found.verification_id, found.kept, found.judgement) == ("i1", "V-1", "keychain", None)
+    assert (found.ask_id, found.verification_id, found.stored_in, found.classification) == (
+        "i1",
+        "V-1",
+        "keychain",
+        None,
+    )
     assert found.reference_id
     assert found.expires_at == pytest.approx(issued["expires_ms"] - wrong_by, abs=3_000)
     assert found.hint == "••••" + token[-4:]
@@ -347,22 +352,22 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, 
 async def test_a_token_of_an_earlier_run_is_told_of_and_goes_with_its_end(rig: Rig, bench: Bench) -> None:
     """Nobody could forget it once the screen had locked, nor did it go by itself, as "What this PC keeps" says."""
     await rig.exchange(await rig.code(bench))
-    told = rig.answered(IdentityCame)
+    told = rig.answered(IdentityReceived)
     rig.serve(Lookups(rig.context, rig.payouts, rig.identity))
-    await rig.send(LookAtToken(ask_id="l1"))
-    assert rig.answered(IdentityCame) == replace(told, ask_id="l1", reference_id="", verification_id="")
+    await rig.send(ReadTokenState(ask_id="l1"))
+    assert rig.answered(IdentityReceived) == replace(told, ask_id="l1", reference_id="", verification_id="")
     assert told.expires_at is not None
     rig.now = told.expires_at
     rig.access.unlock(RAVI)
-    await rig.send(LookAtToken(ask_id="l2"))
-    assert rig.answered(IdentityCame).ask_id == "l1", "there is none to tell of"
+    await rig.send(ReadTokenState(ask_id="l2"))
+    assert rig.answered(IdentityReceived).ask_id == "l1", "there is none to tell of"
     assert rig.secrets.get(TOKEN_AREA) is None
 
 
 async def test_a_token_of_an_older_paydesk_may_be_good_yet(rig: Rig) -> None:
     rig.secrets.set(TOKEN_AREA, KeyPair(TOKEN_AREA, "tok-9f3a"))
-    await rig.send(LookAtToken(ask_id="l1"))
-    assert rig.answered(IdentityCame) == IdentityCame("l1", kept="keychain", hint="••••9f3a")
+    await rig.send(ReadTokenState(ask_id="l1"))
+    assert rig.answered(IdentityReceived) == IdentityReceived("l1", stored_in="keychain", hint="••••9f3a")
     assert rig.secrets.get(TOKEN_AREA) is not None
 
 
@@ -378,7 +383,7 @@ async def test_a_token_that_a_locked_keychain_keeps_is_not_said_to_be_forgotten(
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Locked())
     await rig.connect()
     await rig.exchange(await rig.code(bench))
-    assert (await rig.send(ForgetToken())).end is End.FAILED
+    assert (await rig.send(ForgetToken())).status is CommandStatus.FAILED
     assert [fact.kind for fact in rig.facts] == ["token_kept"]
     await rig.payouts.close()
     await rig.identity.close()
@@ -391,8 +396,8 @@ async def test_a_token_that_comes_after_the_keys_were_forgotten_is_not_kept(rig:
     exchanging = asyncio.create_task(rig.exchange(code))
     await asyncio.sleep(0)  # it is under way: the change waits for no call
     await rig.identity.use(None)
-    assert await exchanging is End.FAILED
-    assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
+    assert await exchanging is CommandStatus.FAILED
+    assert rig.refused(IdentityReceived).reason is Reason.KEYS_REFUSED
     assert rig.secrets.get(TOKEN_AREA) is None
     assert rig.facts == []
 
@@ -439,9 +444,9 @@ async def test_a_token_that_is_forgotten_while_the_keychain_asks_its_user_is_not
     async with hanging(tmp_path, sandbox, "set") as (rig, keychain):
         exchanging = asyncio.create_task(rig.exchange(await rig.code(bench)))
         await asyncio.to_thread(keychain.asks.wait, 30)
-        assert (await rig.send(ForgetToken())).end is End.DONE
+        assert (await rig.send(ForgetToken())).status is CommandStatus.DONE
         keychain.answers.set()
-        assert await exchanging is End.FAILED
+        assert await exchanging is CommandStatus.FAILED
         assert keychain.get(TOKEN_AREA) is None
         assert [fact.kind for fact in rig.facts] == ["token_forgotten"]
 
@@ -455,9 +460,9 @@ async def test_a_token_of_keys_that_go_while_the_keychain_asks_its_user_is_not_k
         await asyncio.to_thread(keychain.asks.wait, 30)
         await rig.identity.use(Identity(rig.hosts, Credentials("another", "shop")) if others else None)
         keychain.answers.set()
-        assert await exchanging is End.FAILED
+        assert await exchanging is CommandStatus.FAILED
         assert keychain.get(TOKEN_AREA) is None
-        assert rig.refused(IdentityCame).reason is Reason.KEYS_REFUSED
+        assert rig.refused(IdentityReceived).reason is Reason.KEYS_REFUSED
         assert rig.facts == []
 
 
@@ -482,7 +487,7 @@ async def test_a_code_is_exchanged_once(rig: Rig, bench: Bench) -> None:
     await rig.exchange(code)
     kept = rig.secrets.get(TOKEN_AREA)
     await rig.exchange(code, "i2")
-    found = rig.refused(IdentityCame)
+    found = rig.refused(IdentityReceived)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "auth_code")
     assert rig.secrets.get(TOKEN_AREA) == kept
     assert code not in repr(rig.events)
@@ -492,20 +497,20 @@ async def test_an_exchange_whose_answer_is_lost_is_begun_anew(rig: Rig, bench: B
     code = await rig.code(bench)
     bench.fault("drop_after", path="/verification/oauth2/generate-token")
     await rig.exchange(code)
-    assert rig.refused(IdentityCame).step is NextStep.BEGIN_ANEW
+    assert rig.refused(IdentityReceived).next_step is NextStep.BEGIN_ANEW
     assert rig.secrets.get(TOKEN_AREA) is None
 
 
 async def test_a_code_that_is_none_is_not_sent(rig: Rig) -> None:
-    assert await rig.exchange("  ") is End.REFUSED
-    assert rig.answered(IdentityCame) == IdentityCame("i1", broken=(("auth_code", Rule.REQUIRED),))
+    assert await rig.exchange("  ") is CommandStatus.REFUSED
+    assert rig.answered(IdentityReceived) == IdentityReceived("i1", broken=(("auth_code", Rule.REQUIRED),))
 
 
 async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), MemorySecrets())
     await rig.connect()
     await rig.exchange(await rig.code(bench))
-    assert rig.answered(IdentityCame).kept == "memory"
+    assert rig.answered(IdentityReceived).stored_in == "memory"
     assert rig.secrets.get(TOKEN_AREA) is not None
     await rig.payouts.close()
     await rig.identity.close()
@@ -519,7 +524,7 @@ async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any,
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
     await rig.connect()
     await rig.exchange(await rig.code(bench))
-    assert rig.answered(IdentityCame).kept == "memory"
+    assert rig.answered(IdentityReceived).stored_in == "memory"
     await rig.send(ForgetToken())
     await rig.payouts.close()
     await rig.identity.close()
@@ -555,7 +560,7 @@ async def test_a_slow_question_holds_up_no_other(rig: Rig, bench: Bench) -> None
         assert rig.answered(UpiChecked).ask_id == f"c{number}"
     assert not slow.done()
     await slow
-    assert rig.refused(HistoryCame).reason is Reason.TIMED_OUT
+    assert rig.refused(HistoryReceived).reason is Reason.TIMED_OUT
 
 
 async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench) -> None:

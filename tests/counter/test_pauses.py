@@ -13,11 +13,11 @@ from paydesk.api.gateway import Gateway
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from paydesk.store.journal.journal import Journal
 from tests.api.payouts.shapes import a_state, envelope
 from tests.api.shapes import a_transaction, an_order
@@ -112,10 +112,14 @@ async def test_a_person_may_ask_once_a_minute_while_the_service_wants_to_be_left
             till.line.asked.clear()
             refused = await till.read("old")
             assert refused.failure is not None
-            assert (refused.end, refused.failure.problem, till.line.asked) == (End.FAILED, Problem.SLOW_DOWN, asked)
+            assert (refused.status, refused.failure.problem, till.line.asked) == (
+                CommandStatus.FAILED,
+                Problem.SLOW_DOWN,
+                asked,
+            )
         till.line.answers["PD-old"] = (200, an_order(order_id="PD-old", order_amount=1250, order_status="PAID"))
         assert await till.after(MINUTE - 1) == []
-        assert (await till.read("old")).end is End.FAILED
+        assert (await till.read("old")).status is CommandStatus.FAILED
         assert "GET /pg/orders/PD-old" in await till.after(1)
         assert till.sale("old").phase is Phase.PAID
 
@@ -124,7 +128,7 @@ async def test_a_person_who_asks_in_a_quiet_hears_of_the_payment(tmp_path: Path)
     async with Till(tmp_path / "till", Line({"PD-old": SLOW}, {"retry-after": "86400"})) as till:
         await till.go_on()
         till.line.answers["PD-old"] = (200, an_order(order_id="PD-old", order_amount=1250, order_status="PAID"))
-        assert (await till.read("old")).end is End.DONE
+        assert (await till.read("old")).status is CommandStatus.DONE
         assert till.sale("old").phase is Phase.PAID
 
 
@@ -196,7 +200,7 @@ async def test_a_service_that_fails_is_asked_again_whatever_it_says_of_waiting(t
 async def test_a_limit_that_cannot_be_read_changes_nothing(tmp_path: Path, odd: dict[str, str]) -> None:
     line = Line({"PD-old": (200, an_order(order_id="PD-old", order_amount=1250))}, odd)
     async with Till(tmp_path / "till", line) as till:
-        budget = till.engine.gateway.budget(Do.READ)
+        budget = till.engine.gateway.budget(StepKind.READ)
         before = budget.per_minute
         assert await till.go_on()
         assert (budget.per_minute, budget.quiet_until) == (before, 0)
@@ -267,9 +271,9 @@ async def test_money_that_is_told_to_slow_down_stays_until_a_person_sends_it_aga
     taken = dict(desk.line.answers)
     desk.line.answers, desk.line.headers = {last: SLOW_THERE}, PAUSES[how][0]
     out = await desk.confirm(upi())
-    assert (out.outcome, out.may_go_again) == (Outcome.FAILED, True)
-    assert out.judgement is not None
-    assert out.judgement.reason is Reason.SLOW_DOWN
+    assert (out.outcome, out.can_resend) == (Outcome.FAILED, True)
+    assert out.classification is not None
+    assert out.classification.reason is Reason.SLOW_DOWN
     desk.line.answers = taken
     for _ in range(3):
         assert await desk.after(15 * MINUTE, out) == []

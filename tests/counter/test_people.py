@@ -22,16 +22,16 @@ from paydesk.domain.commands import (
     StayOnPages,
     UnlockPages,
 )
-from paydesk.domain.messages import End, JournalFault
-from paydesk.domain.people.facts import KnownList, PersonKind
+from paydesk.domain.messages import CommandStatus, JournalFault
+from paydesk.domain.people.facts import PersonFactKind, RecordedPeople
 from paydesk.domain.people.messages import (
     DenialReason,
     PeopleFault,
     PeopleKnown,
     PermissionDenied,
+    PinAccepted,
     PinProblem,
     PinRefused,
-    PinTaken,
     SignedIn,
 )
 from paydesk.domain.people.person import DEMO_PEOPLE, WHILE_WAITING, Permission, Person, Role
@@ -85,7 +85,7 @@ async def test_the_first_admin_is_at_the_till_at_once_and_still_known_tomorrow(e
     locked = SignedIn(None, locked=True)
     assert empty.events == [locked, PeopleKnown((MEERA,), "file"), locked], "locked, before anything is read"
     assert empty.may(Permission.SELL) is DenialReason.LOCKED
-    assert await empty.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+    assert await empty.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
 
 
 @pytest.mark.parametrize("person", [ASHA, RAVI, TARA])
@@ -112,7 +112,7 @@ async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(r
     assert rig.known.people[-1] == new
     await save(rig, replace(new, name="Noor Jahan", role=Role.SUPERVISOR))
     await rig.lock()
-    assert await rig.sign_in(new, "1593") == PinTaken("ask", "n1"), "an empty PIN keeps the one they have"
+    assert await rig.sign_in(new, "1593") == PinAccepted("ask", "n1"), "an empty PIN keeps the one they have"
     assert rig.signed_in.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
     await rig.sign_in(MEERA)
     await save(rig, replace(new, name="Noor Jahan"), "7531")
@@ -124,11 +124,11 @@ async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(r
     assert isinstance(refused, PinRefused)
     told = [(kind, data) for person_id, kind, data in rig.written() if person_id == "n1"]
     assert told == [
-        (PersonKind.PERSON_ADDED, {"name": "Noor", "role": "cashier", "by": "Meera", "new_pin": True}),
-        (PersonKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "supervisor", "by": "Meera", "new_pin": False}),
-        (PersonKind.SIGNED_IN, {"name": "Noor Jahan", "role": "supervisor"}),
-        (PersonKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": True}),
-        (PersonKind.PERSON_REMOVED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": False}),
+        (PersonFactKind.PERSON_ADDED, {"name": "Noor", "role": "cashier", "by": "Meera", "new_pin": True}),
+        (PersonFactKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "supervisor", "by": "Meera", "new_pin": False}),
+        (PersonFactKind.SIGNED_IN, {"name": "Noor Jahan", "role": "supervisor"}),
+        (PersonFactKind.PERSON_CHANGED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": True}),
+        (PersonFactKind.PERSON_REMOVED, {"name": "Noor Jahan", "role": "cashier", "by": "Meera", "new_pin": False}),
     ]
 
 
@@ -160,7 +160,7 @@ async def test_a_pin_that_anybody_would_try_first_is_not_taken(rig: PeopleRig, p
     await rig.sign_in(MEERA)
     assert await save(rig, person, "1234") == PeopleFault("ask", "easy_pin")
     assert rig.known.people == STAFF
-    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2"), "and nobody's is another one"
+    assert await rig.sign_in(RAVI) == PinAccepted("ask", "p2"), "and nobody's is another one"
 
 
 async def test_the_last_admin_stays(rig: PeopleRig) -> None:
@@ -230,7 +230,7 @@ async def test_what_cannot_be_written_is_said_and_nothing_has_changed(
         assert await save(rig, Person("n1", "Noor", Role.CASHIER), "1593") == PeopleFault("ask", "not_written")
         assert await rig.answer(RemovePerson(ask_id="ask", person_id="p1")) == PeopleFault("ask", "not_written")
     assert rig.known.people == STAFF
-    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
 
 
 async def test_with_a_keychain_the_windows_are_told_so(tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ async def test_with_a_keychain_the_windows_are_told_so(tmp_path: Path) -> None:
     assert rig.known == PeopleKnown((MEERA,), "keychain")
     await rig.start_again()
     assert rig.known == PeopleKnown((MEERA,), "keychain")
-    assert await rig.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+    assert await rig.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
 
 
 # A file that cannot be read -----------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ async def test_a_file_that_can_be_read_at_the_second_try_opens_to_all(rig: Peopl
     (rig.folder / "people.json").write_bytes(whole)
     await rig.people.open()
     assert rig.known == PeopleKnown(STAFF, "file")
-    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
 
 
 async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_path: Path) -> None:
@@ -285,11 +285,11 @@ async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_p
     await rig.start_again()
     assert rig.known == PeopleKnown((), "waiting")
     keychain.is_locked = False
-    assert (await rig.send(ReadPeople())).end is End.DONE
+    assert (await rig.send(ReadPeople())).status is CommandStatus.DONE
     assert "ask again" in keychain.calls
     assert rig.known == PeopleKnown((MEERA,), "keychain")
     assert rig.signed_in == SignedIn(None, locked=True)
-    assert await rig.sign_in(MEERA, "4826") == PinTaken("ask", "p4")
+    assert await rig.sign_in(MEERA, "4826") == PinAccepted("ask", "p4")
     rig.events.clear()
     await rig.send(ReadPeople())
     assert rig.of(PeopleKnown) == [], "who is known is not read twice"
@@ -322,7 +322,7 @@ async def test_a_new_pin_takes_the_place_of_the_old_one(rig: PeopleRig) -> None:
     await rig.sign_in(MEERA)
     await save(rig, ASHA, "7531")
     assert await rig.sign_in(ASHA) == PinRefused("ask", "p1", PinProblem.WRONG)
-    assert await rig.sign_in(ASHA, "7531") == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA, "7531") == PinAccepted("ask", "p1")
 
 
 @pytest.mark.parametrize("person_id", ["x" * 64, "a-B_9"])
@@ -339,7 +339,7 @@ async def test_an_id_that_is_too_long_is_none(rig: PeopleRig) -> None:
 async def test_pages_are_left_and_kept_open(rig: PeopleRig) -> None:
     await rig.sign_in(SITA)
     told = await rig.answer(UnlockPages(ask_id="ask", person_id="p2", pin=pin_of(RAVI)))
-    assert told == PinTaken("ask", "p2")
+    assert told == PinAccepted("ask", "p2")
     until = rig.signed_in.unlocked_until
     assert until is not None
     rig.now += 1_000
@@ -361,7 +361,7 @@ async def test_the_lock_of_a_counter_where_nobody_is_signed_in_is_nobody_s(tmp_p
     await demo.send(RemovePerson(ask_id="ask", person_id="asha"))
     demo.access.locked, demo.access.person = False, None
     await demo.lock()
-    assert [kind for _, kind, _ in demo.written() if kind == PersonKind.LOCKED] == []
+    assert [kind for _, kind, _ in demo.written() if kind == PersonFactKind.LOCKED] == []
 
 
 async def test_nobody_is_released_who_does_not_work_here(rig: PeopleRig) -> None:
@@ -371,9 +371,9 @@ async def test_nobody_is_released_who_does_not_work_here(rig: PeopleRig) -> None
 
 async def test_the_first_admin_s_signing_in_is_a_fact_too(empty: PeopleRig) -> None:
     await save(empty, MEERA, "4826")
-    assert [kind for _, kind, _ in empty.written()] == [PersonKind.PERSON_ADDED, PersonKind.SIGNED_IN]
+    assert [kind for _, kind, _ in empty.written()] == [PersonFactKind.PERSON_ADDED, PersonFactKind.SIGNED_IN]
     await save(empty, replace(MEERA, name="Meera Rao"))
-    assert [kind for _, kind, _ in empty.written()][2:] == [PersonKind.PERSON_CHANGED]
+    assert [kind for _, kind, _ in empty.written()][2:] == [PersonFactKind.PERSON_CHANGED]
 
 
 @pytest.mark.parametrize(
@@ -390,7 +390,7 @@ async def test_leave_to_change_people_is_asked_again_when_the_turn_comes(rig: Pe
         changing = asyncio.create_task(rig.send(command))
         await asyncio.sleep(0)
         rig.access.lock()
-    assert (await changing).end is End.REFUSED
+    assert (await changing).status is CommandStatus.REFUSED
     assert rig.events[-1] == PermissionDenied(Permission.PEOPLE, DenialReason.LOCKED, "a1")
     assert rig.known.people == STAFF
 
@@ -413,7 +413,7 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
     await rig.start_again()
     assert rig.events == [PeopleKnown(people, "file"), SignedIn(people[1])], "the next visitor too"
     for person, pin in DEMO_PEOPLE:
-        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
+        assert await rig.sign_in(person, pin) == PinAccepted("ask", person.person_id)
         assert rig.may(Permission.SELL) == person.name
     assert keychain.calls == [], "practice keeps nothing among real keys"
     await rig.send(RemovePerson(ask_id="ask", person_id="asha"))
@@ -431,7 +431,7 @@ async def test_a_demo_whose_people_cannot_be_read_begins_anew(tmp_path: Path, ra
     assert rig.known == PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE), "file")
     assert rig.may(Permission.SELL) == "Asha"
     for person, pin in DEMO_PEOPLE:
-        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
+        assert await rig.sign_in(person, pin) == PinAccepted("ask", person.person_id)
 
 
 async def test_a_demo_on_a_full_disk_works_for_this_visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -445,13 +445,13 @@ async def test_a_demo_on_a_full_disk_works_for_this_visitor(tmp_path: Path, monk
         await rig.people.open()
     assert not rig.of(JournalFault), "that speaks of the journal"
     for person, pin in DEMO_PEOPLE:
-        assert await rig.sign_in(person, pin) == PinTaken("ask", person.person_id)
+        assert await rig.sign_in(person, pin) == PinAccepted("ask", person.person_id)
 
 
 async def test_a_trainee_signs_in_to_the_demo_only(rig: PeopleRig) -> None:
     assert await rig.sign_in(TARA) == PinRefused("ask", "p0", PinProblem.ROLE)
     assert rig.signed_in.locked
-    assert rig.written() == [("p0", PersonKind.PIN_REFUSED, {"name": "Tara", "role": "trainee"})]
+    assert rig.written() == [("p0", PersonFactKind.PIN_REFUSED, {"name": "Tara", "role": "trainee"})]
 
 
 async def test_nothing_in_the_journal_or_in_a_repr_tells_a_pin(rig: PeopleRig) -> None:
@@ -493,7 +493,7 @@ async def test_the_journal_knows_that_there_were_people(tmp_path: Path, *, is_lo
     """File and entry are gone: that they were added is a fact still."""
     keychain = PretendKeychain()
     rig = PeopleRig(tmp_path / "till", secrets=keychain)
-    rig.known_people = KnownList(were_set_up=True)
+    rig.known_people = RecordedPeople(were_set_up=True)
     keychain.is_locked = is_locked
     await rig.start_again()
     assert rig.known.people == ()
@@ -509,9 +509,9 @@ async def test_a_plain_file_is_believed_only_where_none_was_ever_sealed(
     keychain = PretendKeychain()
     keychain.is_locked = is_locked
     rig = PeopleRig(tmp_path / "till", secrets=keychain)
-    rig.known_people = KnownList(were_set_up=True, is_sealed=is_sealed)
+    rig.known_people = RecordedPeople(were_set_up=True, is_sealed=is_sealed)
     await rig.people.open()
-    assert isinstance(await rig.sign_in(MEERA), PinTaken) is opens
+    assert isinstance(await rig.sign_in(MEERA), PinAccepted) is opens
     assert rig.signed_in.locked is not opens
 
 
@@ -520,7 +520,7 @@ async def test_that_a_keychain_seals_the_file_is_a_fact_once(tmp_path: Path) -> 
     await rig.people.open()
     await save(rig, MEERA, "4826")
     assert rig.written()[-2][1:] == ("people_kept", {"sealed": True})
-    rig.known_people = KnownList(were_set_up=True, is_sealed=True)
+    rig.known_people = RecordedPeople(were_set_up=True, is_sealed=True)
     before = len(rig.facts)
     await rig.start_again()
     assert len(rig.facts) == before
@@ -571,7 +571,7 @@ async def test_a_keychain_that_never_answers_holds_up_no_window(tmp_path: Path) 
     await rig.access.answered(Permission.SETTINGS)
     await asyncio.sleep(0)
     assert rig.known == PeopleKnown((), "waiting")
-    assert (await rig.send(ReadPeople())).end is End.DONE, "and the button that asks again comes back"
+    assert (await rig.send(ReadPeople())).status is CommandStatus.DONE, "and the button that asks again comes back"
     answers.set()
     await reading
     assert rig.known == PeopleKnown((), "file")

@@ -16,7 +16,7 @@ import pytest
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalBroken, JournalFault
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import KnownFault, StoreBug, StoreError
 from paydesk.store.journal import sales_table
@@ -32,7 +32,7 @@ NOW = 1_775_000_000_000
 
 
 def fact(number: int, subject: str = "s1") -> Fact:
-    return Fact(subject, 1_775_000_000_000 + number, Kind.SEEN.value, {"by": f"n{number}"})
+    return Fact(subject, 1_775_000_000_000 + number, SaleFactKind.SEEN.value, {"by": f"n{number}"})
 
 
 class Disk:
@@ -175,7 +175,7 @@ def test_a_full_disk_keeps_answers_in_memory_until_there_is_room(disk: Disk) -> 
     number = 0
     while disk.recorder.flush():  # until not one page more is to be had
         number += 1
-        disk.recorder.keep(Fact("s1", number, Kind.SEEN.value, {"by": f"n{number}", "note": "x" * 900}))
+        disk.recorder.keep(Fact("s1", number, SaleFactKind.SEEN.value, {"by": f"n{number}", "note": "x" * 900}))
     disk.recorder.keep(fact(number + 1))
     assert disk.recorder.waiting == 2
     assert disk.told == [JournalFault("disk_full", "s1")]
@@ -311,10 +311,13 @@ def test_one_subject_that_the_tables_cannot_take_is_set_aside_and_all_others_are
     disk.recorder.keep(*bad[2:], *good[2:])
     assert disk.recorder.flush()
     assert disk.recorder.waiting == 0
-    assert [disk.journal.sale(each) == Sale.of(whole_sale(each, NOW)) for each in ("good", "other")] == [True, True]
+    assert [disk.journal.sale(each) == Sale.from_facts(whole_sale(each, NOW)) for each in ("good", "other")] == [
+        True,
+        True,
+    ]
     assert "bad" in gone
     told = [fact for event in disk.told if isinstance(event, JournalBroken) for fact in event.facts]
-    assert {(fact.what, fact.subject) for fact in told} == {("unfit", "bad")}
+    assert {(fact.fault, fact.subject) for fact in told} == {("unfit", "bad")}
     monkeypatch.undo()
     logs.expect("bad")
     assert disk.journal.verify().breaks == disk.journal.broken()

@@ -12,7 +12,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository, What
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, SaleChanged
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -35,9 +35,9 @@ class Bench:
             self.recorder,
             self.told.append,
             lambda: self.at,
-            of=Sale.of,
+            of=Sale.from_facts,
             then=Sale.with_fact,
-            same=Sale.says_the_same,
+            same=Sale.is_equivalent,
             load=self._load,
             changed=SaleChanged,
         )
@@ -74,7 +74,7 @@ def read(word: str = "ACTIVE") -> What:
 
 def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
     wanted = Story().wanted().facts[0]
-    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (Kind.SEEN, {}))
+    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (SaleFactKind.SEEN, {}))
     assert (sale.started_at, sale.seen_at, sale.sale_id) == (NOW, NOW, "s1")
     assert [fact.at for fact in bench.journal.facts_of("s1")] == [NOW, NOW]
     assert bench.told == [SaleChanged(sale)]
@@ -95,7 +95,7 @@ def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench
     before = shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
-        bench.sales.intend("s1", (Kind.CANCEL_ASKED, {}))
+        bench.sales.intend("s1", (SaleFactKind.CANCEL_ASKED, {}))
     assert bench.sales["s1"] is before
     assert bench.told == []
 
@@ -134,10 +134,10 @@ def test_what_a_person_asked_for_is_written_though_it_says_the_same(bench: Bench
 
 def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: Bench) -> None:
     shown(bench)
-    lost, offline = Story().failed(Kind.READ_FAILED).facts[0].data, {"problem": "pc_offline", "known": True}
+    lost, offline = Story().failed(SaleFactKind.READ_FAILED).facts[0].data, {"problem": "pc_offline", "known": True}
     before = len(bench.kinds())
     for data in (lost, lost, offline, offline, lost):
-        bench.sales.keep("s1", (Kind.READ_FAILED, data))  # type: ignore[arg-type]
+        bench.sales.keep("s1", (SaleFactKind.READ_FAILED, data))  # type: ignore[arg-type]
     assert len(bench.kinds()) == before + 3
     assert bench.sales["s1"].reads_failed == 5
     bench.sales.keep("s1", read())
@@ -145,8 +145,8 @@ def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: B
 
 
 def test_the_first_fact_of_a_sale_is_always_written(bench: Bench) -> None:
-    bench.sales.keep("s1", (Kind.SALE_WANTED, {}))
-    assert bench.kinds() == [Kind.SALE_WANTED]
+    bench.sales.keep("s1", (SaleFactKind.SALE_WANTED, {}))
+    assert bench.kinds() == [SaleFactKind.SALE_WANTED]
 
 
 def test_a_sale_that_is_looked_up_does_not_stay_in_memory(bench: Bench) -> None:
@@ -157,7 +157,7 @@ def test_a_sale_that_is_looked_up_does_not_stay_in_memory(bench: Bench) -> None:
     assert "s1" not in bench.sales
     assert bench.sales["s1"] == sale
     assert bench.loads == ["s1", "s1"]
-    told = bench.sales.keep("s1", (Kind.SEEN, {}))
+    told = bench.sales.keep("s1", (SaleFactKind.SEEN, {}))
     assert list(bench.sales) == [told]
     assert bench.sales["s1"] is told, "what something happens to is at hand"
     assert bench.loads == ["s1", "s1", "s1"]
@@ -173,7 +173,7 @@ def test_who_is_not_there_is_not_there(bench: Bench) -> None:
 
 
 def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
-    sale = Sale.of([Fact("s9", NOW, Kind.SEEN.value, {})])
+    sale = Sale.from_facts([Fact("s9", NOW, SaleFactKind.SEEN.value, {})])
     bench.sales.take_up({"s9": sale})
     bench.sales.take_up({})
     assert "s9" in bench.sales

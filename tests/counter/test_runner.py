@@ -16,7 +16,7 @@ from paydesk.counter.repository import Gone
 from paydesk.counter.runner import STEPS_MOST, Runner
 from paydesk.domain.clock import Clock
 from paydesk.domain.messages import Event, JournalFault
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
@@ -33,7 +33,7 @@ class Bench:
         self.steps: dict[str, deque[Step]] = defaultdict(deque)
         self.faults: dict[str, list[BaseException]] = defaultdict(list)
         self.waits: dict[str, list[int]] = defaultdict(list)
-        self.done: list[tuple[int, str, Do]] = []
+        self.done: list[tuple[int, str, StepKind]] = []
         self.over: list[str] = []
         self.held: list[tuple[int, str, int]] = []
         self.takes = 0.0
@@ -66,7 +66,7 @@ class Bench:
             if self.steps[subject] and self.steps[subject][0] is step:
                 self.steps[subject].popleft()
             self.unread.discard(subject)
-            self.done.append((self.now(), subject, step.do))
+            self.done.append((self.now(), subject, step.kind))
         finally:
             self.running.discard(subject)
 
@@ -76,7 +76,7 @@ class Bench:
     def ended(self, subject: str) -> None:
         self.over.append(subject)
 
-    async def until(self, ms: int) -> list[tuple[int, str, Do]]:
+    async def until(self, ms: int) -> list[tuple[int, str, StepKind]]:
         await asyncio.sleep((ms - self.now()) / 1_000)
         return self.done
 
@@ -96,11 +96,11 @@ def on_a_bench(play: Callable[[Bench], Awaitable[None]]) -> None:
 
 def test_all_that_is_due_is_done_in_order_and_the_rest_when_it_is() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].extend([Step(Do.CREATE, 0), Step(Do.TRANSACT, -5), Step(Do.READ, 3_000)])
+        bench.steps["a"].extend([Step(StepKind.CREATE, 0), Step(StepKind.TRANSACT, -5), Step(StepKind.READ, 3_000)])
         await bench.runner.advance("a")
-        assert bench.done == [(0, "a", Do.CREATE), (0, "a", Do.TRANSACT)]
+        assert bench.done == [(0, "a", StepKind.CREATE), (0, "a", StepKind.TRANSACT)]
         assert await bench.until(2_999) == bench.done[:2]
-        assert (await bench.until(4_000))[2:] == [(3_000, "a", Do.READ)]
+        assert (await bench.until(4_000))[2:] == [(3_000, "a", StepKind.READ)]
         assert bench.over == ["a"]
 
     on_a_bench(play)
@@ -108,25 +108,29 @@ def test_all_that_is_due_is_done_in_order_and_the_rest_when_it_is() -> None:
 
 def test_what_was_loaded_is_taken_up_and_what_changed_is_looked_at() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].append(Step(Do.READ, 1_000))
-        bench.steps["b"].append(Step(Do.READ, 0))
+        bench.steps["a"].append(Step(StepKind.READ, 1_000))
+        bench.steps["b"].append(Step(StepKind.READ, 0))
         bench.runner.take_up(["a", "b", "c"])
         assert bench.over == ["c"]
         await bench.until(100)
-        bench.steps["c"].append(Step(Do.TERMINATE, 0))
+        bench.steps["c"].append(Step(StepKind.TERMINATE, 0))
         bench.runner.changed("c")
-        assert await bench.until(2_000) == [(0, "b", Do.READ), (100, "c", Do.TERMINATE), (1_000, "a", Do.READ)]
+        assert await bench.until(2_000) == [
+            (0, "b", StepKind.READ),
+            (100, "c", StepKind.TERMINATE),
+            (1_000, "a", StepKind.READ),
+        ]
 
     on_a_bench(play)
 
 
 def test_what_is_at_its_end_is_not_looked_at_again() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].append(Step(Do.READ, 1_000))
+        bench.steps["a"].append(Step(StepKind.READ, 1_000))
         bench.runner.changed("a")
         bench.steps["a"].clear()
         bench.runner.changed("a")
-        bench.steps["a"].append(Step(Do.READ, 1_000))
+        bench.steps["a"].append(Step(StepKind.READ, 1_000))
         assert await bench.until(5_000) == []
 
     on_a_bench(play)
@@ -136,7 +140,7 @@ def test_steps_of_one_subject_never_overlap_and_those_of_two_do() -> None:
     async def play(bench: Bench) -> None:
         bench.takes = 1.0
         for subject in "ab":
-            bench.steps[subject].extend([Step(Do.READ, 0), Step(Do.READ, 0)])
+            bench.steps[subject].extend([Step(StepKind.READ, 0), Step(StepKind.READ, 0)])
         await asyncio.gather(*(bench.runner.advance(subject) for subject in "aabb"))
         assert [(at, subject) for at, subject, _ in bench.done] == [
             (1_000, "a"),
@@ -145,7 +149,7 @@ def test_steps_of_one_subject_never_overlap_and_those_of_two_do() -> None:
             (2_000, "b"),
         ]
         async with bench.runner.lock("a"):
-            bench.steps["a"].append(Step(Do.READ, 0))
+            bench.steps["a"].append(Step(StepKind.READ, 0))
             waiting = asyncio.create_task(bench.runner.advance("a"))
             await bench.until(9_000)
             assert bench.steps["a"]
@@ -157,7 +161,7 @@ def test_steps_of_one_subject_never_overlap_and_those_of_two_do() -> None:
 
 def test_a_subject_without_end_lets_the_others_breathe() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].extend([Step(Do.READ, 0)] * (STEPS_MOST + 3))
+        bench.steps["a"].extend([Step(StepKind.READ, 0)] * (STEPS_MOST + 3))
         await bench.runner.advance("a")
         assert len(bench.done) == STEPS_MOST == 12
         assert {at for at, _, _ in (await bench.until(5_000))[12:]} == {1_000}
@@ -169,10 +173,10 @@ def test_a_subject_without_end_lets_the_others_breathe() -> None:
 def test_a_limit_of_the_service_keeps_a_step_back_for_as_long_as_it_says() -> None:
     async def play(bench: Bench) -> None:
         bench.waits["k"] = [700, 300]
-        bench.steps["a"].append(Step(Do.READ, 0, "k"))
+        bench.steps["a"].append(Step(StepKind.READ, 0, "k"))
         await bench.runner.advance("a")
         assert bench.done == []
-        assert await bench.until(5_000) == [(1_000, "a", Do.READ)]
+        assert await bench.until(5_000) == [(1_000, "a", StepKind.READ)]
 
     on_a_bench(play)
 
@@ -181,14 +185,14 @@ def test_who_was_kept_back_longest_goes_first() -> None:
     async def play(bench: Bench) -> None:
         bench.waits["k"] = [700, 700]
         for subject, at in (("a", 0), ("b", -5_000)):
-            bench.steps[subject].append(Step(Do.READ, at, "k"))
+            bench.steps[subject].append(Step(StepKind.READ, at, "k"))
             await bench.runner.advance(subject)
-        assert await bench.until(1_000) == [(700, "b", Do.READ), (700, "a", Do.READ)]
+        assert await bench.until(1_000) == [(700, "b", StepKind.READ), (700, "a", StepKind.READ)]
         bench.unread, bench.waits[""] = {"c", "d"}, [1_000, 500]
         bench.runner.look_again("d")
         await bench.until(1_500)
         bench.runner.look_again("c")
-        assert (await bench.until(3_000))[2:] == [(2_000, "d", Do.READ), (2_000, "c", Do.READ)]
+        assert (await bench.until(3_000))[2:] == [(2_000, "d", StepKind.READ), (2_000, "c", StepKind.READ)]
 
     on_a_bench(play)
 
@@ -200,7 +204,7 @@ def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
     async def play(bench: Bench) -> None:
         tries: list[int] = []
         bench.faults["a"] = [fault] * 6
-        bench.steps["a"].append(Step(Do.TERMINATE, 0))
+        bench.steps["a"].append(Step(StepKind.TERMINATE, 0))
         plain = bench.perform
 
         async def perform(subject: str, step: Step) -> None:
@@ -209,12 +213,12 @@ def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
             await plain(subject, step)
 
         bench.perform = perform  # type: ignore[method-assign]
-        bench.steps["b"].extend(Step(Do.READ, at) for at in range(0, 300_000, 10_000))
+        bench.steps["b"].extend(Step(StepKind.READ, at) for at in range(0, 300_000, 10_000))
         bench.runner.take_up(["a", "b"])
         await bench.until(300_000)
         pauses = [later - earlier for earlier, later in pairwise(tries)]
         assert pauses == [2_000, 5_000, 15_000, 60_000, 60_000, 60_000]
-        assert (202_000, "a", Do.TERMINATE) in bench.done
+        assert (202_000, "a", StepKind.TERMINATE) in bench.done
         assert len([each for each in bench.done if each[1] == "b"]) == 30  # on their time, all of them
         assert bench.told == [JournalFault(kind, "a")]
 
@@ -228,25 +232,25 @@ def test_what_is_set_aside_while_its_answer_is_on_the_way_is_no_fault_and_not_tr
 
     async def play(bench: Bench) -> None:
         bench.faults["a"] = [Gone("a")] * 2
-        bench.steps["a"].append(Step(Do.READ, 0))
-        bench.steps["b"].append(Step(Do.READ, 10_000))
+        bench.steps["a"].append(Step(StepKind.READ, 0))
+        bench.steps["b"].append(Step(StepKind.READ, 10_000))
         bench.runner.take_up(["a", "b"])
         await bench.until(300_000)
-        assert (bench.told, bench.done) == ([], [(10_000, "b", Do.READ)])
+        assert (bench.told, bench.done) == ([], [(10_000, "b", StepKind.READ)])
 
     on_a_bench(play)
 
 
 def test_a_fault_after_a_good_step_is_told_anew_and_begins_with_the_short_pause() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].extend([Step(Do.TERMINATE, 0), Step(Do.TERMINATE, 10_000)])
+        bench.steps["a"].extend([Step(StepKind.TERMINATE, 0), Step(StepKind.TERMINATE, 10_000)])
         bench.faults["a"] = [FULL]
         await bench.runner.advance("a")
         await bench.until(9_000)
         assert len(bench.done) == 1
         bench.faults["a"] = [FULL]
         await bench.until(20_000)
-        assert bench.done[1:] == [(12_000, "a", Do.TERMINATE)]
+        assert bench.done[1:] == [(12_000, "a", StepKind.TERMINATE)]
         assert bench.told == [JournalFault("disk_full", "a")] * 2
         assert bench.held == [(0, "a", 1), (10_000, "a", 2)], "it was told before anything was waited for"
 
@@ -255,15 +259,15 @@ def test_a_fault_after_a_good_step_is_told_anew_and_begins_with_the_short_pause(
 
 def test_a_next_step_that_cannot_be_told_is_a_fault_of_its_subject_alone(caplog: pytest.LogCaptureFixture) -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].append(Step(Do.READ, 0))
-        bench.steps["b"].append(Step(Do.READ, 1_000))
+        bench.steps["a"].append(Step(StepKind.READ, 0))
+        bench.steps["b"].append(Step(StepKind.READ, 1_000))
         bench.runner.take_up("ab")
         bench.next_breaks.add("a")
         await bench.until(1_500)
-        assert bench.done == [(1_000, "b", Do.READ)]
+        assert bench.done == [(1_000, "b", StepKind.READ)]
         assert bench.told == [JournalFault(BUG, "a")]
         bench.next_breaks.clear()
-        assert (await bench.until(3_000))[1:] == [(2_000, "a", Do.READ)]
+        assert (await bench.until(3_000))[1:] == [(2_000, "a", StepKind.READ)]
 
     on_a_bench(play)
     assert "a step of a broke" in caplog.text
@@ -272,7 +276,7 @@ def test_a_next_step_that_cannot_be_told_is_a_fault_of_its_subject_alone(caplog:
 def test_a_cancelled_step_is_no_fault() -> None:
     async def play(bench: Bench) -> None:
         bench.takes = 100.0
-        bench.steps["a"].append(Step(Do.READ, 0))
+        bench.steps["a"].append(Step(StepKind.READ, 0))
         task = asyncio.create_task(bench.runner.advance("a"))
         await bench.until(1_000)
         task.cancel()
@@ -289,7 +293,7 @@ def test_the_lock_of_a_subject_that_nobody_holds_is_kept_nowhere() -> None:
         for number in range(100):
             await bench.runner.advance(str(number))
         bench.faults["a"] = [FULL]
-        bench.steps["a"].append(Step(Do.READ, 0))
+        bench.steps["a"].append(Step(StepKind.READ, 0))
         await bench.runner.advance("a")
         assert bench.runner._faults
         bench.steps["a"].clear()
@@ -305,13 +309,13 @@ def test_what_could_not_be_read_is_read_as_soon_as_the_limits_let_it() -> None:
 
     async def play(bench: Bench) -> None:
         for name in "abc":
-            bench.steps[name].append(Step(Do.READ, 600_000))
+            bench.steps[name].append(Step(StepKind.READ, 600_000))
         bench.unread = {"a", "b"}
         bench.waits[""] = [0, 40_000]
         bench.runner.look_again("abc")
-        assert await bench.until(39_000) == [(0, "a", Do.READ)]
+        assert await bench.until(39_000) == [(0, "a", StepKind.READ)]
         bench.unread.add("a")
-        assert (await bench.until(500_000))[1:] == [(40_000, "b", Do.READ)], "others are not asked about"
+        assert (await bench.until(500_000))[1:] == [(40_000, "b", StepKind.READ)], "others are not asked about"
         assert {subject for _, subject, _ in (await bench.until(700_000))[2:]} == {"a", "b"}
 
     on_a_bench(play)

@@ -12,9 +12,9 @@ import pytest_asyncio
 from paydesk.counter.access import Refused
 from paydesk.domain.commands import ReleasePerson, SignIn, UnlockPages
 from paydesk.domain.messages import JournalFault
-from paydesk.domain.people.facts import PersonKind
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken, SignedIn
-from paydesk.domain.people.person import Permission, Person, Role, wait_ms
+from paydesk.domain.people.facts import PersonFactKind
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted, PinProblem, PinRefused, SignedIn
+from paydesk.domain.people.person import Permission, Person, Role, pin_wait_ms
 from paydesk.store import private_files
 from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import MemorySecrets
@@ -70,7 +70,7 @@ async def test_ten_wrong_pins_whatever_they_were_typed_for(rig: PeopleRig, way: 
         assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinProblem.WRONG)
         assert on_disk(rig, RAVI) == count
     for count in range(5, 10):
-        until = rig.now + wait_ms(count)
+        until = rig.now + pin_wait_ms(count)
         assert await way(rig, RAVI, WRONG) == PinRefused("ask", "p2", PinProblem.WRONG, until)
         rig.now = until - 1
         assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinProblem.WAIT, until), "not looked at"
@@ -80,7 +80,7 @@ async def test_ten_wrong_pins_whatever_they_were_typed_for(rig: PeopleRig, way: 
     rig.now += 10**12
     assert await way(rig, RAVI, pin_of(RAVI)) == PinRefused("ask", "p2", PinProblem.SUPERVISOR)
     assert on_disk(rig, RAVI) == 10
-    counts = [data["count"] for person_id, kind, data in rig.written() if kind == PersonKind.PIN_WRONG]
+    counts = [data["count"] for person_id, kind, data in rig.written() if kind == PersonFactKind.PIN_WRONG]
     assert counts == list(range(1, 11))
 
 
@@ -93,10 +93,10 @@ async def test_the_fifth_costs_a_minute(rig: PeopleRig) -> None:
 
 async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
     await rig.mistype(ASHA, 9)
-    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
     assert on_disk(rig, ASHA) == 0
     await rig.mistype(ASHA, 4)
-    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
 
 
 @pytest.mark.parametrize("pin", ["", "1", "12345678901234567890", "4441 ", "x" * 10_000, "\x00"])
@@ -110,7 +110,7 @@ async def test_what_is_no_pin_is_a_wrong_one_and_costs_no_digest(
 
 async def test_one_person_s_wrong_pins_hold_up_nobody_else(rig: PeopleRig) -> None:
     await rig.mistype(ASHA, 10)
-    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2")
+    assert await rig.sign_in(RAVI) == PinAccepted("ask", "p2")
     assert on_disk(rig, RAVI) == 0
 
 
@@ -175,7 +175,7 @@ async def test_a_try_that_cannot_be_counted_is_not_looked_at(
     logs.expect("a PIN is not looked at")
     assert not rig.of(JournalFault), "it spoke of the journal, and went on to after the next PIN"
     assert rig.may(Permission.SELL) is DenialReason.LOCKED
-    assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
+    assert await rig.sign_in(SITA) == PinAccepted("ask", "p3")
 
 
 async def test_a_right_pin_counts_although_the_count_cannot_be_cleared(
@@ -194,7 +194,7 @@ async def test_a_right_pin_counts_although_the_count_cannot_be_cleared(
 
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full_at_last)
-        assert await rig.sign_in(SITA) == PinTaken("ask", "p3")
+        assert await rig.sign_in(SITA) == PinAccepted("ask", "p3")
     logs.expect("are not forgotten")
     assert not rig.of(JournalFault), "the journal is well"
     assert on_disk(rig, SITA) == 5, "as it was written last"
@@ -209,12 +209,12 @@ async def test_a_right_pin_counts_although_the_count_cannot_be_cleared(
 async def test_a_supervisor_opens_for_who_was_wrong_ten_times(rig: PeopleRig, by: Person) -> None:
     await rig.mistype(ASHA, 10)
     await rig.lock()
-    assert await release(rig, by, pin_of(by)) == PinTaken("ask", by.person_id)
+    assert await release(rig, by, pin_of(by)) == PinAccepted("ask", by.person_id)
     released = {"name": "Asha", "role": "cashier", "by": by.name, "new_pin": False}
-    assert ("p1", PersonKind.RELEASED, released) in rig.written()
+    assert ("p1", PersonFactKind.RELEASED, released) in rig.written()
     assert on_disk(rig, ASHA) == 0
     assert rig.signed_in.locked, "it opens nothing else"
-    assert await rig.sign_in(ASHA) == PinTaken("ask", "p1")
+    assert await rig.sign_in(ASHA) == PinAccepted("ask", "p1")
 
 
 @pytest.mark.parametrize("by", [ASHA, TARA])
@@ -245,18 +245,18 @@ async def test_the_last_who_could_open_for_others_waits_instead(rig: PeopleRig) 
         await rig.mistype(person, 10)
         assert await rig.sign_in(person) == PinRefused("ask", person.person_id, PinProblem.SUPERVISOR)
     await rig.mistype(MEERA, 9)
-    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + wait_ms(10))
-    assert await rig.sign_in(MEERA) == PinRefused("ask", "p4", PinProblem.WAIT, rig.now + wait_ms(10))
+    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + pin_wait_ms(10))
+    assert await rig.sign_in(MEERA) == PinRefused("ask", "p4", PinProblem.WAIT, rig.now + pin_wait_ms(10))
     await rig.start_again()
-    rig.now += wait_ms(10)
-    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + wait_ms(10))
-    assert wait_ms(11) == wait_ms(10) == 32 * 60_000
-    rig.now += wait_ms(10)
-    assert await rig.sign_in(MEERA) == PinTaken("ask", "p4")
+    rig.now += pin_wait_ms(10)
+    assert await rig.sign_in(MEERA, WRONG) == PinRefused("ask", "p4", PinProblem.WRONG, rig.now + pin_wait_ms(10))
+    assert pin_wait_ms(11) == pin_wait_ms(10) == 32 * 60_000
+    rig.now += pin_wait_ms(10)
+    assert await rig.sign_in(MEERA) == PinAccepted("ask", "p4")
     assert await rig.sign_in(RAVI) == PinRefused("ask", "p2", PinProblem.SUPERVISOR), "now there is somebody again"
     answer = await rig.answer(ReleasePerson(ask_id="ask", person_id="p2", by_id="p4", pin=pin_of(MEERA)))
-    assert answer == PinTaken("ask", "p4")
-    assert await rig.sign_in(RAVI) == PinTaken("ask", "p2")
+    assert answer == PinAccepted("ask", "p4")
+    assert await rig.sign_in(RAVI) == PinAccepted("ask", "p2")
 
 
 # The second person --------------------------------------------------------------------------------------------------
@@ -265,9 +265,9 @@ async def test_the_last_who_could_open_for_others_waits_instead(rig: PeopleRig) 
 @pytest.mark.parametrize("by", [RAVI, MEERA])
 async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person) -> None:
     assert await rig.people.second("d1", by.person_id, pin_of(by), first="Sita") == by.name
-    assert rig.events[-1] == PinTaken("d1", by.person_id)
+    assert rig.events[-1] == PinAccepted("d1", by.person_id)
     assert rig.written()[-1][1:] == (
-        PersonKind.SECOND,
+        PersonFactKind.SECOND,
         {"name": by.name, "role": by.role.value, "first": "Sita", "subject": "d1"},
     )
     assert rig.may(Permission.SEND) is DenialReason.PAGES_LOCKED, "it opens nothing else"
@@ -301,7 +301,7 @@ async def test_a_lock_while_pages_are_being_unlocked_keeps_them_closed(rig: Peop
     await rig.lock()
     await unlocking
     assert rig.of(PermissionDenied) == [PermissionDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, "ask")]
-    assert len(rig.of(PinTaken)) == 1, "of signing in"
+    assert len(rig.of(PinAccepted)) == 1, "of signing in"
     await rig.sign_in(SITA)
     assert rig.signed_in == SignedIn(SITA)
 
@@ -326,4 +326,4 @@ async def test_signing_in_and_locking_are_in_the_journal(rig: PeopleRig) -> None
     await unlock(rig, RAVI, pin_of(RAVI))
     told = [(person_id, kind) for person_id, kind, _ in rig.written()]
     assert [kind for person_id, kind in told if person_id == "p3"] == ["signed_in", "locked", "signed_in"]
-    assert ("p2", PersonKind.PAGES_UNLOCKED) in told
+    assert ("p2", PersonFactKind.PAGES_UNLOCKED) in told

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from paydesk.domain import checked_address
 from paydesk.domain.checked_address import (
-    Checked,
     CheckedAddress,
     CheckedToken,
-    Expected,
+    CheckResult,
+    ExpectedPayment,
     check_code,
     check_page,
     check_payout_link,
@@ -515,7 +515,7 @@ def test_no_hostile_text_raises_or_passes_for_something_else(head: str, tail: st
         assert_sound(check(head + tail, of), of)
 
 
-def assert_sound(checked: Checked, of: Expected) -> None:
+def assert_sound(checked: CheckResult, of: ExpectedPayment) -> None:
     reading, address = checked.reading, checked.address
     assert (address is None) == (reading.check is M)
     assert (reading.reason is None) == (reading.check is V)

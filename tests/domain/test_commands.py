@@ -60,7 +60,7 @@ def test_a_wish_is_the_same_wish_whatever_its_id_and_no_two_ids_are_the_same() -
     ("command", "subject"),
     [
         (c.ReadSale(sale_id="s1"), "s1"),
-        (c.LookAtSale(sale_id="s1"), "s1"),
+        (c.ShowSale(sale_id="s1"), "s1"),
         (c.SendPayout(draft=DRAFT), "d1"),
         (c.ReadPayout(payout_id="p1"), "p1"),
         (c.ReadBalance(instrument_id="fs1"), "fs1"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.domain.settings.rules import address, gateway_address
+from paydesk.domain.settings.rules import is_address, normalize_gateway
 
 
 @pytest.mark.parametrize(
@@ -24,12 +24,12 @@ from paydesk.domain.settings.rules import address, gateway_address
     ],
 )
 def test_an_address_without_its_path_is_taken(typed: str, used: str) -> None:
-    assert gateway_address(typed) == used
-    assert address(used)
+    assert normalize_gateway(typed) == used
+    assert is_address(used)
 
 
 @pytest.mark.parametrize(
     "typed", ["", "http://sandbox.cashfree.com", "https://a@b.example", "https://x.example?key=1", "http://[::1", "a b"]
 )
 def test_what_is_no_address_is_made_none(typed: str) -> None:
-    assert not address(gateway_address(typed))
+    assert not is_address(normalize_gateway(typed))

@@ -48,7 +48,7 @@ def test_a_secret_is_struck_out_however_it_is_written(form: str) -> None:
 
 @given(st.text(max_size=80))
 def test_a_text_without_it_stays(text: str) -> None:
-    assert known_secrets.struck(text.encode("utf-8", "replace"), [SECRET]) == text.encode("utf-8", "replace")
+    assert known_secrets.strike_secrets(text.encode("utf-8", "replace"), [SECRET]) == text.encode("utf-8", "replace")
 
 
 def test_what_is_short_may_be_a_word_and_stays() -> None:

@@ -74,12 +74,12 @@ def test_a_upi_address(address: str, shown: str) -> None:
     ],
 )
 def test_what_tells_apart_what_is_masked_alike(texts: tuple[str, str], parts: list[str]) -> None:
-    assert masking.apart(*texts) == parts
+    assert masking.distinguishing_parts(*texts) == parts
 
 
 @given(st.tuples(*[st.text("abc", min_size=1, max_size=9)] * 2))
 def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str]) -> None:
-    parts = masking.apart(*(f"{name}@okbank" for name in names))
+    parts = masking.distinguishing_parts(*(f"{name}@okbank" for name in names))
     for part, name in zip(parts, names, strict=True):
         assert len(part.strip("…").partition("@")[0]) <= min(2, len(name) // 2)
 

@@ -46,14 +46,14 @@ def round_trips(paise: int) -> None:
     assert Money.parse(money.grouped()) == money
     assert Money.parse(money.plain()) == money
     assert Money.from_wire(money.plain()) == money
-    assert Money.from_wire(money.wire()) == money
-    assert Money.from_wire(exact_json.decode(exact_json.encode(money.wire()))) == money
+    assert Money.from_wire(money.to_wire()) == money
+    assert Money.from_wire(exact_json.decode(exact_json.encode(money.to_wire()))) == money
 
 
 def test_every_amount_to_two_thousand_rupees_round_trips() -> None:
     for paise in range(0, 200_001, 1 if FULL else 7):
         money = Money(paise)
-        assert Money.parse(str(money)) == Money.from_wire(money.plain()) == Money.from_wire(money.wire()) == money
+        assert Money.parse(str(money)) == Money.from_wire(money.plain()) == Money.from_wire(money.to_wire()) == money
 
 
 def test_the_edges_of_every_length_round_trip() -> None:
@@ -77,7 +77,7 @@ def test_the_grouping_is_indian(paise: int) -> None:
     assert money.grouped() == in_groups(str(paise // 100), 3, 2) + f".{paise % 100:02d}"
     assert str(money) == "₹" + money.grouped()
     assert money.plain() == money.grouped().replace(",", "")
-    assert "E" not in str(money.wire()).upper()
+    assert "E" not in str(money.to_wire()).upper()
 
 
 @pytest.mark.parametrize(
@@ -250,8 +250,8 @@ def test_an_error_does_not_repeat_a_whole_page() -> None:
 def test_no_float_anywhere(paise: int) -> None:
     money = Money(paise)
     assert type(money.paise) is int
-    assert isinstance(money.wire(), Decimal)
-    assert type(Money.from_wire(money.wire()).paise) is int
+    assert isinstance(money.to_wire(), Decimal)
+    assert type(Money.from_wire(money.to_wire()).paise) is int
     assert type((money + money).paise) is int
     assert (money + money).paise == 2 * paise
     assert wire_fault(paise / 100) is MoneyFault.NOT_A_NUMBER
@@ -344,7 +344,7 @@ def test_amounts_are_ordered_by_value() -> None:
     [(0, "0"), (1, "0.01"), (10, "0.1"), (125_000, "1250"), (125_050, "1250.5"), (125_055, "1250.55")],
 )
 def test_an_amount_is_sent_as_short_as_it_is(paise: int, sent: str) -> None:
-    assert str(Money(paise).wire()) == sent
+    assert str(Money(paise).to_wire()) == sent
 
 
 @pytest.mark.parametrize("text", ["9" * 21, "99,99,99,99,999", "1e3", "", "-1", "1.005"])

@@ -19,8 +19,8 @@ from paydesk.domain.order import (
     PaymentMethod,
     TerminalIdentity,
     TerminalTransaction,
-    may_follow,
-    timeout_ms,
+    can_follow,
+    parse_timeout_ms,
 )
 
 A, P, E, T, R = (
@@ -63,7 +63,7 @@ def test_the_words_are_those_of_the_spec() -> None:
 )
 def test_each_transition_of_the_spec(before: OrderStatus, after: OrderStatus, why: str) -> None:
     assert (before, after) in TRANSITIONS, why
-    assert may_follow(before, after), why
+    assert can_follow(before, after), why
 
 
 def test_there_are_no_other_transitions() -> None:
@@ -75,27 +75,27 @@ def test_all_twenty_five_pairs() -> None:
     pairs = 0
     for before, row in MAY_FOLLOW.items():
         for after, mark in zip((A, P, E, T, R), row, strict=True):
-            assert may_follow(before, after) == (mark == "x"), (before, after)
+            assert can_follow(before, after) == (mark == "x"), (before, after)
             pairs += 1
     assert pairs == 25
 
 
 def test_paid_is_always_believed_and_never_left() -> None:
     for status in OrderStatus:
-        assert may_follow(status, P)
-        assert may_follow(P, status) == (status is P)
+        assert can_follow(status, P)
+        assert can_follow(P, status) == (status is P)
 
 
 def test_a_status_may_stay_what_it_is() -> None:
-    assert all(may_follow(status, status) for status in OrderStatus)
+    assert all(can_follow(status, status) for status in OrderStatus)
 
 
 @given(st.text())
 @example("PAID")
 def test_a_word_nobody_foresaw_is_no_error(word: str) -> None:
     known = {status.value for status in OrderStatus}
-    assert (OrderStatus.of(word) is not None) == (word in known)
-    assert Order("o", "1", word).status is OrderStatus.of(word)
+    assert (OrderStatus.parse(word) is not None) == (word in known)
+    assert Order("o", "1", word).status is OrderStatus.parse(word)
 
 
 @pytest.mark.parametrize(
@@ -125,12 +125,12 @@ def test_a_word_nobody_foresaw_is_no_error(word: str) -> None:
     ],
 )
 def test_the_time_out_of_a_transaction(text: str, ms: int | None) -> None:
-    assert timeout_ms(text) == ms
+    assert parse_timeout_ms(text) == ms
 
 
 @given(st.text(max_size=20) | st.integers().map(str))
 def test_a_time_out_is_plausible_or_none(text: str) -> None:
-    ms = timeout_ms(text)
+    ms = parse_timeout_ms(text)
     assert ms is None or (1_000 <= ms <= DAY and int(text) == ms)
 
 
@@ -150,9 +150,9 @@ def test_a_terminal_is_known_by_exactly_one_of_two() -> None:
 def test_only_success_is_a_payment_and_what_is_not_over_may_become_one(word: str) -> None:
     """Any word that nobody foresaw, too: nothing is called safe while it may still be paid."""
     assert Payment("1", word).succeeded == (word == "SUCCESS")
-    assert not Payment("1", word).pending
+    assert not Payment("1", word).is_pending
     for other in ("PENDING", "", word.lower(), f"{word}?"):
-        assert Payment("1", other).pending
+        assert Payment("1", other).is_pending
         assert not Payment("1", other).succeeded
 
 

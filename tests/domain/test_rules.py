@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 
 from paydesk.domain import rules
 from paydesk.domain.phones import national_phone
-from paydesk.domain.rules import Rule, is_upi_code, upi_address
+from paydesk.domain.rules import Rule, extract_vpa, is_upi_code
 
 Check = Callable[[str], Rule | None]
 ALNUM = string.ascii_letters + string.digits
 
 # rule, allowed signs, shortest, longest
 ID_RULES: list[tuple[Check, str, int, int]] = [
-    (rules.order_id, ALNUM + "_-", 3, 45),
-    (rules.transfer_id, ALNUM + "_", 1, 40),
-    (rules.validation_id, ALNUM + "_-", 1, 40),
-    (rules.cashgram_id, ALNUM + "_-", 1, 35),
-    (rules.cashgram_name, ALNUM + " .-/&", 1, 100),
+    (rules.check_order_id, ALNUM + "_-", 3, 45),
+    (rules.check_transfer_id, ALNUM + "_", 1, 40),
+    (rules.check_validation_id, ALNUM + "_-", 1, 40),
+    (rules.check_cashgram_id, ALNUM + "_-", 1, 35),
+    (rules.check_cashgram_name, ALNUM + " .-/&", 1, 100),
 ]
 NAMES = ["order_id", "transfer_id", "validation_id", "cashgram_id", "cashgram_name"]
 
@@ -57,11 +57,15 @@ def test_what_follows_the_rule_passes_and_nothing_else(
 
 
 def test_a_loan_has_letters_and_digits_only() -> None:
-    assert rules.loan_id("") is Rule.REQUIRED
-    assert rules.loan_id("Loan7") is None
+    assert rules.check_loan_id("") is Rule.REQUIRED
+    assert rules.check_loan_id("Loan7") is None
     for sign in "_- .\n१é":
-        assert rules.loan_id("Loan" + sign) is Rule.CHARACTERS
-    assert (rules.loan_id("L"), rules.loan_id("L" * 10_000), rules.loan_id("L" * 10_001)) == (None, None, Rule.TOO_LONG)
+        assert rules.check_loan_id("Loan" + sign) is Rule.CHARACTERS
+    assert (rules.check_loan_id("L"), rules.check_loan_id("L" * 10_000), rules.check_loan_id("L" * 10_001)) == (
+        None,
+        None,
+        Rule.TOO_LONG,
+    )
 
 
 @pytest.mark.parametrize(
@@ -85,7 +89,7 @@ def test_a_loan_has_letters_and_digits_only() -> None:
     ],
 )
 def test_the_phone_of_a_payment_link(text: str, broken: Rule | None) -> None:
-    assert rules.cashgram_phone(text) is broken
+    assert rules.check_cashgram_phone(text) is broken
 
 
 @pytest.mark.parametrize(
@@ -101,7 +105,7 @@ def test_the_phone_of_a_payment_link(text: str, broken: Rule | None) -> None:
     ],
 )
 def test_the_email_of_a_payment_link(text: str, broken: Rule | None) -> None:
-    assert rules.email(text) is broken
+    assert rules.check_email(text) is broken
 
 
 @given(st.text(max_size=30))
@@ -109,11 +113,11 @@ def test_the_email_of_a_payment_link(text: str, broken: Rule | None) -> None:
 @example("tea & cake")
 @example("a\n")
 def test_remarks_have_letters_digits_and_spaces_only(text: str) -> None:
-    assert (rules.remarks(text) is None) == (set(text) <= set(ALNUM + " "))
+    assert (rules.check_remarks(text) is None) == (set(text) <= set(ALNUM + " "))
 
 
 def test_remarks_have_the_length_that_transfers_have() -> None:
-    assert [rules.remarks("x" * length) for length in (0, 70, 71)] == [None, None, Rule.TOO_LONG]
+    assert [rules.check_remarks("x" * length) for length in (0, 70, 71)] == [None, None, Rule.TOO_LONG]
 
 
 @pytest.mark.parametrize(
@@ -133,8 +137,8 @@ def test_a_phone_as_it_is_typed(typed: str, phone: str) -> None:
 
 
 def test_an_account_number_as_it_is_typed() -> None:
-    assert rules.typed_number(" 0012 3456-৭৮AB ") == "0012345678AB"
-    assert rules.typed_number("-5") == "-5"
+    assert rules.clean_number(" 0012 3456-৭৮AB ") == "0012345678AB"
+    assert rules.clean_number("-5") == "-5"
 
 
 @given(st.text(max_size=14) | st.text(string.digits, max_size=14))
@@ -148,7 +152,7 @@ def test_a_phone_has_exactly_ten_digits(text: str) -> None:
         want = Rule.DIGITS
     else:
         want = None if len(text) == 10 else Rule.EXACT_LENGTH
-    assert rules.phone(text) is want
+    assert rules.check_phone(text) is want
 
 
 @given(st.text(max_size=22) | st.text(string.digits, max_size=22))
@@ -159,7 +163,7 @@ def test_a_phone_has_exactly_ten_digits(text: str) -> None:
 @example("५४३२१")
 def test_a_terminal_id_is_a_whole_number_above_nought(text: str) -> None:
     good = bool(text.strip("0")) and set(text) <= set(string.digits) and len(text) <= 18
-    assert rules.terminal_id(text) is (None if good else Rule.DIGITS if text else Rule.REQUIRED)
+    assert rules.check_terminal_id(text) is (None if good else Rule.DIGITS if text else Rule.REQUIRED)
 
 
 @pytest.mark.parametrize(
@@ -199,8 +203,8 @@ def test_the_limits_are_those_of_the_spec() -> None:
     ],
 )
 def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> None:
-    assert rules.typed_line(typed) == line
-    assert rules.can_be_shown(rules.typed_line(typed))
+    assert rules.clean_line(typed) == line
+    assert rules.can_be_shown(rules.clean_line(typed))
 
 
 @pytest.mark.parametrize(
@@ -216,5 +220,5 @@ def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> Non
     ],
 )
 def test_what_a_scanned_code_is(text: str, address: str, *, is_code: bool) -> None:
-    assert upi_address(text) == address
+    assert extract_vpa(text) == address
     assert is_upi_code(text) is is_code

@@ -144,5 +144,5 @@ def test_a_payment_that_wins_against_a_cancel_is_handed_over(
     screen.press("F5")
     paid = until_phase(programs, 0, Phase.PAID)
     screen.until(lambda: hands_over(screen), "HAND OVER")
-    assert paid.status_word == "PAID"
+    assert paid.raw_status == "PAID"
     leave(screen, program)

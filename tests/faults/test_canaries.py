@@ -27,10 +27,10 @@ from paydesk.domain.commands import (
     CheckUpi,
     ExchangeCode,
     ExportSettings,
-    LookAtStored,
     ReadHistory,
     ReadPayout,
     ReadSale,
+    ReadStoredData,
     ReviewPayout,
     SavePerson,
     SaveSettings,
@@ -44,7 +44,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.payout.messages import IdentityCame, LinkMade, PayoutChanged, UpiChecked
+from paydesk.domain.payout.messages import IdentityReceived, LinkCreated, PayoutChanged, UpiChecked
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -55,7 +55,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     TransferMode,
 )
-from paydesk.domain.people.messages import PeopleKnown, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinRefused, SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
@@ -74,7 +74,7 @@ PATHS = ("/pg/orders", "/pg/terminal", "/payout/v1/getTransferStatus", "/payout/
 async def at_work(folder: Path, sandbox: Any) -> AsyncIterator[CoreRig]:
     """All of a real counter but its window, its service the sandbox; no keychain on this PC."""
     shop = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))
-    money_out = MoneyOut(PayoutHosts.at(sandbox.url), per_transfer=None, per_day=None, per_beneficiary=None)
+    money_out = MoneyOut(PayoutHosts.at_origin(sandbox.url), per_transfer=None, per_day=None, per_beneficiary=None)
     settings = Settings(Connection(f"{sandbox.url}/pg"), shop, money_out=money_out)
     async with started(CoreRig(folder, settings=settings)) as work:
         await work.until(lambda: work.of(PeopleKnown) and len(work.of(AreaKeys)) == 3)
@@ -108,7 +108,7 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
         _given_out(work, sandbox, canaries)
         await work.send(ExportSettings())
         assert canaries.found_in(work.of(Exported)[-1].text.encode()) == []
-        await work.send(LookAtStored())
+        await work.send(ReadStoredData())
         assert canaries.found_in(repr(work.of(StoredData)[-1]).encode()) == []
         assert canaries.found_under(folder) == []  # while it runs: its write-ahead log too
     printed = capfd.readouterr()
@@ -156,7 +156,7 @@ async def _round(
         assert work.of(PinRefused)[-1].ask_id == f"wrong-{number}"
     if number % 4 == 0:  # work on the pages keeps them open
         await work.send(UnlockPages(ask_id=f"right-{number}", person_id=ADMIN.person_id, pin=pins[ADMIN.person_id]))
-        assert work.of(PinTaken)[-1].ask_id == f"right-{number}"
+        assert work.of(PinAccepted)[-1].ask_id == f"right-{number}"
     for request in _requests(canaries, number):
         await _send(work, request)
     await _identity(work, sandbox, control, canaries, number)
@@ -221,7 +221,7 @@ async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Can
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})
     code = canaries.keep("code", said["auth_code"])
     await work.send(ExchangeCode(ask_id=f"exchange-{number}", auth_code=code))
-    assert work.of(IdentityCame)[-1].kept == "memory"
+    assert work.of(IdentityReceived)[-1].stored_in == "memory"
 
 
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
@@ -229,7 +229,7 @@ def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
     for shelf in (PayoutToken, AccessToken):
         for each in sandbox.world.records(shelf).values():
             canaries.keep("token", each.token)
-    for event in work.of(LinkMade):
+    for event in work.of(LinkCreated):
         canaries.keep("link", event.link.text)
 
 

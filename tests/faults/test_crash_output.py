@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, Command, SendPayout, SetKeys, SignIn
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
@@ -74,7 +74,7 @@ def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     qtbot.waitUntil(lambda: bool(heard.of(CommandEnded)))
     assert thread.stop()
     (ended,) = heard.of(CommandEnded)
-    assert (ended.end, ended.fault) == (End.FAILED, "bug"), "and whoever waits for it is told"
+    assert (ended.status, ended.fault) == (CommandStatus.FAILED, "bug"), "and whoever waits for it is told"
     written = (log_at_debug / "paydesk.log").read_text(encoding="utf-8")
     assert f"{type(command).__name__} broke" in written
     assert "a fault of this program" in written, "whoever helps the shop has to find it"

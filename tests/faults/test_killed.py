@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
@@ -90,7 +90,7 @@ def _everything_is_there(folder: Path, control: Control) -> None:
             sale_ids = journal.by_order_id(order["order_id"])
             assert sale_ids, f"{order['order_id']} was sent, and the counter does not know it"
             facts = journal.facts_of(sale_ids[0])
-            assert sum(fact.kind == Kind.SALE_WANTED for fact in facts) == 1
+            assert sum(fact.kind == SaleFactKind.SALE_WANTED for fact in facts) == 1
     assert set(Tally(order["order_id"] for order in books["orders"]).values()) <= {1}
     made = Tally(each["order_id"] for each in books["transactions"])
     assert not [order_id for order_id, count in made.items() if count > 1]

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.facts import PersonFactKind
 from paydesk.domain.people.person import Role
 from paydesk.store.journal.journal import Journal
 from paydesk.store.people.file import PeopleFile
@@ -39,7 +39,9 @@ def test_a_kill_gives_no_try_back(tmp_path: Path, run_count: Callable[[int], int
         assert counted <= 10
         with Journal.open(folder) as journal:
             assert journal.verify().intact
-            told = [fact for fact in journal.facts_of(f"people:{ASHA.person_id}") if fact.kind == PersonKind.PIN_WRONG]
+            told = [
+                fact for fact in journal.facts_of(f"people:{ASHA.person_id}") if fact.kind == PersonFactKind.PIN_WRONG
+            ]
             assert answered <= len(told) <= counted
     assert len(met) > 1, "every kill met the same moment"
 

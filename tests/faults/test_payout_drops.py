@@ -133,7 +133,7 @@ class Run:
         return self.rig.out(payout_id)
 
     def may_go_again(self, payout_id: str) -> bool:
-        judgement = self.out(payout_id).judgement
+        judgement = self.out(payout_id).classification
         return judgement is not None and judgement.retry == "same_id"
 
     async def follow(self, ids: list[str]) -> None:

@@ -20,8 +20,8 @@ from typing import Any, Final
 import pytest
 
 from paydesk.domain.commands import SettlePayout
-from paydesk.domain.fact import OUT
-from paydesk.domain.payout.facts import PayoutFact, payout_id_of
+from paydesk.domain.fact import PAYOUT_PREFIX
+from paydesk.domain.payout.facts import PayoutFactKind, payout_id_of
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
@@ -80,7 +80,7 @@ def _kill(folder: Path, sandbox: Any, seed: int, chance: random.Random) -> list[
 def _owed(folder: Path) -> int:
     """How many payouts were on their way when the end came."""
     with Journal.open(folder) as journal:
-        return sum(facts[-1].kind == PayoutFact.SENT for facts in facts_under(journal, OUT).values())
+        return sum(facts[-1].kind == PayoutFactKind.SENT for facts in facts_under(journal, PAYOUT_PREFIX).values())
 
 
 async def _take_up(folder: Path, sandbox: Any, books: PayoutControl) -> list[tuple[str, str]]:
@@ -108,10 +108,10 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
     assert set(Tally(ids).values()) <= {1}
     with Journal.open(folder) as journal:
         assert journal.verify().intact
-        known = {payout_id_of(subject): facts for subject, facts in facts_under(journal, OUT).items()}
+        known = {payout_id_of(subject): facts for subject, facts in facts_under(journal, PAYOUT_PREFIX).items()}
     assert set(ids) <= set(known), "what was sent is in the journal"
-    assert all(facts[0].kind == PayoutFact.WANTED for facts in known.values())
-    assert all(sum(fact.kind == PayoutFact.WANTED for fact in facts) == 1 for facts in known.values())
+    assert all(facts[0].kind == PayoutFactKind.WANTED for facts in known.values())
+    assert all(sum(fact.kind == PayoutFactKind.WANTED for fact in facts) == 1 for facts in known.values())
     taken_at = {
         each.get("transfer_id") or each["cashgram_id"]: each["created_ms"]
         for name in ("transfers", "internal_transfers", "cashgrams")
@@ -121,5 +121,5 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
     for payout_id, taken in taken_at.items():
         assert last_words.get(payout_id) not in FAILED, payout_id
         for fact in known[payout_id]:  # both clocks are this machine's
-            called_failed = fact.kind == PayoutFact.ANSWERED and fact.data["outcome"] in FAILED
+            called_failed = fact.kind == PayoutFactKind.ANSWERED and fact.data["outcome"] in FAILED
             assert not called_failed or fact.at <= taken, (payout_id, fact, taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import urlsplit
 
-from paydesk.domain.checked_address import CheckedAddress, Expected, check_code, check_page, check_payout_link
+from paydesk.domain.checked_address import CheckedAddress, ExpectedPayment, check_code, check_page, check_payout_link
 from paydesk.domain.money import Money
 from paydesk.domain.payment_code import _crc
 
@@ -13,10 +13,10 @@ AMOUNT: Final = Money(125_000)
 ORDER: Final = "order_1"
 
 
-def expected(**more: object) -> Expected:
+def expected(**more: object) -> ExpectedPayment:
     """What a code has to ask for: 1,250 rupees for order_1 at api.cashfree.com, unless told."""
     usual: dict[str, object] = {"amount": AMOUNT, "order_id": ORDER, "host": "api.cashfree.com"}
-    return Expected(**{**usual, **more})  # type: ignore[arg-type]
+    return ExpectedPayment(**{**usual, **more})  # type: ignore[arg-type]
 
 
 def code_address(text: str, **more: object) -> CheckedAddress:

@@ -11,7 +11,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,23 +23,23 @@ MINUTE = 60_000
 
 def wanted(sale_id: str, at: int, *, order_id: str = "", paise: int = 125_000, phone: str = "") -> Fact:
     """Somebody pressed the key."""
-    data = facts.sale_wanted(
-        facts.Wanted(
+    data = facts.sale_wanted_data(
+        facts.NewSale(
             order_id=order_id or f"PD-{sale_id}",
             amount=Money(paise),
             method=PaymentMethod.QR_CODE,
             terminal="54321",
-            made_here=True,
+            created_here=True,
             customer_phone=phone,
         )
     )
-    return Fact(sale_id, at, Kind.SALE_WANTED, data)
+    return Fact(sale_id, at, SaleFactKind.SALE_WANTED, data)
 
 
 def status(sale_id: str, at: int, word: str, *, order_id: str = "", paise: int = 125_000, number: int = 1) -> Fact:
     """The service said what the order is."""
     order = Order(order_id or f"PD-{sale_id}", str(2_149_460_580 + number), word, Money(paise))
-    return Fact(sale_id, at, Kind.STATUS_READ, facts.order_answered(order, request_id="r-1"))
+    return Fact(sale_id, at, SaleFactKind.STATUS_READ, facts.order_answered_data(order, request_id="r-1"))
 
 
 def whole_sale(
@@ -51,14 +51,19 @@ def whole_sale(
     transaction = TerminalTransaction("900123", "QR_CODE", Money(paise), "https://pay.invalid/x")
     return [
         wanted(sale_id, at, order_id=order_id, paise=paise, phone=phone),
-        Fact(sale_id, at + 10, Kind.ORDER_SENT, facts.sent(key=f"key-{sale_id}-o")),
-        Fact(sale_id, at + 200, Kind.ORDER_ANSWERED, facts.order_answered(order, request_id="r-0")),
-        Fact(sale_id, at + 210, Kind.TRANSACTION_SENT, facts.sent(key="t", method=PaymentMethod.QR_CODE)),
+        Fact(sale_id, at + 10, SaleFactKind.ORDER_SENT, facts.request_sent_data(key=f"key-{sale_id}-o")),
+        Fact(sale_id, at + 200, SaleFactKind.ORDER_ANSWERED, facts.order_answered_data(order, request_id="r-0")),
+        Fact(
+            sale_id,
+            at + 210,
+            SaleFactKind.TRANSACTION_SENT,
+            facts.request_sent_data(key="t", method=PaymentMethod.QR_CODE),
+        ),
         Fact(
             sale_id,
             at + 400,
-            Kind.TRANSACTION_ANSWERED,
-            facts.transaction_answered(transaction, expires_at=at + 5 * MINUTE),
+            SaleFactKind.TRANSACTION_ANSWERED,
+            facts.transaction_answered_data(transaction, expires_at=at + 5 * MINUTE),
         ),
         status(sale_id, at + 9_000, word, order_id=order_id, paise=paise),
     ]
@@ -67,7 +72,7 @@ def whole_sale(
 def paid_by(sale_id: str, at: int, *, reference: str) -> Fact:
     """The service listed the payment of an order."""
     payment = Payment("1107253", "SUCCESS", Money(125_000), "upi", reference)
-    return Fact(sale_id, at, Kind.PAYMENTS_READ, facts.payments_read([payment]))
+    return Fact(sale_id, at, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([payment]))
 
 
 _FAILED = "failed_safe_to_retry"

@@ -25,7 +25,7 @@ from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
@@ -42,7 +42,7 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, Settings, TransferVersion
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.rig import PATIENCE, ShiftedClock
@@ -113,7 +113,7 @@ class PayoutRig:
         )
         self.connection.changed = self.service.look_again
         self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
-        self.hosts, self._keys = PayoutHosts.at(url), (client_id, client_secret) if keys else None
+        self.hosts, self._keys = PayoutHosts.at_origin(url), (client_id, client_secret) if keys else None
         self._follow = follow
         self._connected = connected
         self._listen = listen
@@ -138,7 +138,7 @@ class PayoutRig:
         self.service.open()
         if self._connected:
             await self.connection.use(self.client())
-        self.connection.budget(Do.READ).learn(1_000_000, None, 10**15)  # what is to be shown needs many reads
+        self.connection.budget(StepKind.READ).learn(1_000_000, None, 10**15)  # what is to be shown needs many reads
         self._tasks.append(asyncio.create_task(self.recorder.run()))
         if self._follow:
             self._tasks.append(asyncio.create_task(self.service.run()))
@@ -166,18 +166,18 @@ class PayoutRig:
 
     # doing
 
-    async def do(self, command: Command) -> End:
+    async def do(self, command: Command) -> CommandStatus:
         """Do a command, as whoever has opened the supervisor's pages; how it ended."""
         await self._dispatcher.dispatch(command)
         ended = [event for event in self.all(CommandEnded) if event.command_id == command.command_id]
         assert len(ended) == 1
-        return ended[0].end
+        return ended[0].status
 
-    async def review(self, draft: Draft) -> End:
+    async def review(self, draft: Draft) -> CommandStatus:
         """Review a draft."""
         return await self.do(ReviewPayout(draft=draft))
 
-    async def send(self, draft: Draft, second: str = "", pin: str = "") -> End:
+    async def send(self, draft: Draft, second: str = "", pin: str = "") -> CommandStatus:
         """Confirm a draft, without a look at the permissions."""
         return await self.do(SendPayout(draft=draft, second_id=second, pin=pin))
 
@@ -196,7 +196,7 @@ class PayoutRig:
         """Confirm what is refused before anything is written."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
-        assert await self.send(draft, second, pin) is End.REFUSED
+        assert await self.send(draft, second, pin) is CommandStatus.REFUSED
         assert self.of_draft(draft) is None
         return self.last(DraftRefused)
 

@@ -9,7 +9,7 @@ from typing import Any
 from paydesk.counter.access import Denied
 from paydesk.counter.people.service import PeopleService
 from paydesk.domain.commands import LockScreen, SignIn
-from paydesk.domain.fact import PEOPLE
+from paydesk.domain.fact import PEOPLE_PREFIX
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
@@ -91,4 +91,4 @@ class PeopleRig(ServiceRig):
 
     def written(self) -> list[tuple[str, str, dict[str, Any]]]:
         """What the journal is given of people: id, kind, data."""
-        return [(fact.subject.removeprefix(PEOPLE), fact.kind, dict(fact.data)) for fact in self.facts]
+        return [(fact.subject.removeprefix(PEOPLE_PREFIX), fact.kind, dict(fact.data)) for fact in self.facts]

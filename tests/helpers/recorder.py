@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from paydesk.domain.commands import Command, TakeSale
 from paydesk.domain.failure import Failure
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 
 CommandT = TypeVar("CommandT", bound=Command)
 
@@ -35,6 +35,8 @@ class Recorder:
         return self.of(TakeSale)
 
 
-def ended(command: Command, end: End = End.DONE, fault: str = "", failure: Failure | None = None) -> CommandEnded:
+def ended(
+    command: Command, end: CommandStatus = CommandStatus.DONE, fault: str = "", failure: Failure | None = None
+) -> CommandEnded:
     """What the counter says when a command has ended."""
     return CommandEnded(command.command_id, end, command.subject, fault, failure)

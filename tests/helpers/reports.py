@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift.ledger import Bucket, Entry
+from paydesk.domain.shift.ledger import LedgerEntry, SaleOutcome
 
 KeyT = TypeVar("KeyT", bound=Hashable)
 
@@ -17,52 +17,52 @@ KeyT = TypeVar("KeyT", bound=Hashable)
 class Cut:
     """The entries of one Z-report: those after one place in the journal, up to another."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LedgerEntry, ...]
     after: int
     upto: int
 
     @property
-    def own(self) -> list[Entry]:
+    def own(self) -> list[LedgerEntry]:
         """Those that hold: neither taken back within it, nor taking back what an earlier one said."""
         within = [each for each in self.entries if self.after < each.seq <= self.upto]
-        undone = {(each.sale_id, each.undoes) for each in within if each.times < 0}
+        undone = {(each.sale_id, each.undone_seq) for each in within if each.times < 0}
         return [each for each in within if each.times > 0 and (each.sale_id, each.seq) not in undone]
 
     @property
     def revised(self) -> Sum:
         """What earlier ones called not paid, and is not so any more."""
-        return summed(each for each in self._undoing if each.bucket is not Bucket.PAID)
+        return summed(each for each in self._undoing if each.outcome is not SaleOutcome.PAID)
 
     @property
     def paid_revised(self) -> Sum:
         """What earlier ones called paid, and is not so any more."""
-        return summed(each for each in self._undoing if each.bucket is Bucket.PAID)
+        return summed(each for each in self._undoing if each.outcome is SaleOutcome.PAID)
 
     @property
-    def _undoing(self) -> list[Entry]:
+    def _undoing(self) -> list[LedgerEntry]:
         within = [each for each in self.entries if self.after < each.seq <= self.upto]
-        return [each for each in within if each.times < 0 and each.undoes <= self.after]
+        return [each for each in within if each.times < 0 and each.undone_seq <= self.after]
 
-    def bucket(self, bucket: Bucket) -> Sum:
+    def bucket(self, bucket: SaleOutcome) -> Sum:
         """What ended so."""
-        return summed(each for each in self.own if each.bucket is bucket)
+        return summed(each for each in self.own if each.outcome is bucket)
 
-    def by(self, key: Callable[[Entry], KeyT]) -> dict[KeyT, Sum]:
+    def by(self, key: Callable[[LedgerEntry], KeyT]) -> dict[KeyT, Sum]:
         """What was paid, by something."""
-        found: dict[KeyT, list[Entry]] = defaultdict(list)
+        found: dict[KeyT, list[LedgerEntry]] = defaultdict(list)
         for each in self.own:
-            if each.bucket is Bucket.PAID:
+            if each.outcome is SaleOutcome.PAID:
                 found[key(each)].append(each)
         return {name: summed(each) for name, each in found.items()}
 
     @property
     def late(self) -> Sum:
         """What came late, or from before."""
-        paid = (each for each in self.own if each.bucket is Bucket.PAID)
-        return summed(each for each in paid if each.late or each.begun <= self.after)
+        paid = (each for each in self.own if each.outcome is SaleOutcome.PAID)
+        return summed(each for each in paid if each.late or each.first_seq <= self.after)
 
 
-def summed(every: Iterable[Entry]) -> Sum:
+def summed(every: Iterable[LedgerEntry]) -> Sum:
     """How many and how much."""
     total = Sum()
     for each in every:

@@ -17,7 +17,7 @@ from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
 from paydesk.domain.clock import now_ms
-from paydesk.domain.commands import CancelSale, Command, LookAtSale, ReadSale, RenewSale, TakeSale
+from paydesk.domain.commands import CancelSale, Command, ReadSale, RenewSale, ShowSale, TakeSale
 from paydesk.domain.messages import CommandEnded, Event, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
@@ -109,7 +109,7 @@ class Rig:
 
     async def look_at(self, sale_id: str) -> CommandEnded:
         """It comes to the screen."""
-        return await self.send(LookAtSale(sale_id=sale_id))
+        return await self.send(ShowSale(sale_id=sale_id))
 
     def verdict(self, sale_id: str) -> Verdict:
         return verdict_of(self.sale(sale_id), self.clock())

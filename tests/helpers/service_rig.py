@@ -12,7 +12,7 @@ from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, Event
-from paydesk.domain.people.facts import KnownList
+from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.errors import StoreError
 from paydesk.store.secrets import MemorySecrets
@@ -47,7 +47,7 @@ class ServiceRig:
         self.ends: list[CommandEnded] = []
         self.facts: list[Fact] = []
         self.secrets = secrets or MemorySecrets()
-        self.known_people = KnownList()
+        self.known_people = RecordedPeople()
         self.journal_fault: StoreError | None = None
         self.wrong: dict[str, tuple[int, int]] = {}
         self.config = Configuration(settings or Settings(), demo)
@@ -85,7 +85,7 @@ class ServiceRig:
         for fact in facts:
             self.note(fact)
 
-    async def known_list(self) -> KnownList:
+    async def known_list(self) -> RecordedPeople:
         """What the journal knows of people: `known_people`."""
         return self.known_people
 

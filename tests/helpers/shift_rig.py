@@ -15,14 +15,14 @@ from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, new_id
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Connection, Settings, Shop
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport, ReadShift, ReadZ
-from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ZCame
+from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ShiftClosed, ZReportReceived
 from paydesk.domain.shift.report import Report
-from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.store.journal.journal import Journal
 
 RAVI: Final = Person("p2", "Ravi", Role.SUPERVISOR)
@@ -63,10 +63,10 @@ class ShiftRig:
             self.now = max(self.now, fact.at)
             self.sales.keep(fact.subject, (fact.kind, fact.data), always=True)
 
-    async def do(self, command: Command) -> End:
+    async def do(self, command: Command) -> CommandStatus:
         """Give a command; how it ended."""
         await self._dispatcher.dispatch(command)
-        return self.of(CommandEnded).end
+        return self.of(CommandEnded).status
 
     def use_gateway(self, url: str) -> None:
         """The counter takes its payments there from now on: no demo any more."""
@@ -79,27 +79,27 @@ class ShiftRig:
 
     async def open(self, to: str = "") -> None:
         """A shift begins."""
-        assert await self.do(OpenShift(to=to)) is End.DONE
+        assert await self.do(OpenShift(to=to)) is CommandStatus.DONE
 
-    async def close(self, counted: Counted | None = None, next_person: str = "") -> ZReport:
+    async def close(self, counted: CountedBills | None = None, next_person: str = "") -> ZReport:
         """The shift ends; its Z."""
-        number = self.of(ShiftNow).number
+        number = self.of(CurrentShift).number
         command = CloseShift(number=number, counted=counted, next_person=next_person)
-        assert await self.do(command) is End.DONE
+        assert await self.do(command) is CommandStatus.DONE
         return self.of(ShiftClosed).z
 
-    async def z(self, number: int) -> ZCame:
+    async def z(self, number: int) -> ZReportReceived:
         """A Z, asked for again."""
         await self.do(ReadZ(ask_id=new_id(), number=number))
-        return self.of(ZCame)
+        return self.of(ZReportReceived)
 
     async def preview(self) -> ZReport | None:
         """What the open shift would be."""
         await self.do(ReadShift(ask_id=new_id()))
-        return self.of(ZCame).z
+        return self.of(ZReportReceived).z
 
     async def report(self, first: int, last: int | None = None, *, ends: int = 0) -> Report:
         """The figures of the days of two times (ms)."""
         days = date_of(first, ends), date_of(first if last is None else last, ends)
         await self.do(ReadReport(ask_id=new_id(), first=days[0], last=days[1]))
-        return self.of(ReportCame).report
+        return self.of(ReportReceived).report

@@ -42,7 +42,7 @@ def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = No
         return (now + timedelta(hours=5, minutes=30)).date()
 
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    return Payouts(PayoutHosts.at(sandbox.url), keys, timeouts=timeouts, today=today)
+    return Payouts(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts, today=today)
 
 
 @pytest.fixture

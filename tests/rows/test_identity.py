@@ -35,7 +35,7 @@ EXCHANGE: Final = "/verification/oauth2/generate-token"
 def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> Identity:
     """A client of the sandbox."""
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    return Identity(PayoutHosts.at(sandbox.url), keys, timeouts=timeouts)
+    return Identity(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ async def test_a_session_a_consent_on_the_page_and_a_token(
     code = control("GET", "identity")["sessions"][0]["auth_code"]
     assert code in shown.text
     token = (await identity.exchange(code)).value
-    assert token.judgement.outcome is Outcome.DONE
+    assert token.classification.outcome is Outcome.DONE
     assert (token.verification_id, token.reference_id, token.expires_at) == ("V-1", str(session["reference_id"]), later)
     [kept] = control("GET", "identity")["access_tokens"]
     assert kept["access_token"] == token.token
@@ -171,7 +171,7 @@ def test_no_row_is_left_out() -> None:
 
 
 async def test_who_is_not_let_in(sandbox: Running) -> None:
-    async with Identity(PayoutHosts.at(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
+    async with Identity(PayoutHosts.at_origin(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
         error = await fails(stranger.exchange("x"))
         assert error.judgement is not None
         assert error.judgement.reason is Reason.KEYS_REFUSED
@@ -190,7 +190,7 @@ async def test_an_exchange_that_met_a_fault(
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1})
     error = await fails(meeting.exchange(code))
     assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)
+    assert (error.judgement.outcome, error.judgement.next_step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)
     assert not error.outcome_known
     assert asked(control, EXCHANGE) == int(done), "nothing is sent twice"
     assert control("GET", "identity")["sessions"][0]["used"] is done
@@ -211,7 +211,7 @@ async def test_too_many_calls_leave_the_code_as_it_was(
     assert error.judgement.outcome is Outcome.FAILED
     assert error.outcome_known
     assert error.retry_after == (7 if more else None)
-    assert (await identity.exchange(code)).value.judgement.outcome is Outcome.DONE
+    assert (await identity.exchange(code)).value.classification.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("kind", ["delay", "delay_after", "wrong_content_type", "extra_fields", "no_headers"])
@@ -221,5 +221,5 @@ async def test_what_is_only_odd_changes_nothing(
     code = a_code(sandbox, control)
     more = {"ms": 50} if kind.startswith("delay") else {}
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1, **more})
-    assert (await identity.exchange(code)).value.judgement.outcome is Outcome.DONE
+    assert (await identity.exchange(code)).value.classification.outcome is Outcome.DONE
     assert control("GET", "faults")["faults"] == [], "it was met"

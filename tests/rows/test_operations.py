@@ -18,7 +18,7 @@ from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Classification, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
@@ -67,11 +67,11 @@ async def test_a_direct_transfer(
     caplog.set_level(logging.DEBUG, "paydesk.api")
     before = await payouts.transfers.balance()
     paid = await payouts.transfers.direct(DIRECT, v1=v1)
-    assert paid.value.judgement.outcome is Outcome.DONE
+    assert paid.value.classification.outcome is Outcome.DONE
     assert paid.value.reference_id
     assert "not understood" not in caplog.text
     state = await payouts.transfers.status(StatusQuery("pay_1"))
-    assert state.value.judgement.outcome is Outcome.DONE
+    assert state.value.classification.outcome is Outcome.DONE
     assert (state.value.reference_id, state.value.utr) == (paid.value.reference_id, paid.value.utr)
     after = await payouts.transfers.balance()
     assert before.value.available.paise - after.value.available.paise == DIRECT.amount.paise
@@ -81,23 +81,23 @@ async def test_a_direct_transfer(
 async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts, control: Control) -> None:
     bene = replace(BENE, bank_account="7766666351000", ifsc="YESB0000001")
     sent = await payouts.transfers.direct(replace(DIRECT, bene=bene))
-    assert sent.value.judgement.outcome is Outcome.PENDING
+    assert sent.value.classification.outcome is Outcome.PENDING
     control("POST", "clock", {"advance_ms": 3_600_000})
     state = await payouts.transfers.status(StatusQuery("pay_1"))
-    judgement = state.value.judgement
+    judgement = state.value.classification
     assert (judgement.outcome, judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
     with pytest.raises(ServiceError, match=r"^already_exists"):
         await payouts.transfers.direct(DIRECT)
     again = await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_2"))
-    assert again.value.judgement.outcome is Outcome.DONE
+    assert again.value.classification.outcome is Outcome.DONE
 
 
 async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
     before = held(control, MAIN), held(control, SUPPLIERS)
     moved = await payouts.transfers.internal(MOVE)
-    assert moved.value.judgement.outcome is Outcome.DONE
+    assert moved.value.classification.outcome is Outcome.DONE
     made = await payouts.transfers.internal(InternalTransfer(Money(100), recharge_account="9988000002"))
-    assert made.value.judgement.outcome is Outcome.DONE
+    assert made.value.classification.outcome is Outcome.DONE
     assert held(control, SUPPLIERS) > before[1]
     source = await payouts.transfers.balance(SUPPLIERS)
     assert source.value.available.paise == held(control, SUPPLIERS)
@@ -107,7 +107,7 @@ async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
 async def test_a_loan(payouts: Payouts, control: Control) -> None:
     before = held(control, LENDER)
     paid = await payouts.transfers.lend(LOAN)
-    assert (paid.value.judgement.outcome, LOAN.net) == (Outcome.DONE, Money(97_500))
+    assert (paid.value.classification.outcome, LOAN.net) == (Outcome.DONE, Money(97_500))
     assert before - held(control, LENDER) == LOAN.amount.paise
 
 
@@ -115,11 +115,11 @@ async def test_a_payment_link(payouts: Payouts, control: Control) -> None:
     made = await payouts.cashgrams.create(replace(a_link(control), email="asha@shop.example", notify_customer=True))
     assert made.value.link.startswith("http")
     state = await payouts.cashgrams.state("CG-1")
-    assert (state.value.status_word, state.value.link) == ("ACTIVE", made.value.link)
+    assert (state.value.raw_status, state.value.link) == ("ACTIVE", made.value.link)
     ended = await payouts.cashgrams.deactivate("CG-1")
     assert ended.value.outcome is Outcome.DONE
     state = await payouts.cashgrams.state("CG-1")
-    assert state.value.judgement.reason is Reason.LINK_DEACTIVATED
+    assert state.value.classification.reason is Reason.LINK_DEACTIVATED
     for call in (payouts.cashgrams.state("CG-9"), payouts.cashgrams.deactivate("CG-9")):
         with pytest.raises(ServiceError, match=r"^not_found"):
             await call
@@ -130,7 +130,7 @@ async def test_a_history(payouts: Payouts, control: Control) -> None:
     for number in range(3):
         await payouts.transfers.direct(replace(DIRECT, transfer_id=f"pay_{number}", bene=bene))
     page = (await payouts.beneficiaries.history(HistoryQuery("gupta1", per_page=2))).value
-    assert [item.status_word for item in page.transfers] == ["SUCCESS"] * 2
+    assert [item.raw_status for item in page.transfers] == ["SUCCESS"] * 2
     assert {item.amount for item in page.transfers} == {DIRECT.amount}
     assert all(item.transferred_at for item in page.transfers)
     assert page.may_have_more
@@ -207,7 +207,7 @@ async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
     await fails(meeting.transfers.direct(DIRECT, v1=v1))
     if done:
         state = await payouts.transfers.status(StatusQuery("pay_1"))
-        assert state.value.judgement.outcome is Outcome.DONE
+        assert state.value.classification.outcome is Outcome.DONE
         again = await fails(payouts.transfers.direct(DIRECT, v1=v1, sent_before=True))
         assert again.problem is Problem.ALREADY_EXISTS
         assert not again.outcome_known
@@ -216,7 +216,7 @@ async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
         assert missing.judgement is not None
         assert missing.judgement.retry is Retry.SAME_ID
         paid = await payouts.transfers.direct(DIRECT, v1=v1, sent_before=True)
-        assert paid.value.judgement.outcome is Outcome.DONE
+        assert paid.value.classification.outcome is Outcome.DONE
     assert before - held(control, MAIN) == DIRECT.amount.paise
 
 
@@ -231,7 +231,7 @@ async def test_a_read_that_met_a_fault_is_read_again(
     error = await fails(call(meeting, control))
     assert error.outcome_known
     value = (await call(payouts, control)).value
-    judgement = value if isinstance(value, Judgement) else value.judgement
+    judgement = value if isinstance(value, Classification) else value.judgement
     assert judgement.outcome is Outcome.DONE
 
 
@@ -246,7 +246,7 @@ async def test_too_many_calls_is_a_safe_failure(payouts: Payouts, control: Contr
     assert (error.judgement.outcome, error.judgement.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert (error.retry_after is not None) == (kind == "rate_limit"), "of a bare refusal the counter knows how long"
     value = (await call(payouts, control)).value
-    judgement = value if isinstance(value, Judgement) else value.judgement
+    judgement = value if isinstance(value, Classification) else value.judgement
     assert judgement.outcome is Outcome.DONE
 
 
@@ -254,7 +254,7 @@ async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(payouts
     await payouts.transfers.direct(DIRECT)
     control("POST", "clock", {"advance_ms": 3_600_000})
     paid = await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_2"))
-    assert paid.value.judgement.outcome is Outcome.DONE
+    assert paid.value.classification.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("http_200", [True, False])

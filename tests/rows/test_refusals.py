@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.outcome import Operation, Outcome, Reason, Said
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason, ServiceReply
 from paydesk.sandbox.payout import call
 from paydesk.sandbox.payout.call import DIRECT, INTERNAL, ROWS, PayoutRow, error
 from paydesk.sandbox.payout.service import (
@@ -65,7 +65,7 @@ CASES: Final = {
 
 @pytest.mark.parametrize(("operation", "said"), CASES.values(), ids=CASES)
 def test_a_refusal_is_known_to_have_moved_nothing(operation: Operation, said: PayoutRow) -> None:
-    found = judge(Said(operation, said.status, said.sub_code, said.message, said.http))
+    found = classify(ServiceReply(operation, said.status, said.sub_code, said.message, said.http))
     assert found.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}, found
     assert found.reason is not Reason.UNFORESEEN
     assert bool(found.field) >= (found.outcome is Outcome.FIX_FIELD)
@@ -88,5 +88,5 @@ def test_a_refusal_is_known_to_have_moved_nothing(operation: Operation, said: Pa
     ],
 )
 def test_a_refusal_points_at_its_field(operation: Operation, sub_code: str, words: str, field: str) -> None:
-    found = judge(Said(operation, "ERROR", sub_code, words, int(sub_code)))
+    found = classify(ServiceReply(operation, "ERROR", sub_code, words, int(sub_code)))
     assert (found.field, found.outcome is Outcome.UNKNOWN) == (field, not field)

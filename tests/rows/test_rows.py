@@ -23,7 +23,7 @@ from paydesk.api.payouts.transfers import BALANCE
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import service_rows
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
@@ -33,7 +33,7 @@ from paydesk.domain.payout.requests import (
     NewCashgram,
     Validation,
 )
-from paydesk.domain.payout.service_rows import Row
+from paydesk.domain.payout.service_rows import ServiceRow
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
 from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
 from paydesk.sandbox.payout.ledger import MAIN, SUPPLIERS
@@ -46,7 +46,7 @@ from tests.rows.conftest import Control
 from tests.rows.wanted import COUNTS, LETTERS, OF_GATEWAY, WANTED
 from tests.sandbox.conftest import key
 
-TABLES: Final[dict[str, tuple[str, tuple[Row, ...]]]] = {
+TABLES: Final[dict[str, tuple[str, tuple[ServiceRow, ...]]]] = {
     "7.2": (DIRECT, service_rows.DIRECT_TRANSFER),
     "7.3": (DIRECT_V1_2, service_rows.DIRECT_TRANSFER_V1_2_ONLY),
     "7.4": (LOAN, service_rows.LOAN),
@@ -91,16 +91,16 @@ def name(value: object) -> str | None:
     return value.said.name if isinstance(value, Cause) else None
 
 
-async def judgement_of(call: Awaitable[Any]) -> Judgement:
+async def judgement_of(call: Awaitable[Any]) -> Classification:
     """What the client makes of an answer, be it returned or raised."""
     known: bool | None = None
     try:
         value = (await call).value
-        judgement = value if isinstance(value, Judgement) else value.judgement
+        judgement = value if isinstance(value, Classification) else value.judgement
     except ServiceError as error:
         judgement = error.judgement
         known = None if error.method == "GET" else error.outcome_known
-    assert isinstance(judgement, Judgement)
+    assert isinstance(judgement, Classification)
     assert known in {None, judgement.outcome is not Outcome.UNKNOWN}
     return judgement
 
@@ -121,8 +121,8 @@ def typed(payouts: Payouts, cause: Cause, *, v1: bool) -> Awaitable[Any]:
     return payouts.beneficiaries.history(HistoryQuery(magic_plain_id(row)))
 
 
-def check(judgement: Judgement, cause: Cause, wanted: Outcome) -> None:
-    said, row = judgement.said, cause.said
+def check(judgement: Classification, cause: Cause, wanted: Outcome) -> None:
+    said, row = judgement.reply, cause.said
     assert (said.status, said.sub_code) == (row.status, row.sub_code)
     whole_message = said.message == row.message or (row.area == INTERNAL and said.message.endswith(row.message))
     assert whole_message, said.message
@@ -175,7 +175,7 @@ async def test_a_row_by_its_natural_cause(
 class Bare:
     """The value of a call below the typed methods: its judgement alone."""
 
-    def __init__(self, judgement: Judgement) -> None:
+    def __init__(self, judgement: Classification) -> None:
         self.judgement = judgement
 
 
@@ -276,8 +276,8 @@ async def test_a_row_of_validation_through_the_typed_client(payouts: Payouts, ro
     request = Validation(magic_id(row), vpa="asha@okbank")
     judgement = await judgement_of(payouts.validations.v1(request, v1_2=v1_2))
     said = V1[row]
-    assert (judgement.said.status, judgement.said.sub_code) == (said.status, said.sub_code)
-    assert judgement.said.http_status == 200
+    assert (judgement.reply.status, judgement.reply.sub_code) == (said.status, said.sub_code)
+    assert judgement.reply.http_status == 200
     assert judgement.field == FIELDS[row]
     assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[row] else Outcome.DONE)
 
@@ -286,8 +286,8 @@ async def test_a_row_of_validation_through_the_typed_client(payouts: Payouts, ro
 async def test_a_row_of_validation_by_its_natural_cause(caller: BearerCaller, recipe: Recipe) -> None:
     [step] = recipe.steps
     judgement = await judgement_of(caller.post(Operation.VALIDATE, step.path, step.fields, bared))
-    assert (judgement.said.sub_code, judgement.said.http_status) == (recipe.body["subCode"], 200)
-    assert judgement.said.message == recipe.body["message"]
+    assert (judgement.reply.sub_code, judgement.reply.http_status) == (recipe.body["subCode"], 200)
+    assert judgement.reply.message == recipe.body["message"]
     assert judgement.field == FIELDS[recipe.name]
     assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[recipe.name] else Outcome.DONE)
 
@@ -305,10 +305,10 @@ async def test_a_payment_link_of_the_same_id(payouts: Payouts, control: Control)
     link = NewCashgram("CG-1", Money(9_900), "Asha Rao", "9876543210", date.fromisoformat(now[:10]))
     first = await payouts.cashgrams.create(link)
     again = await judgement_of(payouts.cashgrams.create(link))
-    assert (again.outcome, again.reason, again.said.sub_code) == (Outcome.UNKNOWN, Reason.ID_EXISTS, "409")
+    assert (again.outcome, again.reason, again.reply.sub_code) == (Outcome.UNKNOWN, Reason.ID_EXISTS, "409")
     state = await payouts.cashgrams.state("CG-1")
     assert (state.value.link, state.value.reference_id) == (first.value.link, first.value.reference_id)
-    assert state.value.judgement.reason is Reason.LINK_OPEN
+    assert state.value.classification.reason is Reason.LINK_OPEN
 
 
 # The counts -----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.rules import AnyRule, PayoutRule, Rule
@@ -28,7 +28,7 @@ from paydesk.sandbox.server import Running
 from tests.rows.conftest import Control
 from tests.rows.test_operations import FAULTS, fails
 
-Ask = Callable[[Payouts, Validation], Awaitable[Answered[Validated]]]
+Ask = Callable[[Payouts, Validation], Awaitable[Answered[ValidationResult]]]
 
 # name -> path, the call, the name of the id
 CALLS: Final[dict[str, tuple[str, Ask, str]]] = {
@@ -67,8 +67,8 @@ async def test_somebody_who_is_there(
     caplog.set_level(logging.DEBUG, "paydesk.api")
     answered = await CALLS[name][1](payouts, request_)
     value = answered.value
-    assert value.valid
-    assert value.judgement.outcome is Outcome.DONE
+    assert value.is_valid
+    assert value.classification.outcome is Outcome.DONE
     assert value.vpa == (request_.vpa or "9812345678@paydesk")
     assert value.name_at_bank
     assert (value.ifsc, value.ifsc_details) == ("", ())
@@ -93,13 +93,16 @@ async def test_advanced_details_are_shown_as_they_come(
 @pytest.mark.parametrize("vpa", TEST_ADDRESSES)
 async def test_the_public_test_addresses(payouts: Payouts, name: str, vpa: str) -> None:
     value = (await CALLS[name][1](payouts, Validation("check_1", vpa=vpa))).value
-    assert value.status_word == TEST_ADDRESSES[vpa]
-    if value.valid:
-        assert value.judgement.outcome is Outcome.DONE
+    assert value.raw_status == TEST_ADDRESSES[vpa]
+    if value.is_valid:
+        assert value.classification.outcome is Outcome.DONE
         assert value.transfer_token
     else:
-        assert (value.judgement.outcome, value.judgement.reason) == (Outcome.FIX_FIELD, Reason.ADDRESS_INVALID)
-        assert (value.judgement.field, value.transfer_token) == ("vpa", "")
+        assert (value.classification.outcome, value.classification.reason) == (
+            Outcome.FIX_FIELD,
+            Reason.ADDRESS_INVALID,
+        )
+        assert (value.classification.field, value.transfer_token) == ("vpa", "")
 
 
 # The field rules ------------------------------------------------------------------------------------------------
@@ -134,7 +137,7 @@ async def test_only_v1_lets_an_id_have_a_hyphen(payouts: Payouts, name: str) -> 
     if name == "v2":
         assert isinstance(await fails(CALLS[name][1](payouts, request)), RulesBroken)
     else:
-        assert (await CALLS[name][1](payouts, request)).value.valid
+        assert (await CALLS[name][1](payouts, request)).value.is_valid
 
 
 # The rows of v2: those of v1 are in test_rows ---------------------------------------------------------------------
@@ -175,7 +178,7 @@ def test_no_row_of_v2_is_left_out() -> None:
 
 async def test_who_is_not_let_in(sandbox: Running, control: Control, name: str) -> None:
     wrong = Credentials(sandbox.client_id, "wrong")
-    async with Payouts(PayoutHosts.at(sandbox.url), wrong) as stranger:
+    async with Payouts(PayoutHosts.at_origin(sandbox.url), wrong) as stranger:
         error = await fails(CALLS[name][1](stranger, ASHA))
     assert error.judgement is not None
     assert (error.judgement.outcome, error.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
@@ -192,7 +195,7 @@ async def test_a_token_that_ran_out_is_renewed_behind_the_200(payouts: Payouts, 
     """The refusal of a bearer token comes with HTTP 200 here, and is seen all the same."""
     await payouts.validations.v1(ASHA)
     control("POST", "clock", {"advance_ms": 3_600_000})
-    assert (await payouts.validations.v1(ASHA)).value.valid
+    assert (await payouts.validations.v1(ASHA)).value.is_valid
 
 
 # Faults ---------------------------------------------------------------------------------------------------------
@@ -219,14 +222,14 @@ async def test_what_met_a_fault_is_asked_again(
     if kind == "strange_status" and name == "v2":
         control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1})
         value = (await call(payouts, ASHA)).value
-        assert (value.judgement.outcome, value.valid) == (Outcome.UNKNOWN, False)
+        assert (value.classification.outcome, value.is_valid) == (Outcome.UNKNOWN, False)
     else:
         error = await met(control, meeting, call, path, kind=kind)
         assert error.judgement is not None
-        assert (error.judgement.outcome, error.judgement.step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
+        assert (error.judgement.outcome, error.judgement.next_step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
         assert not error.outcome_known
     assert asked(control, path) == int(done), "nothing is sent twice"
-    assert (await call(payouts, ASHA)).value.valid
+    assert (await call(payouts, ASHA)).value.is_valid
 
 
 @pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
@@ -239,7 +242,7 @@ async def test_too_many_calls(payouts: Payouts, control: Control, name: str, kin
     assert error.outcome_known
     assert error.retry_after == (7 if kind == "rate_limit" else None)
     assert asked(control, path) == 0
-    assert (await call(payouts, ASHA)).value.valid
+    assert (await call(payouts, ASHA)).value.is_valid
 
 
 async def test_more_calls_than_allowed(payouts: Payouts, control: Control, name: str) -> None:
@@ -259,7 +262,7 @@ async def test_what_is_only_odd_changes_nothing(payouts: Payouts, control: Contr
     await payouts.transfers.balance()
     more = {"ms": 50} if kind.startswith("delay") else {}
     control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1, **more})
-    assert (await call(payouts, ASHA)).value.valid
+    assert (await call(payouts, ASHA)).value.is_valid
     assert control("GET", "faults")["faults"] == [], "it was met"
     assert asked(control, path) == 1
 

@@ -88,7 +88,7 @@ def books_of(shop: Shop) -> Books:
         paise = 0 if sale.order_amount is None else sale.order_amount.paise
         found.journal[sale.phase.value] += 1
         found.journal_paise[sale.phase.value] += paise
-        if takes_real_money(sale.host) and sale.earned_at is not None:
+        if takes_real_money(sale.host) and sale.revenue_at is not None:
             found.real_count += 1
             found.real_paise += paise
         there = world.orders[sale.order_id].status if sale.order_id in world.orders else "none"
@@ -150,7 +150,7 @@ def _shifts(shop: Shop, found: Books) -> None:
 
 
 def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
-    known = Counter(sale.order_id for sale in sales if sale.made_here)
+    known = Counter(sale.order_id for sale in sales if sale.created_here)
     for sale in sales:
         order = shop.world.orders.get(sale.order_id)
         status = "none" if order is None else order.status

@@ -101,7 +101,7 @@ class Core:
         self.shifts.open()
         self._begin(self.payouts.run())
         payouts = Payouts(
-            PayoutHosts.at(ADDRESS), self._keys, today=lambda: date_of(self.now()), wire=Wire(self._answering)
+            PayoutHosts.at_origin(ADDRESS), self._keys, today=lambda: date_of(self.now()), wire=Wire(self._answering)
         )
         await self._connection.use(payouts)
 
@@ -159,7 +159,7 @@ class Core:
         for sale_id, count in kept:
             if sale_id not in told and is_sale(sale_id):
                 if self._folded.get(sale_id, (0,))[0] != count:
-                    self._folded[sale_id] = count, Sale.of(journal.facts_of(sale_id))
+                    self._folded[sale_id] = count, Sale.from_facts(journal.facts_of(sale_id))
                 told[sale_id] = self._folded[sale_id][1]
         return list(told.values())
 

@@ -12,7 +12,7 @@ from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.shift.ledger import Way
+from paydesk.domain.shift.ledger import PaymentChannel
 from paydesk.domain.shift.report import Report
 
 DAY_ENDS: Final = 3 * 60
@@ -41,7 +41,7 @@ class Those:
 def end_of(sale: Sale) -> str:
     """How it ended: paid, one of the unpaid, or "" while it is open and where nobody knows."""
     if sale.phase is Phase.PAID:
-        return PAID if sale.agrees and not sale.was_paid_before and not sale.has_other_payment else ""
+        return PAID if sale.amount_matches and not sale.was_paid_before and not sale.was_paid_by_other_code else ""
     return sale.phase.value if not sale.is_open and sale.phase.value in UNPAID else ""
 
 
@@ -49,7 +49,7 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
     """Each figure that is not what it must be. `takers`: who was signed in when a sale was taken."""
     paid = those.paid
     hours = _by((india(sale.paid_at or 0).hour, sale) for sale in paid)
-    ways = {way: Sum() for way in Way} | _by((_way(sale), sale) for sale in paid)
+    ways = {way: Sum() for way in PaymentChannel} | _by((_way(sale), sale) for sale in paid)
     people = _by((takers[sale.sale_id], sale) for sale in paid)
     amounts = sorted(paise_of(sale) for sale in paid)
     wanted: dict[str, Any] = {
@@ -75,8 +75,14 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
             yield f"{name}: {found}, and should be {must}"
 
 
-def _way(sale: Sale) -> Way:
-    return Way.LINK if sale.method is PaymentMethod.LINK else Way.GST if sale.add_invoice else Way.QR
+def _way(sale: Sale) -> PaymentChannel:
+    return (
+        PaymentChannel.LINK
+        if sale.method is PaymentMethod.LINK
+        else PaymentChannel.GST
+        if sale.add_invoice
+        else PaymentChannel.QR
+    )
 
 
 def _by(pairs: Iterable[tuple[KeyT, Sale]]) -> dict[KeyT, Sum]:

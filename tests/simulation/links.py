@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from paydesk.domain.clock import HOUR, MINUTE, Clock, date_of
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.money import Money
-from paydesk.domain.payout.next_step import next_step, possible
+from paydesk.domain.payout.next_step import available_commands, next_step
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout
 from paydesk.domain.payout.requests import NewCashgram
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from paydesk.sandbox.app import build
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import KINDS
@@ -217,7 +217,7 @@ class Story:
 
     async def _pressed(self, kind: type[DeactivateCashgram | ReadPayout | SendPayoutAgain]) -> None:
         out = self._out
-        if out is not None and kind in possible(out, self._core.now()):
+        if out is not None and kind in available_commands(out, self._core.now()):
             self.lines.append(kind.__name__)
             await self._press(kind(payout_id=out.payout_id))
 
@@ -249,7 +249,7 @@ class Story:
             if not out.settled:
                 raise Hurt("nothing is there, and that is not known")
             return
-        told = (out.outcome, out.judgement.reason if out.judgement is not None else None)
+        told = (out.outcome, out.classification.reason if out.classification is not None else None)
         if told != _TOLD[truth.status]:
             raise Hurt(f"told is {told}, and it is {truth.status}")
         if truth.status == ACTIVE:
@@ -276,14 +276,14 @@ class Story:
             raise Hurt("two links")
         if out is None:
             return
-        reason = out.judgement.reason if out.judgement is not None else None
+        reason = out.classification.reason if out.classification is not None else None
         if out.settled and truth is not None:
             if out.failed and truth.status in _MAY_GO and reason is not Reason.TRANSFER_FAILED:
                 raise Hurt(f"told is {reason}, and it is {truth.status}")
             if not out.failed and truth.status not in {REDEEMED, REVERSED}:
                 raise Hurt(f"told is done, and it is {truth.status}")
         step = next_step(out, now)
-        if not out.settled and step.do is Do.NOTHING and not possible(out, now):
+        if not out.settled and step.kind is StepKind.NOTHING and not available_commands(out, now):
             raise Hurt("nothing can happen any more")
-        if step.do is not Do.NOTHING and (step.at or 0) - now > 6 * HOUR:
+        if step.kind is not StepKind.NOTHING and (step.at or 0) - now > 6 * HOUR:
             raise Hurt(f"nothing happens for {((step.at or 0) - now) // HOUR} hours")

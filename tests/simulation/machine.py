@@ -21,14 +21,14 @@ from paydesk.api.endpoints import Credentials
 from paydesk.counter.sale import pictures
 from paydesk.domain.clock import HOUR, MINUTE, Clock
 from paydesk.domain.commands import CancelSale, CloseSale, PutSaleAside, ReadSale, RenewSale, SaleCommand, TakeSale
-from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.next_step import SENDS_MOST, holds_order, next_step, possible
+from paydesk.domain.sale.next_step import MAX_SENDS, available_commands, holds_order, next_step
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.sale.watch import SELDOM_AFTER
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from paydesk.store.errors import FaultKind, StoreError
 from tests.simulation.chance import seeded
 from tests.simulation.core import Core
@@ -247,16 +247,16 @@ class Stage:
     def press(self, sale_id: str, command: type[SaleCommand]) -> None:
         """Press what is possible, and see that it does something."""
         sale = self.sale(sale_id)
-        if sale is None or command not in possible(sale, self.core.now()) or command is TakeSale:
+        if sale is None or command not in available_commands(sale, self.core.now()) or command is TakeSale:
             return
         more = {"method": PaymentMethod.LINK} if command is RenewSale else {}
         given = command(sale_id=sale_id, **more)
         self.send(given)
         self.turns(20)
         ended, after = self.core.ended.get(given.command_id), self.sale(sale_id)
-        refused = ended is not None and ended.end is End.REFUSED
+        refused = ended is not None and ended.status is CommandStatus.REFUSED
         _need(not refused, "%s was possible, and was refused: %s", command.__name__, sale)
-        does = command not in {PutSaleAside, ReadSale} and ended is not None and ended.end is End.DONE
+        does = command not in {PutSaleAside, ReadSale} and ended is not None and ended.status is CommandStatus.DONE
         does = does and sale.cancel_asked_at is None  # pressed twice in a moment, it is one press
         _need(not does or after != sale, "%s was possible, and does nothing: %s", command.__name__, sale)
 
@@ -299,15 +299,15 @@ class Stage:
             now_paid = order is not None and order.status == "PAID" and wanted in {None, order.told_paise}
             paid = order is not None and (now_paid or (order.order_id, wanted) in self.ever_paid)
             _need(paid, "%s without PAID of that order and amount: %s %s", verdict, order, sale)
-        if order is not None and not sale.made_here and order.paid_by == OTHERS_CODE and sale.payments:
+        if order is not None and not sale.created_here and order.paid_by == OTHERS_CODE and sale.payments:
             untried = all(code in order.transactions and code not in order.tried for code in sale.codes)
             _need(
-                not sale.codes or sale.was_link or not untried or verdict not in _PAID,
+                not sale.codes or sale.had_link or not untried or verdict not in _PAID,
                 "another counter's money: %s %s",
                 order,
                 sale,
             )
-        taken = order is not None and order.taken and sale.made_here
+        taken = order is not None and order.taken and sale.created_here
         same = not sale.cf_order_id or self.theirs.setdefault(sale.sale_id, sale.cf_order_id) == sale.cf_order_id
         _need(same, "its number at the service has become another: %s", sale)
         _need(not taken or not sale.cf_order_id, "an order of another counter is taken for ours: %s", sale)
@@ -322,7 +322,12 @@ class Stage:
         now, verdict = self.core.now(), self.core.verdict(sale)
         if verdict is Verdict.NOT_PAID:
             step = next_step(sale, now)
-            _need(step.do not in {Do.CREATE, Do.TRANSACT}, "NOT PAID, and it goes on with %s: %s", step, sale)
+            _need(
+                step.kind not in {StepKind.CREATE, StepKind.TRANSACT},
+                "NOT PAID, and it goes on with %s: %s",
+                step,
+                sale,
+            )
             if not sale.is_open:
                 self.retried.add(sale.sale_id)
         if verdict is Verdict.HAND_OVER:
@@ -347,17 +352,17 @@ class Stage:
     def _is_contradicted(self, sale: Sale) -> bool:
         """The service has told of two orders under its number: none of it is believed until a person looks."""
         order = self.order(sale)
-        return order is None or (order.taken and sale.made_here) or sale.cf_order_id not in {"", order.cf_order_id}
+        return order is None or (order.taken and sale.created_here) or sale.cf_order_id not in {"", order.cf_order_id}
 
     def _check_orders(self, sales: Sequence[Sale]) -> None:
         for order in self.model.orders.values():
-            earned = [each for each in sales if each.order_id == order.order_id and each.earned_at]
+            earned = [each for each in sales if each.order_id == order.order_id and each.revenue_at]
             _need(len(earned) <= 1, "one payment is counted, and handed over for, %s times: %s", len(earned), earned)
             if order.elsewhere or order.order_id in self.twice:
                 continue
             mine = [each for each in sales if each.order_id == order.order_id]
             if not mine and (kept := self.journal.by_order_id(order.order_id)):
-                mine = [Sale.of(self.journal.facts_of(kept[0]))]
+                mine = [Sale.from_facts(self.journal.facts_of(kept[0]))]
             _need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
             sale = mine[0]
             most = 1 + self.renewed[sale.sale_id] + self.model.failed_after[order.cf_order_id]
@@ -378,9 +383,11 @@ class Stage:
             return
         now = self.core.now()
         step = next_step(sale, now)
-        if step.do is Do.NOTHING or step.at is None:
+        if step.kind is StepKind.NOTHING or step.at is None:
             _need(
-                bool(possible(sale, now) - {PutSaleAside}), "it is open, and nothing will ever happen to it: %s", sale
+                bool(available_commands(sale, now) - {PutSaleAside}),
+                "it is open, and nothing will ever happen to it: %s",
+                sale,
             )
         else:
             _need(step.at <= now + LONGEST_PAUSE, "%s is %s s away: %s", step, (step.at - now) / 1_000, sale)
@@ -391,16 +398,18 @@ class Stage:
         if order is None or order.status != "ACTIVE" or not self.model.known or not sale.is_open:
             return
         if self._is_contradicted(sale):
-            _need(CloseSale in possible(sale, self.core.now()), "it cannot be taken off the list: %s", sale)
+            _need(CloseSale in available_commands(sale, self.core.now()), "it cannot be taken off the list: %s", sale)
             return
         # each of its transactions was lost: a person has to ask for one, and can
         failure, sends = sale.transaction.failure, sale.transaction.sends
-        lost = sends >= SENDS_MOST and failure is not None and not sale.transaction.spent
-        asks = lost and RenewSale in possible(sale, self.core.now())
-        _need(sale.phase is not Phase.PREPARING or not sale.agrees or asks, "nothing comes of it: %s", sale)
+        lost = sends >= MAX_SENDS and failure is not None and not sale.transaction.is_key_spent
+        asks = lost and RenewSale in available_commands(sale, self.core.now())
+        _need(sale.phase is not Phase.PREPARING or not sale.amount_matches or asks, "nothing comes of it: %s", sale)
         if sale.termination.sends <= 2:  # later, it waits longer for a service that took its end and forgot it
             _need(sale.phase is not Phase.CANCELLING, "its cancel does not go through: %s", sale)
-        stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in possible(sale, self.core.now())
+        stuck = sale.phase in {Phase.WAITING, Phase.QR_REFUSED} and CancelSale not in available_commands(
+            sale, self.core.now()
+        )
         _need(not stuck, "it cannot be cancelled: %s", sale)
 
     def _check_next_customer(self) -> None:
@@ -409,7 +418,7 @@ class Stage:
         sale_id = self.take(4_200, PaymentMethod.LINK)
         self.wait(20)
         sale = self.sale(sale_id)
-        _need(sale is not None and sale.may_show, "the next customer gets no QR: %s", sale)
+        _need(sale is not None and sale.can_show_code, "the next customer gets no QR: %s", sale)
         assert sale is not None
         self.model.pay(self.model.orders[sale.order_id])
         self.wait(10)
@@ -429,7 +438,7 @@ class Stage:
             late = step.at is not None and step.at < now - 2 * MINUTE
             _need(not late, "%s is overdue by %s s: %s", step, (now - (step.at or 0)) / 1_000, sale)
             order = self.order(sale)
-            seldom = sale.is_unknown_there and sale.reads_failed >= SELDOM_AFTER
+            seldom = sale.unknown_to_service and sale.reads_failed >= SELDOM_AFTER
             seldom = seldom or self._is_contradicted(sale)
             if order is not None and order.status == "PAID" and self.model.known and sale.is_open and not seldom:
                 _need(sale.phase is Phase.PAID, "it is paid for %s, and not known: %s", order.paid_paise, sale)
@@ -442,8 +451,8 @@ class Stage:
         self.wait(30 * 3_600)
         self.check()
         for sale in self.core.sales():
-            ways = {CloseSale} if sale.is_unknown_there else {CancelSale, CloseSale, RenewSale}
-            settled = not sale.is_open or possible(sale, self.core.now()) & ways
+            ways = {CloseSale} if sale.unknown_to_service else {CancelSale, CloseSale, RenewSale}
+            settled = not sale.is_open or available_commands(sale, self.core.now()) & ways
             _need(bool(settled), "nobody can end it: %s", sale)
             step = next_step(sale, self.core.now())
             if not sale.is_open and step.at is not None:

@@ -25,9 +25,9 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow
+from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ShiftClosed
 from paydesk.domain.shift.report import ItemKind, Report
-from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.domain.shift.zreport import CountedBills, ZReport
 from tests.simulation.figures import PAID, Those, day_of, differences, end_of, paise_of, summed
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Shifts:
     told: dict[str, Told] = field(default_factory=dict)
     zs: list[ZReport] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
-    now: ShiftNow = ShiftNow(None)  # noqa: RUF009 - a frozen value
+    now: CurrentShift = CurrentShift(None)  # noqa: RUF009 - a frozen value
     takers: dict[str, str] = field(default_factory=dict)
     """Who was signed in when a sale was taken."""
     refunds: dict[str, Payout] = field(default_factory=dict)
@@ -100,13 +100,13 @@ class Shifts:
         match event:
             case SaleChanged(sale):
                 self._sale(sale)
-            case ShiftNow():
+            case CurrentShift():
                 self.now = event
             case ShiftClosed(z):
                 self._closed(z)
             case PayoutChanged(payout) if payout.refund_of:
                 self.refunds[payout.payout_id] = payout
-            case ReportCame():
+            case ReportReceived():
                 self.reports[event.first, event.last] = event.report
                 if event.last in {day_of(self.shop.true_now()), day_of(self.shop.pc_now())}:
                     self.of_today.add(event.last)
@@ -263,7 +263,7 @@ class Shifts:
             amount = Money(self.dice.randrange(1_000, 90_000))
             way = method or self.dice.choice(list(PaymentMethod))
             await self.shop.press(TakeSale(sale_id=sale_id, method=way, amount=amount, instead_of=instead_of))
-            if await self.shop.until(sale_id, lambda sale: sale.may_show, 40):
+            if await self.shop.until(sale_id, lambda sale: sale.can_show_code, 40):
                 break
         return sale_id
 
@@ -272,7 +272,7 @@ class Shifts:
         shift = self.now.shift
         if shift is None:
             return
-        counted = Counted(self.dice.randrange(900), Money(self.dice.randrange(10**8)))
+        counted = CountedBills(self.dice.randrange(900), Money(self.dice.randrange(10**8)))
         while self.now.shift is not None and self.now.shift.number == shift.number:
             self.shop.core.unlock()
             await self._do(CloseShift(number=shift.number, counted=counted, next_person=following))

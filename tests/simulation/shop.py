@@ -23,7 +23,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
-from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
 from paydesk.sandbox.app import build
 from paydesk.sandbox.clock import iso
@@ -265,7 +265,7 @@ class Shop:
         scanned = planned.scanned or planned.manner == "has another bill"
         order_id = await self._made_elsewhere(f"web_{name}", planned.paise) if scanned else ""
         sale_id = await self._take(name, planned, order_id)
-        if sale_id and await self.until(sale_id, lambda sale: sale.may_show, 40):
+        if sale_id and await self.until(sale_id, lambda sale: sale.can_show_code, 40):
             await asyncio.sleep(planned.slow)
             await self._behave(sale_id, planned)
         if planned.manner == "is forgotten":  # it runs out by itself
@@ -321,7 +321,9 @@ class Shop:
         sale = self._sale(command.sale_id)
         if isinstance(command, TakeSale):
             self.shifts.takers[command.sale_id] = self.shifts.person.name
-        if isinstance(command, TakeSale) or (sale is not None and type(command) in possible(sale, self.core.now())):
+        if isinstance(command, TakeSale) or (
+            sale is not None and type(command) in available_commands(sale, self.core.now())
+        ):
             await asyncio.wait([self.core.send(command)])
 
     async def until(self, sale_id: str, holds: Callable[[Sale], bool], seconds: float) -> bool:
@@ -350,7 +352,7 @@ class Shop:
     async def _made_elsewhere(self, order_id: str, paise: int) -> str:
         body = {
             "order_id": order_id,
-            "order_amount": Money(paise).wire(),
+            "order_amount": Money(paise).to_wire(),
             "order_currency": "INR",
             "order_expiry_time": iso(self.true_now() + _ELSEWHERE_MS),
             "customer_details": {"customer_id": "web", "customer_phone": "9999999999"},

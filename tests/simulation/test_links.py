@@ -8,7 +8,7 @@ import pytest
 
 from paydesk.domain.clock import DAY
 from paydesk.domain.payout.next_step import next_step
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import Step, StepKind
 from tests.conftest import Logs
 from tests.simulation import links
 from tests.simulation.links import Hurt, Story
@@ -25,7 +25,7 @@ def test_a_link_that_is_read_too_late_is_found(monkeypatch: pytest.MonkeyPatch, 
 
     def waits(*subject: object) -> Step:
         step = next_step(*subject)  # type: ignore[arg-type] # as it is called
-        return Step(Do.READ, (step.at or 0) + DAY) if step.do is Do.READ else step
+        return Step(StepKind.READ, (step.at or 0) + DAY) if step.kind is StepKind.READ else step
 
     monkeypatch.setattr(links, "next_step", waits)
     with pytest.raises(Hurt, match="nothing happens for"):

@@ -25,8 +25,8 @@ from paydesk.counter.sale import service
 from paydesk.domain.clock import DAY, Clock
 from paydesk.domain.commands import CancelSale, CloseSale, RenewSale, SaleCommand
 from paydesk.domain.sale import answers, facts, fold, next_step, verdict, watch
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.store.errors import FaultKind
@@ -52,15 +52,15 @@ def _put(owner: object, name: str, value: object) -> Patch:
 
 @contextlib.contextmanager
 def _pending_is_not_looked_at() -> Any:
-    told = facts.payments_read
-    with mock.patch.object(facts, "payments_read", lambda *args, **more: {**told(*args, **more), "pending": 0}):
+    told = facts.payments_read_data
+    with mock.patch.object(facts, "payments_read_data", lambda *args, **more: {**told(*args, **more), "pending": 0}):
         yield
 
 
 @contextlib.contextmanager
 def _others_cannot_pay_a_scanned_order() -> Any:
-    seen = verdict.situation_of
-    with mock.patch.object(verdict, "situation_of", lambda sale, now: replace(seen(sale, now), made_here=True)):
+    seen = verdict.verdict_input_of
+    with mock.patch.object(verdict, "verdict_input_of", lambda sale, now: replace(seen(sale, now), created_here=True)):
         yield
 
 
@@ -78,32 +78,32 @@ def _the_wall_clock_is_asked() -> Any:
 
 @contextlib.contextmanager
 def _a_cancel_is_lost_while_the_order_is_made() -> Any:
-    taken = fold._CHANGES[Kind.CANCEL_ASKED]
+    taken = fold._CHANGES[SaleFactKind.CANCEL_ASKED]
 
     def change(draft: Any, data: Any, at: int) -> None:
         if draft.get("cf_order_id"):
             taken(draft, data, at)
 
-    with mock.patch.dict(fold._CHANGES, {Kind.CANCEL_ASKED: change}):
+    with mock.patch.dict(fold._CHANGES, {SaleFactKind.CANCEL_ASKED: change}):
         yield
 
 
 @contextlib.contextmanager
 def _not_paid_is_said_at_the_beginning() -> Any:
-    said = verdict.verdict
+    said = verdict.decide_verdict
 
     def told(now: Any) -> Verdict:
-        new = now.standing is verdict.Standing.NONE and now.create is CreateOutcome.NOT_SENT
+        new = now.standing is verdict.OrderState.NONE and now.create is RequestState.NOT_SENT
         return Verdict.NOT_PAID if new else said(now)
 
-    with mock.patch.object(verdict, "verdict", told):
+    with mock.patch.object(verdict, "decide_verdict", told):
         yield
 
 
 @contextlib.contextmanager
 def _nothing_to_press_for_what_is_unknown_there() -> Any:
-    found = next_step.possible
-    with mock.patch.object(machine, "possible", lambda sale, now: found(sale, now) - {CloseSale}):
+    found = next_step.available_commands
+    with mock.patch.object(machine, "available_commands", lambda sale, now: found(sale, now) - {CloseSale}):
         yield
 
 
@@ -148,7 +148,7 @@ _END: Final[tuple[str, dict[str, Any]]] = ("end", {})
 
 PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
     "PAID for another amount is HAND OVER": (
-        _always(Sale, "agrees", value=True),
+        _always(Sale, "amount_matches", value=True),
         (_sale(), _wait(1), _paid(700), _wait(4)),
     ),
     "what was typed for a scanned order is forgotten": (
@@ -168,11 +168,11 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (_fate("transact", Fate.REFUSED), ("scan", {"paise": 100, "billed": None}), _wait(4)),
     ),
     "a key whose answer was a 500 goes for ever": (
-        lambda: mock.patch.object(Request, "key_again", property(lambda self: self.key)),
+        lambda: mock.patch.object(Request, "retry_key", property(lambda self: self.key)),
         (_sale(transact=Fate.FAILS_BEFORE), _wait(20), _CALM),
     ),
     "each try has a new key": (
-        _always(Request, "key_again", value=""),
+        _always(Request, "retry_key", value=""),
         (_sale(transact=Fate.LOST_AFTER), _wait(20), _CALM),
     ),
     "the service's clock is not learnt": (
@@ -188,7 +188,7 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (_sale(), _wait(1), ("kill", {"shift": 25 * 3_600}), _wait(4), ("kill", {"shift": 0}), _wait(4)),
     ),
     "the late watch ends by this PC's clock": (
-        _put(watch, "is_over", _over_by_our_clock),
+        _put(watch, "is_watch_over", _over_by_our_clock),
         (_sale(), _wait(1), _press(CancelSale), _wait(4), _wait(4), ("kill", {"shift": 25 * 3_600}), _wait(70)),
     ),
     "a cancel is lost while the order is made": (
@@ -227,11 +227,11 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         ),
     ),
     "another counter's order is taken for ours": (
-        _put(answers, "is_anothers", lambda *_: False),
+        _put(answers, "belongs_to_another_counter", lambda *_: False),
         (("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), _wait(4)),
     ),
     "another counter's order is taken for ours after a restart": (
-        _put(answers, "is_anothers", lambda draft, _: draft["order"].sends == 1),
+        _put(answers, "belongs_to_another_counter", lambda draft, _: draft["order"].sends == 1),
         (
             *(("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), ("turn", {"turns": 12})),
             *(_wait(0.08), _wait(0.03), ("kill", {"shift": None}), _wait(4)),

@@ -15,8 +15,8 @@ from paydesk.domain import clock
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift import facts, ledger
-from paydesk.domain.shift.ledger import Bucket, Way
-from paydesk.domain.shift.report import Line, Report
+from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
+from paydesk.domain.shift.report import LedgerTotal, Report
 from paydesk.store.journal import reports
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.shifts import ShiftsTable, StoredShifts
@@ -52,28 +52,30 @@ def _twice(found: tuple[Sum, Sum]) -> tuple[Sum, Sum]:
 
 
 def _all_to_the_first() -> contextlib.AbstractContextManager[Any]:
-    return mock.patch.object(reports, "Line", lambda bucket, way, _person, *rest: Line(bucket, way, "Asha", *rest))
+    return mock.patch.object(
+        reports, "LedgerTotal", lambda bucket, way, _person, *rest: LedgerTotal(bucket, way, "Asha", *rest)
+    )
 
 
 def _middle(report: Report) -> Report:
-    return report if report.middle is None else replace(report, middle=Money(report.middle.paise + 1))
+    return report if report.median is None else replace(report, median=Money(report.median.paise + 1))
 
 
 def _cancelled_is_expired() -> contextlib.AbstractContextManager[Any]:
-    return mock.patch.object(ledger, "_ENDS", dict.fromkeys(ledger._ENDS, Bucket.EXPIRED))
+    return mock.patch.object(ledger, "_ENDS", dict.fromkeys(ledger._ENDS, SaleOutcome.EXPIRED))
 
 
 def _nothing_to_watch() -> contextlib.AbstractContextManager[Any]:
-    true = facts.opened
-    return mock.patch.object(facts, "opened", lambda by, *, to, watch: true(by, to=to, watch=watch[:0]))
+    true = facts.opened_data
+    return mock.patch.object(facts, "opened_data", lambda by, *, to, watch: true(by, to=to, watch=watch[:0]))
 
 
 def _number_again(self: ShiftService, newest: Any, by: str, to: str) -> None:
     self._write(self._opened(1 if newest is None else newest.number, by, to, None if newest is None else newest.z))
 
 
-def _no_gst(way: Way) -> Way:
-    return Way.QR if way is Way.GST else way
+def _no_gst(way: PaymentChannel) -> PaymentChannel:
+    return PaymentChannel.QR if way is PaymentChannel.GST else way
 
 
 def _both_kinds() -> contextlib.AbstractContextManager[Any]:
@@ -94,8 +96,8 @@ def _one_more(row: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _around_day() -> contextlib.AbstractContextManager[Any]:
-    true = clock._begin
-    return mock.patch.object(clock, "_begin", lambda day, ends: true(day, ends - 60))
+    true = clock._day_start
+    return mock.patch.object(clock, "_day_start", lambda day, ends: true(day, ends - 60))
 
 
 PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
@@ -103,9 +105,9 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
         "late money is not called late": (_part("_DAYS", late="0"), ": late: "),
         "a refund counts twice": (_around(reports, "_refunds", _twice), ": refunds: "),
         "everything was taken by one person": (_all_to_the_first, ": people: "),
-        "hours are those of Greenwich": (_put(reports, "INDIA_AHEAD", 0), ": hours: "),
+        "hours are those of Greenwich": (_put(reports, "INDIA_OFFSET", 0), ": hours: "),
         "what was cancelled has run out": (_cancelled_is_expired, ": cancelled: "),
-        "an invoice is no way of its own": (_around(ledger, "way_of", _no_gst), ": ways: "),
+        "an invoice is no way of its own": (_around(ledger, "channel_of", _no_gst), ": ways: "),
         "the middle is another": (_around(Reports, "_report", _middle), ": middle: "),
         "the first order is the last": (_first_is_last, ": first_order: "),
         "what a Z took back is not told": (_part("_SHIFT", revised="0"), ": revised: "),

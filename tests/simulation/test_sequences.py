@@ -14,11 +14,11 @@ from paydesk.domain.messages import SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.sale.next_step import SENDS_MOST, possible
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.next_step import MAX_SENDS, available_commands
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from paydesk.store.errors import FaultKind
 from tests.simulation.machine import Stage
 from tests.simulation.model import Fate, ModelOrder
@@ -62,10 +62,10 @@ def test_an_order_that_got_no_qr_is_taken_up_again_in_its_own_sale(stage: Stage,
     again = stage.scan_again(there(stage, first))
     stage.wait(1)
     assert stage.sale(again) is None
-    assert (TakeSale in possible(there(stage, first), stage.core.now())) is not scanned
+    assert (TakeSale in available_commands(there(stage, first), stage.core.now())) is not scanned
     stage.send(RenewSale(sale_id=first, method=LINK))
     stage.wait(5)
-    assert there(stage, first).may_show
+    assert there(stage, first).can_show_code
     stage.model.pay(order_of(stage, first))
     stage.wait(10)
     assert stage.core.verdict(there(stage, first)) is Verdict.HAND_OVER
@@ -81,10 +81,10 @@ def test_an_order_whose_watch_is_over_can_be_taken_anew(stage: Stage) -> None:
     stage.wait(26 * 3_600)
     old = stage.core.engine.sales.sales[first]
     assert (old.watch_ended, order.status) == (True, "ACTIVE")
-    assert possible(old, stage.core.now()) == {ReadSale, TakeSale}
+    assert available_commands(old, stage.core.now()) == {ReadSale, TakeSale}
     scan(stage, "anew", order.order_id)
     stage.wait(5)
-    assert there(stage, "anew").may_show
+    assert there(stage, "anew").can_show_code
     stage.model.pay(order)
     stage.wait(10)
     assert stage.core.verdict(there(stage, "anew")) is Verdict.HAND_OVER
@@ -113,7 +113,7 @@ def test_a_sale_is_watched_for_a_day_though_the_clock_was_another_when_it_was_ta
 
 def test_where_each_transaction_was_lost_a_person_asks_for_a_qr_and_gets_it(stage: Stage) -> None:
     """Found by the full form of the state machine, whose rule left out that this needs a person."""
-    for _ in range(SENDS_MOST):
+    for _ in range(MAX_SENDS):
         stage.fate("transact", Fate.LOST_BEFORE)
     sale_id = stage.take(10_000, QR)
     stage.wait(180)
@@ -122,7 +122,7 @@ def test_where_each_transaction_was_lost_a_person_asks_for_a_qr_and_gets_it(stag
     stage.check_calm()
     stage.press(sale_id, RenewSale)
     stage.wait(5)
-    assert there(stage, sale_id).may_show
+    assert there(stage, sale_id).can_show_code
 
 
 def test_what_the_service_forgot_is_no_safe_to_retry_because_the_clock_runs_ahead(stage: Stage) -> None:
@@ -195,7 +195,7 @@ def test_a_scanned_order_that_another_counters_code_was_paid_for_is_not_handed_o
     """Both counters said HAND OVER, and both counted its money."""
     sale_id = stage.scan(10_000, None)
     stage.wait(5)
-    assert there(stage, sale_id).may_show
+    assert there(stage, sale_id).can_show_code
     for _ in range(lost):
         stage.fate("payments", Fate.FAILS_BEFORE)
     heard: list[object] = []
@@ -203,7 +203,7 @@ def test_a_scanned_order_that_another_counters_code_was_paid_for_is_not_handed_o
     stage.model.pay(order_of(stage, sale_id), by="of_the_other_counter")
     stage.wait(4)
     sale = there(stage, sale_id)
-    assert (sale.phase, sale.earned_at) == (Phase.PAID, None)
+    assert (sale.phase, sale.revenue_at) == (Phase.PAID, None)
     told = [event.sale for event in heard if isinstance(event, SaleChanged) and event.sale.phase is Phase.PAID]
     said = {stage.core.verdict(each) for each in told}
     assert said == {Verdict.UNKNOWN}, "at no moment anything else"
@@ -225,7 +225,7 @@ def test_what_another_counter_took_after_this_one_had_given_up_is_no_alarm_here(
     sale = there(stage, sale_id)
     assert (sale.phase, sale.paid_after_close, sale.needs_alarm) == (Phase.PAID, True, False)
     assert stage.core.verdict(sale) is Verdict.UNKNOWN
-    assert (sale.earned_at, sale.was_paid_elsewhere) == (None, True)
+    assert (sale.revenue_at, sale.was_paid_elsewhere) == (None, True)
 
 
 @pytest.mark.parametrize("later", [60, 26 * 3_600])
@@ -245,8 +245,8 @@ def test_a_scanned_order_that_was_taken_off_the_list_goes_on_when_the_customer_c
     assert stage.sale(stage.scan_again(there(stage, sale_id))) is None, "its order is held"
     stage.press(sale_id, RenewSale)
     stage.wait(5)
-    assert there(stage, sale_id).may_show
-    assert CancelSale in possible(there(stage, sale_id), stage.core.now())
+    assert there(stage, sale_id).can_show_code
+    assert CancelSale in available_commands(there(stage, sale_id), stage.core.now())
     stage.model.pay(order)
     stage.wait(20)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
@@ -277,7 +277,7 @@ def test_payments_that_do_not_come_hold_no_paid_back(stage: Stage) -> None:
     assert there(stage, sale_id).phase is Phase.PAID
     stage.wait(4)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
-    assert there(stage, sale_id).is_paid_by_a_code_of_ours
+    assert there(stage, sale_id).was_paid_by_own_code
 
 
 @pytest.mark.parametrize(("ended", "asks"), [("", False), ("FAILED", True), ("USER_DROPPED", True)])
@@ -291,8 +291,8 @@ def test_a_scanned_order_is_handed_over_for_where_its_code_was_tried(stage: Stag
     stage.wait(4)
     sale = there(stage, sale_id)
     assert stage.core.verdict(sale) is Verdict.HAND_OVER
-    assert sale.may_be_handed_over_elsewhere is asks
-    assert sale.earned_at == sale.paid_at
+    assert sale.needs_handover_check is asks
+    assert sale.revenue_at == sale.paid_at
 
 
 def test_a_scanned_order_whose_payments_cannot_be_read_is_handed_over_for_with_a_question(stage: Stage) -> None:
@@ -305,7 +305,7 @@ def test_a_scanned_order_whose_payments_cannot_be_read_is_handed_over_for_with_a
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
     stage.wait(30)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
-    assert there(stage, sale_id).may_be_handed_over_elsewhere
+    assert there(stage, sale_id).needs_handover_check
 
 
 def test_an_order_of_our_own_that_another_counter_took_money_for_says_so_beside_hand_over(stage: Stage) -> None:
@@ -314,12 +314,12 @@ def test_an_order_of_our_own_that_another_counter_took_money_for_says_so_beside_
     stage.model.pay(order_of(stage, sale_id), by="of_the_other_counter")
     stage.wait(4)
     sale = there(stage, sale_id)
-    assert (stage.core.verdict(sale), sale.may_be_handed_over_elsewhere) == (Verdict.HAND_OVER, True)
+    assert (stage.core.verdict(sale), sale.needs_handover_check) == (Verdict.HAND_OVER, True)
     other = stage.take(10_000, QR)
     stage.wait(5)
     stage.model.pay(order_of(stage, other))
     stage.wait(4)
-    assert not there(stage, other).may_be_handed_over_elsewhere
+    assert not there(stage, other).needs_handover_check
 
 
 def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanwhile(stage: Stage) -> None:
@@ -338,7 +338,7 @@ def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanw
     stage.run(stage.core.use_own())
     stage.send(RenewSale(sale_id=sale_id, method=LINK))
     stage.wait(70)
-    assert there(stage, sale_id).may_show
+    assert there(stage, sale_id).can_show_code
 
 
 def test_a_cancel_that_had_to_wait_does_not_go_with_other_keys(stage: Stage) -> None:
@@ -422,7 +422,7 @@ def test_a_line_that_comes_back_in_the_quiet_after_a_429_reads_nothing_before_it
     stage.model.fates.clear()
     stage.fate("read", Fate.SLOW_DOWN_BARE)
     stage.wait(1)
-    quiet_until = stage.core.engine.gateway.budget(Do.READ).quiet_until
+    quiet_until = stage.core.engine.gateway.budget(StepKind.READ).quiet_until
     assert quiet_until > stage.core.now()
     reads = count_reads(stage)
     stage.wait((quiet_until - stage.core.now()) / 1_000 - 1)
@@ -438,7 +438,7 @@ def test_where_more_is_open_than_may_be_read_each_has_its_turn(stage: Stage, cou
     stage.wait(60)
     for _ in range(20):
         stage.wait(3)
-        oldest = min(there(stage, each).asked_at or 0 for each in sales)
+        oldest = min(there(stage, each).last_read_at or 0 for each in sales)
         assert stage.core.now() - oldest < seconds * 1_000
 
 
@@ -467,7 +467,7 @@ def test_an_order_that_appeared_after_it_was_given_up_is_told_by_the_sale_it_is_
     stage.wait(60)
     again = stage.scan_again(there(stage, first))
     stage.wait(10)
-    assert there(stage, again).may_show
+    assert there(stage, again).can_show_code
     assert stage.core.verdict(there(stage, first)) is Verdict.NOT_PAID
     assert there(stage, first).codes == ()
 
@@ -478,10 +478,10 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_can_be_taken_off_the_l
     sale_id = stage.take(10_000, QR)
     stage.wait(5)
     assert there(stage, sale_id).phase is Phase.QR_REFUSED
-    assert CloseSale not in possible(there(stage, sale_id), stage.core.now()), "it can be cancelled"
+    assert CloseSale not in available_commands(there(stage, sale_id), stage.core.now()), "it can be cancelled"
     stage.model.known = False
     stage.wait(100)
-    assert there(stage, sale_id).is_unknown_there
+    assert there(stage, sale_id).unknown_to_service
     stage.press(sale_id, CloseSale)
     stage.wait(1)
     assert not there(stage, sale_id).is_open
@@ -562,23 +562,23 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew_by_a_person
 
     See docs/rules.md#only-orders-are-cancelled.
     """
-    for _ in range(SENDS_MOST):
+    for _ in range(MAX_SENDS):
         stage.fate("transact", fate)
     sale_id = stage.take(10_000, LINK)
     stage.wait(1)
-    assert RenewSale not in possible(there(stage, sale_id), stage.core.now()), "it goes again by itself"
+    assert RenewSale not in available_commands(there(stage, sale_id), stage.core.now()), "it goes again by itself"
     stage.wait(200)
     sale = there(stage, sale_id)
-    assert (sale.phase, sale.transaction.sends, sale.transaction.outcome) == (
+    assert (sale.phase, sale.transaction.sends, sale.transaction.state) == (
         Phase.PREPARING,
-        SENDS_MOST,
-        CreateOutcome.UNKNOWN,
+        MAX_SENDS,
+        RequestState.UNKNOWN,
     )
     assert not stage.model.fates
     stage.press(sale_id, RenewSale)
     stage.wait(5)
     after = there(stage, sale_id)
-    assert after.may_show
+    assert after.can_show_code
     assert after.transaction.key != sale.transaction.key
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(10)
@@ -587,7 +587,7 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew_by_a_person
 
 
 def test_a_qr_that_was_asked_for_in_vain_is_not_made_of_an_order_that_was_paid_meanwhile(stage: Stage) -> None:
-    for _ in range(SENDS_MOST):
+    for _ in range(MAX_SENDS):
         stage.fate("transact", Fate.LOST_BEFORE)
     sale_id = stage.scan(10_000, None)
     stage.wait(200)
@@ -607,7 +607,7 @@ def test_a_clock_that_is_half_an_hour_late_costs_nothing(stage: Stage, offline: 
     stage.kill()
     sale_id = stage.take(10_000, QR)
     stage.wait(20)
-    assert there(stage, sale_id).may_show
+    assert there(stage, sale_id).can_show_code
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(10)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
@@ -621,16 +621,16 @@ def test_a_code_that_was_on_the_screen_of_a_run_that_was_cut_off_can_still_be_pa
         stage.wait(0.01)
     stage.break_disk(FaultKind.DISK_FULL, 0)
     stage.wait(1)
-    assert there(stage, sale_id).may_show
+    assert there(stage, sale_id).can_show_code
     stage.kill()
     stage.wait(5)
     stage.set_keys(there=False)
     stage.break_disk(None, 0)
     stage.wait(60)
     sale = there(stage, sale_id)
-    assert (sale.transaction.outcome, sale.codes, sale.code_lost) == (CreateOutcome.REFUSED, (), True)
+    assert (sale.transaction.state, sale.codes, sale.has_lost_code) == (RequestState.REFUSED, (), True)
     assert stage.core.verdict(sale) is not Verdict.NOT_PAID
-    assert {RenewSale, CancelSale} <= possible(sale, stage.core.now())
+    assert {RenewSale, CancelSale} <= available_commands(sale, stage.core.now())
     stage.set_keys(there=True)
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(40)
@@ -664,7 +664,7 @@ def test_an_amount_that_is_told_and_is_none_agrees_with_nothing_and_can_be_asked
     sale = there(stage, sale_id)
     assert (sale.phase, bool(sale.payments), stage.core.verdict(sale)) == (Phase.PAID, True, Verdict.UNKNOWN)
     assert stage.journal.reports.paid(0, 2**62, real=False).count == 0
-    assert ReadSale in possible(sale, stage.core.now())
+    assert ReadSale in available_commands(sale, stage.core.now())
     stage.send(ReadSale(sale_id=sale_id))
     stage.wait(5)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
@@ -681,11 +681,11 @@ def test_what_a_paid_order_does_not_tell_can_be_asked_for_again(stage: Stage, fa
     stage.model.pay(order_of(stage, sale_id))
     stage.wait(1_000)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.UNKNOWN
-    assert ReadSale in possible(there(stage, sale_id), stage.core.now())
+    assert ReadSale in available_commands(there(stage, sale_id), stage.core.now())
     stage.send(ReadSale(sale_id=sale_id))
     stage.wait(5)
     assert stage.core.verdict(there(stage, sale_id)) is Verdict.HAND_OVER
-    assert ReadSale not in possible(there(stage, sale_id), stage.core.now())
+    assert ReadSale not in available_commands(there(stage, sale_id), stage.core.now())
 
 
 @pytest.mark.parametrize(("billed", "shows"), [(12_500, True), (500_000, False)])
@@ -698,7 +698,7 @@ def test_no_code_of_a_scanned_order_comes_before_its_amount_is_held_against_the_
     stage.wait(1)
     assert not order_of(stage, sale_id).transactions
     stage.wait(10)
-    assert there(stage, sale_id).may_show is shows
+    assert there(stage, sale_id).can_show_code is shows
     assert bool(order_of(stage, sale_id).transactions) is shows
 
 

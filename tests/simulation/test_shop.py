@@ -13,7 +13,7 @@ import pytest
 
 from paydesk.domain.money import Money
 from paydesk.domain.shift.report import ItemKind
-from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.shift.zreport import CountedBills
 from tests.simulation.books import Books, books_of, page
 from tests.simulation.shop import Shop
 
@@ -82,7 +82,7 @@ def test_books_that_differ_are_seen() -> None:
         shop.run()
         assert books_of(shop).agree
         made = shop.shifts.zs[0]
-        shop.shifts.zs[0] = replace(made, counted=Counted(-1, Money(1)))
+        shop.shifts.zs[0] = replace(made, counted=CountedBills(-1, Money(1)))
         assert "Z 1 is not as it was made" in books_of(shop).differ
         shop.shifts.zs[0] = made
         order = next(each for each in shop.world.orders.values() if each.status == "PAID")

@@ -18,11 +18,11 @@ from paydesk.domain.commands import ListSales, TakeSale
 from paydesk.domain.messages import Event, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import Mark, SaleQuery, Sums
+from paydesk.domain.sale.listing import SaleLabel, SaleQuery, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.shift.commands import CloseShift, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.messages import ReportReceived
 from paydesk.domain.shift.zreport import ZReport
 from tests.helpers.kept import disagreeing
 from tests.simulation.chance import seeded
@@ -67,7 +67,7 @@ class _Counter:
         wanted = TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=amount, order_id=order_id)
         self.core.send(wanted)
         self.shop.wait(2)
-        assert self.sale(sale_id).may_show
+        assert self.sale(sale_id).can_show_code
 
     def sale(self, sale_id: str) -> Sale:
         found = self.core.engine.sales.sales.get(sale_id)
@@ -98,7 +98,7 @@ class _Counter:
         today = date_of(self.shop.now(), 3 * 60)
         asked = ReadReport(ask_id="day", first=today, last=today)
         self.shop.loop.run_until_complete(self.core.done(asked))
-        report = [event.report for event in self.heard if isinstance(event, ReportCame)][-1]
+        report = [event.report for event in self.heard if isinstance(event, ReportReceived)][-1]
         assert sum(each.amount.paise for _, each in report.people) == report.paid.amount.paise
         assert sum(each.amount.paise for _, each in report.hours) == report.paid.amount.paise
         return report.paid.amount.paise
@@ -168,7 +168,7 @@ def test_what_the_other_counter_took_is_on_its_figures_alone_however_late_that_i
     assert shop.one.sums().paid.count == 0
     z = shop.one.close_shift()
     assert (z.report.paid.count, z.report.paid_revised.count) == (0, 0)
-    assert [(each.mark, each.amount.paise) for each in z.report.items] == [(Mark.PAID_ELSEWHERE, order.paise)]
+    assert [(each.label, each.amount.paise) for each in z.report.items] == [(SaleLabel.PAID_ELSEWHERE, order.paise)]
     assert shop.other.close_shift().report.paid.count == 1
 
 

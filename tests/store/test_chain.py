@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.payout.listing import PayoutQuery
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault
@@ -108,7 +108,7 @@ def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlit
         assert journal.payouts.facts_at_hand(5_000, 0) == {}
         assert journal.payout_lists.ids(PayoutQuery()) == ()
         assert [row[1] for row in journal._db.execute("SELECT DISTINCT 1, sale_id FROM entries")] == ["b", "c", "d"]
-        journal.append([Fact("a", 6_000, Kind.SEEN, {}), *whole_sale("e", 6_000)])
+        journal.append([Fact("a", 6_000, SaleFactKind.SEEN, {}), *whole_sale("e", 6_000)])
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["e", "d", "c", "b"]
         assert disagreeing(journal) == ["p"], "it has the row from before its fact was altered"
     with Journal.open(folder) as journal:
@@ -120,7 +120,7 @@ def test_a_sale_that_is_set_aside_while_it_goes_on_has_no_row_any_more(db: sqlit
         journal.append(whole_sale("c", 3_000))
         db.execute("UPDATE facts SET at = at + 1 WHERE sale_id = 'c' AND kind = 'order_sent'")
         assert not journal.verify().intact
-        journal.append([Fact("c", 6_000, Kind.SEEN, {})])
+        journal.append([Fact("c", 6_000, SaleFactKind.SEEN, {})])
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b", "a"]
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import Planned
+from paydesk.domain.payout.limits import PayoutProposal
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.sale import Phase
 from paydesk.store.journal.journal import Journal
@@ -81,7 +81,7 @@ def test_the_same_money_once_more_is_asked_about_although_the_clock_went_back(tm
     """What was sent "tomorrow" was sent: as long as nobody knows better, it is asked about."""
     with Journal.open(tmp_path) as journal:
         journal.append(payout("first", NOW, "done", accounts=["a1"]))
-        planned = Planned(PayoutKind.DIRECT, Money(50_000), ("a1",))
+        planned = PayoutProposal(PayoutKind.DIRECT, Money(50_000), ("a1",))
         assert journal.payouts.same(planned, NOW - back) == ("first", NOW + 10)
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from paydesk import logs
 from paydesk.domain.fact import Fact
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault
@@ -73,7 +73,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
         opened.append(out("o-unknown", OLD_DAY + 4, outcome="unknown"))
         opened.append([paid_by("canary-sale-old", OLD_DAY + 60_000, reference="CANARYUTR")])
         opened.append(whole_sale("s-touched", OLD_DAY + 5))
-        opened.append([Fact("s-touched", NOW - DAY, Kind.SEEN, {"by": "Asha"})])
+        opened.append([Fact("s-touched", NOW - DAY, SaleFactKind.SEEN, {"by": "Asha"})])
         opened.append(whole_sale("s-young", NOW - DAY))
         opened.append(out("o-young", NOW - DAY))
         opened.append([Fact("people:p1", OLD_DAY, "signed_in", {"name": "Ravi"})])
@@ -171,7 +171,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
             journal.append(whole_sale(f"s{n}", OLD_DAY + n))
         steps = journal.erase(BEFORE, NOW, by="Ravi")
         next(steps)
-        journal.append([Fact("s299", NOW, Kind.SEEN, {"by": "Asha"})])
+        journal.append([Fact("s299", NOW, SaleFactKind.SEEN, {"by": "Asha"})])
         for _ in steps:
             pass
         assert [sale.sale_id for sale in journal.all_sales()] == ["s299"]

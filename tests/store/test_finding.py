@@ -16,12 +16,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import INDIA, date_of, in_india, span_of
+from paydesk.domain.clock import INDIA, date_of, span_of, to_india
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum, Sums
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleLabel, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal import lists
@@ -47,8 +47,10 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
     journal.append([*whole_sale("open", old, word="ACTIVE"), *whole_sale("done", old)])
     journal.append([*whole_sale("late", old, word="TERMINATED"), status("late", old + MINUTE, "PAID")])
     journal.append([*whole_sale("late_seen", old, word="TERMINATED"), status("late_seen", old + MINUTE, "PAID")])
-    journal.append([Fact("late_seen", NOW - MINUTE, Kind.SEEN, {})])
-    journal.append([*whole_sale("ended", old, word="TERMINATED"), Fact("ended", old + DAY, Kind.WATCH_ENDED, {})])
+    journal.append([Fact("late_seen", NOW - MINUTE, SaleFactKind.SEEN, {})])
+    journal.append(
+        [*whole_sale("ended", old, word="TERMINATED"), Fact("ended", old + DAY, SaleFactKind.WATCH_ENDED, {})]
+    )
     journal.append(whole_sale("closed_long_ago", old, word="TERMINATED"))
     journal.append([*whole_sale("expired_unasked", old, word="EXPIRED")])
     journal.append(
@@ -167,15 +169,15 @@ def test_search(shop: Journal, query: str, expected: str) -> None:
 
 @pytest.mark.parametrize(("ends", "expected"), [(0, "ba"), (14 * 60 + 33, "cb"), (24 * 60, "dc")])
 def test_a_date_that_is_typed_is_the_shops_day(shop: Journal, ends: int, expected: str) -> None:
-    assert "".join(ids(shop.lists.rows(SaleQuery("1/4/2026", ends=ends)))) == expected
+    assert "".join(ids(shop.lists.rows(SaleQuery("1/4/2026", day_end_minutes=ends)))) == expected
 
 
 def test_a_time_of_day_is_that_of_the_wall_in_india(journal: Journal) -> None:
     times = [NOW // MINUTE * MINUTE - day * DAY - day * 7 * MINUTE for day in range(0, 3_000, 17)]
     journal.append([wanted(f"s{at}", at + 59_999) for at in times])
-    for wall in {f"{in_india(at):%H:%M}" for at in times}:
-        expected = {f"s{at}" for at in times if f"{in_india(at):%H:%M}" == wall}
-        assert set(ids(journal.lists.rows(SaleQuery(wall, most=1_000)))) == expected
+    for wall in {f"{to_india(at):%H:%M}" for at in times}:
+        expected = {f"s{at}" for at in times if f"{to_india(at):%H:%M}" == wall}
+        assert set(ids(journal.lists.rows(SaleQuery(wall, limit=1_000)))) == expected
 
 
 def test_a_page_of_text_that_is_pasted_into_the_search_is_a_search(shop: Journal) -> None:
@@ -188,8 +190,8 @@ def test_a_page_of_text_that_is_pasted_into_the_search_is_a_search(shop: Journal
 
 
 def test_a_search_has_a_limit(shop: Journal) -> None:
-    assert ids(shop.lists.rows(SaleQuery("", most=2))) == ["d", "c"]
-    assert ids(shop.lists.rows(SaleQuery("", most=None))) == ids(shop.lists.rows(SaleQuery("")))
+    assert ids(shop.lists.rows(SaleQuery("", limit=2))) == ["d", "c"]
+    assert ids(shop.lists.rows(SaleQuery("", limit=None))) == ids(shop.lists.rows(SaleQuery("")))
 
 
 def taken(sale: list[Fact], **told: str) -> list[Fact]:
@@ -210,12 +212,12 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     def as_it_stood(sale_id: str) -> ListedSale:
         sale = journal.sale(sale_id)
         assert sale is not None
-        return ListedSale.of(sale, journal.facts_of(sale_id)[-1].at)
+        return ListedSale.from_sale(sale, journal.facts_of(sale_id)[-1].at)
 
     assert list(journal.lists.rows(SaleQuery())) == [as_it_stood(sale_id) for sale_id in "dcba"]
     assert journal.lists.rows(SaleQuery())[0].amount is None, "the order that was scanned is not read yet"
-    assert found(SaleQuery(groups=(Group.PAID,))) == "a"
-    assert found(SaleQuery(groups=(Group.NOT_PAID, Group.PAID))) == "ca"
+    assert found(SaleQuery(groups=(SaleGroup.PAID,))) == "a"
+    assert found(SaleQuery(groups=(SaleGroup.NOT_PAID, SaleGroup.PAID))) == "ca"
     assert found(SaleQuery(method=PaymentMethod.LINK)) == "d"
     assert found(SaleQuery(person="Asha")) == "ca"
     assert found(SaleQuery("20 pd-b", person="Asha")) == ""
@@ -223,9 +225,9 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     assert found(SaleQuery(start=NOW + 9_000, end=NOW + 9_001)) == "a"
     assert found(SaleQuery(start=NOW + 1)) == "dcba"
     assert found(SaleQuery(end=NOW + 9_001, start=NOW + 2, with_open=True)) == "dba"
-    assert found(SaleQuery(start=NOW + DAY, groups=(Group.OPEN,), with_open=True)) == "db"
-    assert journal.lists.open_groups(SaleQuery()) == {"b": (Group.OPEN, Money(20)), "d": (Group.OPEN, Money(0))}
-    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (Group.OPEN, Money(20))}
+    assert found(SaleQuery(start=NOW + DAY, groups=(SaleGroup.OPEN,), with_open=True)) == "db"
+    assert journal.lists.open_groups(SaleQuery()) == {"b": (SaleGroup.OPEN, Money(20)), "d": (SaleGroup.OPEN, Money(0))}
+    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (SaleGroup.OPEN, Money(20))}
     assert journal.lists.people(SaleQuery()) == ("Asha", "Ravi")
     assert journal.lists.people(SaleQuery(start=NOW + DAY)) == ("Asha",)
     assert journal.lists.people(SaleQuery(start=NOW + DAY, with_open=True)) == ("Asha", "Ravi"), "b is open"
@@ -263,7 +265,7 @@ def test_figures_count_money_by_when_it_came(journal: Journal) -> None:
     assert (day.cancelled, day.expired, day.failed) == (Sum(1, Money(7)), Sum(), Sum())
     assert day.paid == Sum(2, Money(600)), "a was paid in time, and f, started before; b a moment too late"
     assert journal.reports.paid(NOW, NOW + 9_001) == day.paid
-    assert (day.middle, journal.reports.of_days(NOW, NOW + DAY).middle) == (Money(100), Money(100)), (
+    assert (day.median, journal.reports.of_days(NOW, NOW + DAY).median) == (Money(100), Money(100)), (
         "of two and of three"
     )
     assert (day.first_order, day.last_order) == ("PD-a", "PD-e")
@@ -335,7 +337,7 @@ with Journal.open(Path(sys.argv[1])) as journal:
                 assert report.intact
                 assert report.facts % 6 == 0
                 assert report.facts >= seen[-1]
-                assert all(sale.mark is Mark.PAID for sale in reader.lists.rows(SaleQuery("", most=3)))
+                assert all(sale.label is SaleLabel.PAID for sale in reader.lists.rows(SaleQuery("", limit=3)))
                 seen.append(report.facts)
             assert reader.verify().facts == 900
     assert writer.returncode == 0

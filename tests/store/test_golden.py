@@ -15,7 +15,7 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.shift import Shift
-from paydesk.domain.shift.zreport import data_of
+from paydesk.domain.shift.zreport import z_report_data
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.people.file import PeopleFile
@@ -54,14 +54,14 @@ def told_of_sale(sale: Sale) -> dict[str, object]:
         "amount": sale.amount.paise if sale.amount else None,
         "currency": sale.currency,
         "method": sale.method.value,
-        "status": sale.status_word,
+        "status": sale.raw_status,
         "phase": sale.phase.value,
         "started_at": sale.started_at,
         "paid_at": sale.paid_at,
         "paid_after_close": sale.paid_after_close,
         "customer_phone": sale.customer_phone,
         "by": sale.by,
-        "made_here": sale.made_here,
+        "made_here": sale.created_here,
         "cf_payment_id": sale.cf_payment_id,
         "payments": [paid.bank_reference for paid in sale.payments],
         "seen": sale.seen_at is not None,
@@ -74,7 +74,7 @@ def told_of_payout(payout: Payout) -> dict[str, object]:
         "kind": payout.kind.value,
         "draft_id": payout.draft_id,
         "amount": payout.amount.paise if payout.amount else None,
-        "to": payout.to,
+        "to": payout.payee,
         "source": payout.source,
         "mode": payout.mode,
         "refund_of": payout.refund_of,
@@ -82,14 +82,14 @@ def told_of_payout(payout: Payout) -> dict[str, object]:
         "by": payout.by,
         "second_by": payout.second_by,
         "outcome": payout.outcome.value,
-        "reason": payout.judgement.reason.value if payout.judgement else "",
+        "reason": payout.classification.reason.value if payout.classification else "",
         "settled": payout.settled,
         "reference_id": payout.reference_id,
         "utr": payout.utr,
-        "status_word": payout.status_word,
+        "status_word": payout.raw_status,
         "sends": payout.sends,
         "expires_on": payout.expires_on,
-        "may_go_again": payout.may_go_again,
+        "may_go_again": payout.can_resend,
     }
 
 
@@ -132,7 +132,7 @@ def test_shifts_and_their_z_reports_are_as_they_were_made(form: Path) -> None:
         assert len(journal.shifts.listed(99)) == len(wanted)
         assert [told_of_shift(shift) for shift in shifts if shift is not None] == wanted
         whole = journal.reports.of_days(0, 2**42).paid
-        paid = [sale for sale in journal.all_sales() if sale.earned_at is not None]
+        paid = [sale for sale in journal.all_sales() if sale.revenue_at is not None]
         assert whole == Sum(len(paid), Money(sum(sale.amount.paise for sale in paid if sale.amount is not None)))
 
 
@@ -143,7 +143,7 @@ def told_of_shift(shift: Shift) -> dict[str, object]:
         "holder": shift.holder,
         "handed_over": len(shift.handed_over),
         "printed": shift.printed,
-        "z": None if shift.z is None else json.loads(exact_json.encode(data_of(shift.z))),
+        "z": None if shift.z is None else json.loads(exact_json.encode(z_report_data(shift.z))),
     }
 
 

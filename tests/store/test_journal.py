@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, SaleQuery
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel, SaleQuery
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.facts import ShiftFactKind
 from paydesk.store.errors import StoreBug, StoreError
 from paydesk.store.journal import opening, sales_table
 from paydesk.store.journal.file import JournalFile
@@ -44,7 +44,7 @@ any_fact = st.builds(
     Fact,
     subject=st.sampled_from(["a", "b", "ü\n,1", ""]),
     at=st.integers(0, 2**45),
-    kind=st.sampled_from(["a_kind_of_tomorrow", "x", Kind.SEEN, Kind.PUT_ASIDE]) | plain_text,
+    kind=st.sampled_from(["a_kind_of_tomorrow", "x", SaleFactKind.SEEN, SaleFactKind.PUT_ASIDE]) | plain_text,
     data=st.dictionaries(words, json_values, max_size=4),
 )
 
@@ -71,7 +71,7 @@ def test_what_is_appended_is_read_back_exactly(first: list[Fact], second: list[F
                 found = journal.facts_of(subject)
                 assert [as_utf16(dict(fact.data)) for fact in found] == [as_utf16(dict(f.data)) for f in expected]
                 assert [(f.at, f.kind) for f in found] == [(f.at, f.kind) for f in expected]
-                assert journal.sale(subject) == Sale.of(found)
+                assert journal.sale(subject) == Sale.from_facts(found)
             assert journal.verify().intact
             assert journal.verify().facts == len(first + second)
             assert disagreeing(journal) == []
@@ -224,13 +224,13 @@ def test_what_somebody_else_wrote_meanwhile_counts_in_what_is_folded_on(journal:
     journal.append(begun)
     with Journal.open(tmp_path) as other:
         other.append([paid])
-    journal.append([Fact("a", NOW + 10_000, Kind.SEEN, {})])
-    assert [sale.mark for sale in journal.lists.rows(SaleQuery())] == [Mark.PAID]
+    journal.append([Fact("a", NOW + 10_000, SaleFactKind.SEEN, {})])
+    assert [sale.label for sale in journal.lists.rows(SaleQuery())] == [SaleLabel.PAID]
     assert (disagreeing(journal), journal.verify().facts) == ([], 7)
 
 
 def test_facts_of_many_that_come_mixed_count_once(journal: Journal) -> None:
-    printed = Fact("shift:000001", NOW, ShiftKind.PRINTED, {"by": "Asha"})
+    printed = Fact("shift:000001", NOW, ShiftFactKind.PRINTED, {"by": "Asha"})
     journal.append([printed, wanted("a", NOW), printed, wanted("b", NOW), printed])
     assert journal._db.execute("SELECT printed FROM shifts").fetchall() == [(3,)]
     assert disagreeing(journal) == []
@@ -378,6 +378,6 @@ def test_another_program_that_looks_into_it_takes_nothing_away(tmp_path: Path) -
     Journal.open(tmp_path).close()  # as at every start but the first
     with Journal.open(tmp_path) as journal:
         for count in range(1, 4):
-            journal.append([Fact("a", NOW + count, Kind.SEEN, {})])
+            journal.append([Fact("a", NOW + count, SaleFactKind.SEEN, {})])
             assert seen_by_another() == count
             assert (tmp_path / f"{FILE_NAME}-wal").exists()

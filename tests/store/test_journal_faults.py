@@ -21,8 +21,8 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ
-from paydesk.domain.shift.facts import ShiftKind, subject
-from paydesk.domain.shift.zreport import ZReport, data_of
+from paydesk.domain.shift.facts import ShiftFactKind, subject
+from paydesk.domain.shift.zreport import ZReport, z_report_data
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import aside, opening
 from paydesk.store.journal.aside import GoingOn
@@ -419,13 +419,13 @@ def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal
     assert not journal.take_for_older_copy(begun, NOW)
     assert (journal.broken(), journal.shifts.last_z(), journal.count()) == ((), LastZ(), 1), "nothing is written then"
     assert [journal.take_for_older_copy(mark, NOW + later) for later in (0, 1)] == [False, False]
-    known = stored_facts.journal_known(NOW)
+    known = stored_facts.journal_known_fact(NOW)
     assert journal.facts_of(JOURNAL_SUBJECT) == (known,), "once"
     assert journal.take_for_older_copy((mark[0], f"2 {bytes(32).hex()}"), NOW + DAY)
     assert journal.broken() == (BrokenRow(3, Break.CUT),)
     assert journal.facts_of(JOURNAL_SUBJECT) == (
         known,
-        stored_facts.journal_begun(NOW + DAY, by="", aside="", last=LastZ(series=NOW + DAY)),
+        stored_facts.journal_begun_fact(NOW + DAY, by="", aside="", last=LastZ(series=NOW + DAY)),
     )
     assert journal.shifts.last_z() == LastZ(series=NOW + DAY)
     assert journal.verify().breaks == (BrokenRow(3, Break.CUT),), "the chain goes on from what is there"
@@ -583,7 +583,7 @@ def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_writte
         for number, service, upto in ((1, ServiceKind.TEST, 3), (2, ServiceKind.LIVE, 12)):
             end = {"closed_at": NOW, "closed_by": "Ravi", "service": service, "upto": upto}
             z = ZReport(number=number, opened_at=NOW, opened_by="Asha", **end)  # type: ignore[arg-type]
-            journal.append([Fact(subject(number), NOW, ShiftKind.CLOSED, data_of(z))])
+            journal.append([Fact(subject(number), NOW, ShiftFactKind.CLOSED, z_report_data(z))])
         journal.append(later)
     found = Journal.going_on_in(tmp_path / FILE_NAME, NOW)
     assert (found.facts, found.in_tests, found.in_real) == ((*woven, *later), 3, 12)

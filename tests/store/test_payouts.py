@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY, HOUR, date_of, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.payout.fold import folded
-from paydesk.domain.payout.limits import ALWAYS, Planned, SoFar
+from paydesk.domain.payout.fold import fold_payout
+from paydesk.domain.payout.limits import FAR_FUTURE, PayoutProposal, PriorTotals
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
@@ -47,7 +47,7 @@ def test_at_hand_are_the_unsettled_the_watched_and_the_recent(journal: Journal) 
     journal.append([payout_fact("lately", NOW - 2 * DAY, "out_answered", "done")])
     at_hand = journal.payouts.facts_at_hand(NOW, NOW - 30 * DAY)
     assert list(at_hand) == ["pending", "unknown", "sent", "lately", "recent"]
-    assert all(folded(facts) == journal.payouts.get(payout_id) for payout_id, facts in at_hand.items())
+    assert all(fold_payout(facts) == journal.payouts.get(payout_id) for payout_id, facts in at_hand.items())
     ended = NOW + 8 * DAY
     assert list(journal.payouts.facts_at_hand(ended, NOW)) == ["pending", "unknown", "sent", "lately"]
     assert list(journal.payouts.facts_at_hand(ended + 1, NOW)) == ["pending", "unknown", "sent"]
@@ -120,7 +120,9 @@ def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int,
     fill(journal, payout("a", went, outcome, paise=100, accounts=["x", "y"]))
 
     def same(accounts: str, paise: int = 100, besides: str = "") -> tuple[str, int] | None:
-        return journal.payouts.same(Planned(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, besides=besides)
+        return journal.payouts.same(
+            PayoutProposal(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, besides=besides
+        )
 
     assert same("wy") == (("a", went + 10) if found else None)
     assert same("x", 101) is None
@@ -132,8 +134,8 @@ def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int,
 def test_what_is_not_known_there_is_asked_about_for_a_day(journal: Journal) -> None:
     absent = payout("a", NOW, "failed", paise=100, accounts=["x"], refund_of="s1", reason="not_known_there")
     fill(journal, absent)
-    other = Planned(PayoutKind.CASHGRAM, Money(50), ("z",), refund_of="s1")
-    for planned in (Planned(PayoutKind.DIRECT, Money(100), ("x",)), other):
+    other = PayoutProposal(PayoutKind.CASHGRAM, Money(50), ("z",), refund_of="s1")
+    for planned in (PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",)), other):
         found = journal.payouts.same(planned, NOW + DAY)
         assert found is not None
         assert found[0] == "a"
@@ -146,11 +148,11 @@ def test_what_is_not_known_there_is_asked_about_for_a_day(journal: Journal) -> N
 def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done", paise=100, accounts=["x"]), payout("b", NOW + 1, "done", paise=20))
     fill(journal, payout("c", NOW - 2 * DAY, "done", paise=7, accounts=["x"]))
-    planned = Planned(PayoutKind.DIRECT, Money(100), ("x",))
+    planned = PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",))
     asked = journal.payouts.so_far
-    assert asked(planned, NOW + HOUR, besides="") == SoFar(Money(120), Money(100), "a", NOW + 10)
-    assert asked(planned, NOW + HOUR, besides="a") == SoFar(Money(20), Money(0))
-    assert asked(planned, NOW + 3 * DAY, besides="") == SoFar()
+    assert asked(planned, NOW + HOUR, besides="") == PriorTotals(Money(120), Money(100), "a", NOW + 10)
+    assert asked(planned, NOW + HOUR, besides="a") == PriorTotals(Money(20), Money(0))
+    assert asked(planned, NOW + 3 * DAY, besides="") == PriorTotals()
 
 
 def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal: Journal) -> None:
@@ -161,11 +163,11 @@ def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal
         journal.append([wanted, replace(sent, data={**sent.data, "host": host}), answered])
     for real, came_to, first in ((True, 27, "old"), (False, 107, "test"), (None, 127, "test")):
         asked = journal.payouts.so_far(
-            Planned(PayoutKind.DIRECT, Money(100 if first == "test" else 7), ("x",)), NOW, besides="", real=real
+            PayoutProposal(PayoutKind.DIRECT, Money(100 if first == "test" else 7), ("x",)), NOW, besides="", real=real
         )
-        assert (asked.of_today, asked.to_them, asked.same_id) == (Money(came_to), Money(came_to), first)
-    of_a_test = Planned(PayoutKind.DIRECT, Money(100), ("x",))
-    assert journal.payouts.so_far(of_a_test, NOW, besides="", real=True).same_id == ""
+        assert (asked.today, asked.to_beneficiary, asked.duplicate_id) == (Money(came_to), Money(came_to), first)
+    of_a_test = PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",))
+    assert journal.payouts.so_far(of_a_test, NOW, besides="", real=True).duplicate_id == ""
 
 
 def test_a_row_that_is_altered_after_the_tables_were_made_leaves_its_payout_out(journal: Journal) -> None:
@@ -327,7 +329,7 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
             answered,
             None,
             50_000,
-            ALWAYS,
+            FAR_FUTURE,
             "s",
             FOREVER,
             "Ravi",
@@ -401,8 +403,8 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
         return [found.payout_id for found in lists.of_ids(lists.ids(query))]
 
     assert ids(PayoutQuery()) == ["c", "b", "a"]
-    assert ids(PayoutQuery(most=1)) == ["c"]
-    assert ids(PayoutQuery(most=None)) == ["c", "b", "a"]
+    assert ids(PayoutQuery(limit=1)) == ["c"]
+    assert ids(PayoutQuery(limit=None)) == ["c", "b", "a"]
     assert ids(PayoutQuery(start=NOW, end=NOW + DAY)) == ["b", "a"]
     assert ids(PayoutQuery(group=PayoutGroup.UNKNOWN)) == ["b"]
     assert ids(PayoutQuery("asha rao")) == ["c", "b", "a"]

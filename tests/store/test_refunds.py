@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money, SignedMoney
-from paydesk.domain.payout.refunds import refunded
-from paydesk.domain.sale.listing import Group, ListedSale, Mark, SaleQuery, Sum
+from paydesk.domain.payout.refunds import refunded_amount
+from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleLabel, SaleQuery, Sum
 from paydesk.store.errors import BeingRemade
 from paydesk.store.journal import remaking
 from paydesk.store.journal.journal import FILE_NAME, Journal
@@ -48,33 +48,35 @@ def sold(*sale_ids: str) -> list[Fact]:
 @pytest.mark.parametrize(
     ("parts", "mark", "gone"),
     [
-        ([(WHOLE, "done")], Mark.REFUNDED, WHOLE),
-        ([(WHOLE, "pending")], Mark.REFUNDED, WHOLE),
-        ([(WHOLE, "unknown")], Mark.REFUNDED, WHOLE),
-        ([(WHOLE, "")], Mark.REFUNDED, WHOLE),
-        ([(WHOLE, "failed")], Mark.PAID, 0),
-        ([(500_00, "done")], Mark.PART_REFUNDED, 500_00),
-        ([(500_00, "done"), (750_00, "pending")], Mark.REFUNDED, WHOLE),
-        ([(500_00, "failed"), (1, "unknown")], Mark.PART_REFUNDED, 1),
+        ([(WHOLE, "done")], SaleLabel.REFUNDED, WHOLE),
+        ([(WHOLE, "pending")], SaleLabel.REFUNDED, WHOLE),
+        ([(WHOLE, "unknown")], SaleLabel.REFUNDED, WHOLE),
+        ([(WHOLE, "")], SaleLabel.REFUNDED, WHOLE),
+        ([(WHOLE, "failed")], SaleLabel.PAID, 0),
+        ([(500_00, "done")], SaleLabel.PART_REFUNDED, 500_00),
+        ([(500_00, "done"), (750_00, "pending")], SaleLabel.REFUNDED, WHOLE),
+        ([(500_00, "failed"), (1, "unknown")], SaleLabel.PART_REFUNDED, 1),
     ],
 )
-def test_a_list_says_what_was_refunded(journal: Journal, parts: list[tuple[int, str]], mark: Mark, gone: int) -> None:
+def test_a_list_says_what_was_refunded(
+    journal: Journal, parts: list[tuple[int, str]], mark: SaleLabel, gone: int
+) -> None:
     keep(journal, sold("a", "b"), *(link(f"r{n}", "a", *part) for n, part in enumerate(parts)))
-    assert (row(journal, "a").mark, row(journal, "a").refunded) == (mark, Money(gone))
-    assert (row(journal, "b").mark, row(journal, "b").refunded) == (Mark.PAID, Money(0))
+    assert (row(journal, "a").label, row(journal, "a").refunded) == (mark, Money(gone))
+    assert (row(journal, "b").label, row(journal, "b").refunded) == (SaleLabel.PAID, Money(0))
     sums = journal.lists.sums(SaleQuery())
     assert (sums.paid, sums.refunded) == (Sum(2, Money(2 * WHOLE)), Sum(int(gone > 0), Money(gone)))
     assert (sums.net, sums.count) == (SignedMoney(2 * WHOLE - gone), 2)
     assert journal.payouts.refunded_of(["a", "b"]) == ({"a": Money(gone)} if gone else {})
-    assert refunded(journal.payouts.refunds_of("a"), "a") == Money(gone), "one rule everywhere"
+    assert refunded_amount(journal.payouts.refunds_of("a"), "a") == Money(gone), "one rule everywhere"
 
 
 def test_a_refund_that_comes_to_nothing_is_taken_back(journal: Journal) -> None:
     """A link that ran out unopened, or was ended."""
     keep(journal, sold("a"), link("r", "a", WHOLE, "pending"))
-    assert row(journal, "a").mark is Mark.REFUNDED
+    assert row(journal, "a").label is SaleLabel.REFUNDED
     journal.append([payout_fact("r", NOW + DAY, "out_read", "failed", of="cashgram")])
-    assert (row(journal, "a").mark, journal.lists.sums(SaleQuery()).refunded) == (Mark.PAID, Sum())
+    assert (row(journal, "a").label, journal.lists.sums(SaleQuery()).refunded) == (SaleLabel.PAID, Sum())
     assert [each.payout_id for each in journal.payouts.refunds_of("a")] == ["r"], "its story still has it"
 
 
@@ -89,9 +91,9 @@ def test_refunds_are_found_and_filtered(journal: Journal) -> None:
     assert found(SaleQuery("CG-78-Y")) == ["b"], "by the number of a link that failed, too"
     sums = journal.lists.sums(SaleQuery(refunded=True))
     assert (sums.paid, sums.refunded) == (Sum(1, Money(WHOLE)), Sum(1, Money(333_00)))
-    assert journal.lists.sums(SaleQuery(groups=(Group.OPEN,))).refunded == Sum()
+    assert journal.lists.sums(SaleQuery(groups=(SaleGroup.OPEN,))).refunded == Sum()
     assert all(
-        SaleQuery(refunded=True).takes(each) is bool(each.refunded.paise) for each in journal.lists.rows(SaleQuery())
+        SaleQuery(refunded=True).matches(each) is bool(each.refunded.paise) for each in journal.lists.rows(SaleQuery())
     )
 
 
@@ -176,6 +178,6 @@ def test_sums_are_those_of_the_rows_and_the_same_when_made_anew(
         )
         assert given_back - undone == gone, "all Z-reports together are what went back"
         every = [journal.payouts.refunds_of(f"s{n}") for n in range(3)]
-        assert sum(refunded(each, f"s{n}").paise for n, each in enumerate(every)) == gone
+        assert sum(refunded_amount(each, f"s{n}").paise for n, each in enumerate(every)) == gone
         rebuild(journal)
         assert journal.lists.rows(SaleQuery()) == rows

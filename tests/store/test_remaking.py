@@ -17,12 +17,12 @@ import pytest
 from paydesk.domain.clock import DAY, date_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import Planned
+from paydesk.domain.payout.limits import PayoutProposal
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.shift import facts as shift_facts
-from paydesk.domain.shift.facts import ShiftKind
+from paydesk.domain.shift.facts import ShiftFactKind
 from paydesk.store.errors import BeingRemade, FaultKind, KnownFault
 from paydesk.store.journal import remaking
 from paydesk.store.journal.chain import Break
@@ -138,7 +138,7 @@ def test_a_start_has_what_it_needs_and_the_rest_comes_then(journal: Journal) -> 
 def test_no_row_of_other_rules_is_shown_or_counted(journal: Journal) -> None:
     lists, payouts = journal.lists, journal.payout_lists
     everything = SaleQuery("1250"), PayoutQuery()
-    planned = Planned(PayoutKind.DIRECT, Money(1))
+    planned = PayoutProposal(PayoutKind.DIRECT, Money(1))
     asked: list[Callable[[], object]] = [
         lambda: lists.rows(everything[0]),
         lambda: lists.sums(everything[0]),
@@ -362,7 +362,9 @@ def test_a_full_disk_takes_back_one_step_and_no_more(journal: Journal) -> None:
 
 
 def test_the_shifts_are_whole_at_once(tmp_path: Path) -> None:
-    opened = [Fact(shift_facts.subject(n), NOW, ShiftKind.OPENED, shift_facts.opened("Asha")) for n in range(1, 30)]
+    opened = [
+        Fact(shift_facts.subject(n), NOW, ShiftFactKind.OPENED, shift_facts.opened_data("Asha")) for n in range(1, 30)
+    ]
     old_journal(tmp_path, *opened)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db:
         db.execute("UPDATE shifts SET upto = 99, opened_by = 'old'")

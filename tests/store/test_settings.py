@@ -25,15 +25,15 @@ from paydesk.domain.settings.settings import (
     Paper,
     PayoutHosts,
     Printing,
-    Problem,
     Settings,
+    SettingsFault,
+    SettingsIssue,
     Shop,
     Sounds,
     Theme,
     TransferVersion,
-    Trouble,
     ValidationVersion,
-    lose_the_address,
+    lose_addresses,
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
@@ -160,7 +160,7 @@ def test_a_damaged_file_is_set_aside_and_without_a_copy_nothing_is_paid_out_alon
     (tmp_path / settings.FILE_NAME).write_bytes(content)
     loaded, (problem,) = settings.load(tmp_path)
     assert loaded == Settings(money_out=NOTHING_ALONE)
-    assert problem.problem is Trouble.SET_ASIDE
+    assert problem.kind is SettingsFault.SET_ASIDE
     assert (tmp_path / problem.detail).read_bytes() == content
     assert settings.load(tmp_path) == (loaded, []), "nor after the next start"
 
@@ -173,7 +173,7 @@ def test_in_the_place_of_a_damaged_file_comes_what_was_good_last(tmp_path: Path,
     if content is not None:
         path.write_bytes(content)
     loaded, (problem,) = settings.load(tmp_path)
-    assert (loaded, problem.problem) == (FULL, Trouble.RESTORED)
+    assert (loaded, problem.kind) == (FULL, SettingsFault.RESTORED)
     assert (tmp_path / problem.detail).read_bytes() == content if content is not None else not problem.detail
     assert settings.load(tmp_path) == (FULL, []), "it is in its place again"
 
@@ -192,7 +192,7 @@ def test_what_has_an_impossible_value_is_no_good_copy(tmp_path: Path) -> None:
     settings.save(tmp_path, FULL)
     path = tmp_path / settings.FILE_NAME
     path.write_text(settings.export(FULL).replace('"theme": "', '"theme": "x'))
-    assert [problem.problem for problem in settings.load(tmp_path)[1]] == [Trouble.BAD_VALUE]
+    assert [problem.kind for problem in settings.load(tmp_path)[1]] == [SettingsFault.BAD_VALUE]
     path.write_text("{")
     assert settings.load(tmp_path)[0] == FULL
 
@@ -201,7 +201,7 @@ def test_a_copy_that_is_damaged_too_is_none(tmp_path: Path) -> None:
     for name in (settings.FILE_NAME, settings.COPY_NAME):
         (tmp_path / name).write_text("{")
     loaded, (problem,) = settings.load(tmp_path)
-    assert (loaded.money_out, problem.problem) == (NOTHING_ALONE, Trouble.SET_ASIDE)
+    assert (loaded.money_out, problem.kind) == (NOTHING_ALONE, SettingsFault.SET_ASIDE)
 
 
 @pytest.mark.parametrize("left", ["people.json", "account.key"])
@@ -212,8 +212,8 @@ def test_where_they_are_gone_from_a_counter_that_was_set_up_that_is_no_first_sta
     for name in (settings.FILE_NAME, settings.COPY_NAME):
         (tmp_path / name).unlink()
     loaded, problems = settings.load(tmp_path)
-    assert (loaded, problems) == (Settings(money_out=NOTHING_ALONE), [Problem(Trouble.SET_ASIDE)])
-    assert lose_the_address(problems)
+    assert (loaded, problems) == (Settings(money_out=NOTHING_ALONE), [SettingsIssue(SettingsFault.SET_ASIDE)])
+    assert lose_addresses(problems)
     assert settings.load(tmp_path) == (loaded, []), "nor after the next start"
 
 
@@ -236,7 +236,7 @@ def test_killed_after_it_was_set_aside_no_limit_is_looser(tmp_path: Path, monkey
         with pytest.raises(KeyboardInterrupt):
             settings.load(tmp_path)
     loaded, (problem,) = settings.load(tmp_path)
-    assert (loaded, problem.problem) == (Settings(money_out=NOTHING_ALONE), Trouble.SET_ASIDE)
+    assert (loaded, problem.kind) == (Settings(money_out=NOTHING_ALONE), SettingsFault.SET_ASIDE)
     assert settings.load(tmp_path) == (loaded, [])
 
 
@@ -249,7 +249,7 @@ def test_the_copy_of_a_newer_paydesk_is_put_in_its_place_and_not_used(tmp_path: 
         (tmp_path / settings.FILE_NAME).write_bytes(content)
     for _ in range(2):
         loaded, problems = settings.load(tmp_path)
-        assert (loaded.money_out, problems) == (NOTHING_ALONE, [Problem(Trouble.NEWER)])
+        assert (loaded.money_out, problems) == (NOTHING_ALONE, [SettingsIssue(SettingsFault.NEWER)])
         assert json.loads((tmp_path / settings.FILE_NAME).read_bytes()) == json.loads(newer)
         with pytest.raises(KnownFault) as met:
             settings.save(tmp_path, FULL)
@@ -260,12 +260,12 @@ def test_a_file_that_cannot_be_read_is_named_and_left(tmp_path: Path) -> None:
     (tmp_path / settings.FILE_NAME).mkdir()
     loaded, problems = settings.load(tmp_path)
     assert loaded.money_out == NOTHING_ALONE
-    assert [problem.problem for problem in problems] == [Trouble.UNREADABLE]
+    assert [problem.kind for problem in problems] == [SettingsFault.UNREADABLE]
     with pytest.raises(KnownFault) as met:
         settings.save(tmp_path, FULL)
     assert met.value.kind is FaultKind.NOT_WRITABLE
     (tmp_path / settings.COPY_NAME).write_text(settings.export(FULL))
-    assert settings.load(tmp_path) == (FULL, [Problem(Trouble.RESTORED)])
+    assert settings.load(tmp_path) == (FULL, [SettingsIssue(SettingsFault.RESTORED)])
 
 
 def test_a_file_of_a_newer_paydesk_is_named_and_left_alone(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_a_file_of_a_newer_paydesk_is_named_and_left_alone(tmp_path: Path) -> No
     path.write_text(json.dumps(known | {settings.EXPORT_MARK: settings.EXPORT_VERSION + 1}))
     before = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
     loaded, problems = settings.load(tmp_path)
-    assert (loaded.money_out, problems) == (NOTHING_ALONE, [Problem(Trouble.NEWER)])
+    assert (loaded.money_out, problems) == (NOTHING_ALONE, [SettingsIssue(SettingsFault.NEWER)])
     with pytest.raises(KnownFault) as met:
         settings.save(tmp_path, FULL)
     assert met.value.kind is FaultKind.NEWER
@@ -289,7 +289,7 @@ def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
     known["money_out"][name] = "25O00"
     loaded, problems = values.settings_of(known)
     assert getattr(loaded.money_out, name) == Money(0)
-    assert problems == [Problem(Trouble.BAD_VALUE, f"money_out.{name}")]
+    assert problems == [SettingsIssue(SettingsFault.BAD_VALUE, f"money_out.{name}")]
     known["money_out"] = []
     assert values.settings_of(known)[0].money_out == NOTHING_ALONE
 
@@ -378,7 +378,7 @@ def test_a_value_that_cannot_be_is_its_default_and_is_named(name: str, value: ob
         part = part[key]
     part[last] = value
     loaded, problems = values.settings_of(known)
-    assert problems == [Problem(Trouble.BAD_VALUE, name)]
+    assert problems == [SettingsIssue(SettingsFault.BAD_VALUE, name)]
     part.pop(last)
     without = values.settings_of(known)[0]
     if name.startswith("money_out"):  # a damaged limit is nothing, one that was never set the usual

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from paydesk.domain.settings.settings import WindowPlace
+from paydesk.domain.settings.settings import WindowState
 from paydesk.store.settings import window_file
 from tests.helpers.rights import for_owner_only
 
-PLACE = WindowPlace(-20, 30, 1000, 600, maximized=True, full_screen=False, start={"shop": "Sharma Stores"})
+PLACE = WindowState(-20, 30, 1000, 600, maximized=True, full_screen=False, start={"shop": "Sharma Stores"})
 PLACES = replace(PLACE, places=["payouts", "upi"])
 
 
 @pytest.mark.parametrize("place", [PLACE, PLACES, replace(PLACE, places=[], unseen=["s2", "s1"], has_people=True)])
-def test_what_is_kept_comes_back(tmp_path: Path, place: WindowPlace) -> None:
+def test_what_is_kept_comes_back(tmp_path: Path, place: WindowState) -> None:
     window_file.save(tmp_path, place)
     assert window_file.load(tmp_path) == place
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.features import Features
 from paydesk.ui.widgets.overlay import SidePanel
@@ -104,7 +104,7 @@ def show_paid_late(driver: WindowDriver, second: Told) -> None:
     """The sale in front was cancelled, taken again as the `second`, and then its money came."""
     first = SCENES["cancelled"].told()
     driver.tell(second)
-    first.say(Kind.REPLACED, facts.replaced(second.sale.sale_id))
+    first.say(SaleFactKind.REPLACED, facts.replaced_data(second.sale.sale_id))
     driver.show(first.read("PAID", after=60_000))
 
 

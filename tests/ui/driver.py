@@ -147,9 +147,11 @@ class WindowDriver:
 
         What is paid was there already when that came: its page is the one that was not left.
         """
-        paid = next((n for n in range(1, len(told.facts)) if Sale.of(told.facts[: n + 1]).phase is Phase.PAID), 0)
+        paid = next(
+            (n for n in range(1, len(told.facts)) if Sale.from_facts(told.facts[: n + 1]).phase is Phase.PAID), 0
+        )
         for fact in range(paid):
-            self.store.on_event(SaleChanged(Sale.of(told.facts[: fact + 1])))
+            self.store.on_event(SaleChanged(Sale.from_facts(told.facts[: fact + 1])))
         if paid:
             self.window.show_sale(told.sale_id)
         sale = told.tell(self.store, paid)
@@ -169,11 +171,11 @@ class WindowDriver:
         self.window.refresh()
         return sale
 
-    def line(self, problem: Problem | None, *, resumes_in: int | None = None, clock_ahead: int = 0) -> None:
+    def line(self, problem: Problem | None, *, resumes_in: int | None = None, clock_offset_ms: int = 0) -> None:
         """The line to the service has this fault now, or none."""
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
         trip = 12 if problem is None else None
-        self.store.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_ahead))
+        self.store.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_offset_ms))
         self.settle()
 
     def tested(self, how: AreaTested) -> None:
@@ -184,8 +186,8 @@ class WindowDriver:
     def list_orders(self) -> None:
         """The page of orders is told of all sales at hand that it asked for."""
         command = self.client.of(ListSales)[-1]
-        rows = tuple(ListedSale.of(sale, self.clock.now) for sale in self.store.sales.values())
-        wanted = tuple(row for row in rows if command.query.takes(row))
+        rows = tuple(ListedSale.from_sale(sale, self.clock.now) for sale in self.store.sales.values())
+        wanted = tuple(row for row in rows if command.query.matches(row))
         self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), wanted))
         self.settle()
 

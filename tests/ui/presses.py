@@ -13,19 +13,19 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from paydesk.domain.commands import (
     CheckUpi,
     Command,
-    LookAtSale,
     RemovePerson,
     ReviewPayout,
     SavePerson,
     SendPayout,
+    ShowSale,
     TestConnection,
 )
 from paydesk.domain.messages import BrokenFact, JournalBroken
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.messages import PayoutChanged, Reviewed, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
-from paydesk.domain.payout.payout import PayoutKind, Summary
+from paydesk.domain.payout.answers import ValidationResult
+from paydesk.domain.payout.messages import DraftReviewed, PayoutChanged, UpiChecked
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import DraftSummary, PayoutKind
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.domain.settings.messages import AreaTested
@@ -146,7 +146,7 @@ def flow_of(counter: Counter, form: str) -> MoneyFlow:
     return found
 
 
-def money(form: str, became: Judgement | None = None, *, asked: bool = False) -> Place:
+def money(form: str, became: Classification | None = None, *, asked: bool = False) -> Place:
     """It is filled in; `asked`: and asked about; or this became of it."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -353,7 +353,7 @@ def named(counter: Counter, name: str) -> KeyButton | None:
 
 def commands(counter: Counter) -> list[Command]:
     """Those that do something."""
-    return [one for one in counter.driver.client.sent if not isinstance(one, LookAtSale)]
+    return [one for one in counter.driver.client.sent if not isinstance(one, ShowSale)]
 
 
 def stands(counter: Counter) -> tuple[str, int]:
@@ -376,9 +376,11 @@ def _said(command: Command, now: int) -> Iterator[object]:
         case SendPayout(draft=draft):
             yield PayoutChanged(out_of(draft, DONE, now))
         case ReviewPayout(draft=draft):
-            yield Reviewed(Summary(draft))
+            yield DraftReviewed(DraftSummary(draft))
         case CheckUpi(ask_id=ask_id, vpa=vpa):
-            found = Validated(judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2), "VALID", vpa, "Asha Rao")
+            found = ValidationResult(
+                judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2), "VALID", vpa, "Asha Rao"
+            )
             yield UpiChecked(ask_id, now, found, token_until=now + HOUR)
         case SavePerson():
             yield PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE))

@@ -12,7 +12,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import host_of
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY
@@ -51,7 +51,7 @@ class Told:
         self.attempts = 0
         self.host = host
 
-    def say(self, kind: Kind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
+    def say(self, kind: SaleFactKind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
         """One more fact."""
         self.at += after
         self.facts.append(Fact(self.sale_id, self.at, str(kind), data or {}))
@@ -60,12 +60,12 @@ class Told:
     @property
     def sale(self) -> Sale:
         """The fold."""
-        return Sale.of(self.facts)
+        return Sale.from_facts(self.facts)
 
     def wanted(
         self,
         *,
-        made_here: bool = True,
+        created_here: bool = True,
         method: PaymentMethod = PaymentMethod.QR_CODE,
         billed: Money | None = None,
         instead_of: str = "",
@@ -73,14 +73,14 @@ class Told:
         """Staff want it; `billed`: what they typed for an order that was scanned."""
         self.method = method
         return self.say(
-            Kind.SALE_WANTED,
-            facts.sale_wanted(
-                facts.Wanted(
+            SaleFactKind.SALE_WANTED,
+            facts.sale_wanted_data(
+                facts.NewSale(
                     order_id=self.order_id,
-                    amount=self.amount if made_here else None,
+                    amount=self.amount if created_here else None,
                     method=method,
                     terminal="54321",
-                    made_here=made_here,
+                    created_here=created_here,
                     by="Asha",
                     billed=billed,
                     origin=facts.Origin(self.host, "k3y5"),
@@ -91,34 +91,36 @@ class Told:
 
     def order_sent(self) -> Self:
         """The create of the order leaves."""
-        return self.say(Kind.ORDER_SENT, facts.sent(key="k1"))
+        return self.say(SaleFactKind.ORDER_SENT, facts.request_sent_data(key="k1"))
 
     def answer(
-        self, kind: Kind, word: str, after: int = 100, amount: Money | None = None, ahead: int | None = None
+        self, kind: SaleFactKind, word: str, after: int = 100, amount: Money | None = None, ahead: int | None = None
     ) -> Self:
         """The service says what the order is, and of which amount (else the sale's own). `ahead`: this PC's clock."""
         order = Order(self.order_id, "2149460581", word, amount or self.amount, expires_at=self.at + 1_800_000)
-        return self.say(kind, facts.order_answered(order, clock_ahead=ahead), after)
+        return self.say(kind, facts.order_answered_data(order, clock_offset_ms=ahead), after)
 
     def read(self, word: str, after: int = 100, amount: Money | None = None) -> Self:
         """A read was answered."""
-        return self.answer(Kind.STATUS_READ, word, after, amount)
+        return self.answer(SaleFactKind.STATUS_READ, word, after, amount)
 
     def ordered(self, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
         """Wanted, sent and answered ACTIVE."""
-        return self.wanted(method=method).order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE")
+        return self.wanted(method=method).order_sent().answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE")
 
     def transaction_sent(self, method: PaymentMethod | None = None) -> Self:
         """The create of a transaction leaves, as a new attempt."""
         self.attempts += 1
         self.method = method or self.method
-        return self.say(Kind.TRANSACTION_SENT, facts.sent(key=f"t{self.attempts}", method=self.method))
+        return self.say(
+            SaleFactKind.TRANSACTION_SENT, facts.request_sent_data(key=f"t{self.attempts}", method=self.method)
+        )
 
     def transaction_answered(self, lasts: int | None = 300_000) -> Self:
         """The service made it."""
         made = TerminalTransaction("42887", self.method.value, self.amount, f"{PAY}/42887")
         expires_at = None if lasts is None else self.at + lasts
-        return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=expires_at))
+        return self.say(SaleFactKind.TRANSACTION_ANSWERED, facts.transaction_answered_data(made, expires_at=expires_at))
 
     def qr(
         self,
@@ -128,30 +130,32 @@ class Told:
     ) -> Self:
         """The QR was read back."""
         reading = QrReading(check, f"{PAY}/42887?am=1250.00", asks or self.amount, reason)
-        return self.say(Kind.QR_CHECKED, facts.qr_checked(reading))
+        return self.say(SaleFactKind.QR_CHECKED, facts.qr_checked_data(reading))
 
     def shown(self, method: PaymentMethod = PaymentMethod.QR_CODE, lasts: int | None = 300_000) -> Self:
         """Its QR is on the screen."""
         return self.ordered(method).transaction_sent().transaction_answered(lasts).qr()
 
-    def failed(self, kind: Kind, why: Failure = LOST) -> Self:
+    def failed(self, kind: SaleFactKind, why: Failure = LOST) -> Self:
         """A call failed."""
-        return self.say(kind, facts.failed(why))
+        return self.say(kind, facts.failure_data(why))
 
     def cancel(self) -> Self:
         """A cancel was asked for and sent."""
-        return self.say(Kind.CANCEL_ASKED, facts.by("Asha")).say(Kind.TERMINATE_SENT, facts.sent(key="x1"))
+        return self.say(SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha")).say(
+            SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key="x1")
+        )
 
     def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 100) -> Self:
         """The payments of the order were read."""
         payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
-        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after)
+        return self.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments), after)
 
     def tell(self, store: SaleStore, since: int = 0) -> Sale:
         """Send the facts from number `since` on to the windows."""
-        told = Sale.of(self.facts[:since]) if since else None
+        told = Sale.from_facts(self.facts[:since]) if since else None
         for fact in self.facts[since:]:
-            told = Sale.of([fact]) if told is None else told.with_fact(fact)
+            told = Sale.from_facts([fact]) if told is None else told.with_fact(fact)
             store.on_event(SaleChanged(told))
         return self.sale
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.language import Language
-from paydesk.domain.messages import JournalFault, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import JournalFault, SaleHistory, SaleRefused, SalesLoaded
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
@@ -163,7 +163,7 @@ def a_story(driver: WindowDriver) -> None:
     driver.tell(told)
     driver.window.show_page("orders")
     driver.window.frame.orders.choose("i")
-    driver.store.on_event(Story("i", tuple(told.facts)))
+    driver.store.on_event(SaleHistory("i", tuple(told.facts)))
 
 
 def settings_broken(driver: WindowDriver) -> None:

@@ -26,25 +26,25 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
+    CommandStatus,
     DayFigures,
-    End,
     JournalBroken,
     JournalFault,
     SalesListed,
     SalesLoaded,
-    SettingsKept,
+    SettingsInUse,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, PinTaken, SignedIn
+from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, PinAccepted, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Erased, SettingsDamaged
-from paydesk.domain.settings.settings import Problem, Theme, Trouble
+from paydesk.domain.settings.settings import SettingsFault, SettingsIssue, Theme
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.messages import ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS
@@ -115,7 +115,7 @@ def test_the_payouts_page_asks_everybody_for_a_pin(counter: CounterDriver, role:
     opener = PEOPLE[role] if role in {Role.SUPERVISOR, Role.ADMIN} else PEOPLE[Role.SUPERVISOR]
     assert (person_id, pin) == (opener.person_id, "3690")
     until = counter.driver.clock.now + 60_000
-    counter.says(SignedIn(PEOPLE[role], unlocked_by=opener, unlocked_until=until), PinTaken(ask_id, person_id))
+    counter.says(SignedIn(PEOPLE[role], unlocked_by=opener, unlocked_until=until), PinAccepted(ask_id, person_id))
     assert not counter.covered()
     assert opener.name in counter.driver.words(), "the page says who has opened it"
     focused = QApplication.focusWidget()
@@ -155,7 +155,7 @@ def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDr
         counter.says(SignedIn(person))
         assert (orders.search.text(), orders.sale_id, orders.state.chosen_id()) == found
         driver.window.show_page("orders")
-        assert driver.client.of(ListSales)[-1].query.words == found[0]
+        assert driver.client.of(ListSales)[-1].query.search_text == found[0]
         driver.window.show_page(in_front)
 
 
@@ -330,7 +330,7 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
     [unlock] = counter.driver.client.of(UnlockPages)
     ask_id, person_id = unlock.ask_id, unlock.person_id
     until = counter.driver.clock.now + 60_000
-    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(ask_id, person_id))
+    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinAccepted(ask_id, person_id))
     assert counter.driver.client.of(ReviewPayout) == [ReviewPayout(draft=draft), ReviewPayout(draft=draft)], (
         "it goes on"
     )
@@ -368,7 +368,7 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     [refused] = counter.driver.client.of(ExportSales)
     counter.says(PermissionDenied(Permission.EXPORT, DenialReason.ROLE, refused.subject))
     assert counter.covered()
-    counter.says(CommandEnded(refused.command_id, End.REFUSED, refused.subject))
+    counter.says(CommandEnded(refused.command_id, CommandStatus.REFUSED, refused.subject))
     counter.driver.press(Qt.Key.Key_Escape)
     assert counter.driver.button("Export CSV").hasFocus(), "it had only lent the keyboard while the counter was asked"
     counter.driver.press(Qt.Key.Key_Return)
@@ -377,7 +377,7 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
     counter.press_pin("3690")
     [unlock] = counter.driver.client.of(UnlockPages)
     until = counter.driver.clock.now + 60_000
-    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinTaken(unlock.ask_id, unlock.person_id))
+    counter.says(SignedIn(asha, unlocked_by=ravi, unlocked_until=until), PinAccepted(unlock.ask_id, unlock.person_id))
     assert not counter.covered()
     assert [asked.query for asked in counter.driver.client.of(ExportSales)] == [refused.query] * 3, "it goes on"
 
@@ -403,7 +403,7 @@ def test_a_file_whose_rows_come_late_asks_nobody_else_where_it_goes(
         counter.says(SalesListed(asked.ask_id, asked.query, Sums(), (), ()))
     else:
         assert isinstance(asked, ExportReport)
-        counter.says(ReportCame(asked.ask_id, asked.first, asked.last, Report()))
+        counter.says(ReportReceived(asked.ask_id, asked.first, asked.last, Report()))
     assert names == []
     assert counter.driver.button(name).isEnabled()
 
@@ -445,7 +445,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     counter.press_pin("2580")
     [command] = counter.driver.client.of(SignIn)
     ask_id, person_id = command.ask_id, command.person_id
-    counter.says(SignedIn(asha), PinTaken(ask_id, person_id))
+    counter.says(SignedIn(asha), PinAccepted(ask_id, person_id))
     assert not counter.covered()
     assert counter.driver.window.frame.body.isVisible()
     assert counter.driver.window.page == "sale", "where they were"
@@ -502,19 +502,20 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     page.form.submit()
     [command] = counter.driver.client.of(SaveSettings)
     asked = command.settings
-    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
-    counter.driver.window.hub.on_event(ended(command, End.REFUSED))
+    counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    counter.driver.window.hub.on_event(ended(command, CommandStatus.REFUSED))
     assert counter.covered()
     counter.press_pin("4826")
     [unlock] = counter.driver.client.of(UnlockPages)
     ask_id, person_id = unlock.ask_id, unlock.person_id
     assert person_id == meera.person_id
     counter.says(
-        SignedIn(asha, unlocked_by=meera, unlocked_until=counter.driver.clock.now + 60_000), PinTaken(ask_id, person_id)
+        SignedIn(asha, unlocked_by=meera, unlocked_until=counter.driver.clock.now + 60_000),
+        PinAccepted(ask_id, person_id),
     )
     assert counter.driver.client.of(SaveSettings) == [command, command]
     assert page.form.values().text("shop") == "Verma Stores"
-    counter.says(SettingsKept(asked))
+    counter.says(SettingsInUse(asked))
     counter.driver.window.hub.on_event(ended(counter.driver.client.of(SaveSettings)[1]))
     assert "Saved." in counter.driver.words()
     assert "Not saved" not in counter.driver.words()
@@ -539,7 +540,7 @@ def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
     page.form.put({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
     page.form.put({"gateway_url": "https://other.example/pg", "terminal": "54321"})
     page.form.submit()
-    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
     for line in (
         "Name of the shop: Sharma Stores → Verma Stores",
@@ -552,7 +553,7 @@ def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
     assert "ra@okbank" not in read
     assert "Name of the printer" not in read, "what stays is not told"
     driver.press(Qt.Key.Key_Escape)
-    counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE))
+    counter.says(PermissionDenied(Permission.STORED_DATA, DenialReason.ROLE))
     assert "This PIN saves" not in said(pin_panel(counter)), "nothing is asked for any more"
 
 
@@ -567,7 +568,7 @@ def test_an_admin_can_tell_apart_what_is_masked_alike(make_driver: MakeDriver) -
     page = counter.driver.window.frame.set_up.counter
     page.form.put({"payee_vpa": "ravi.khanna@okbank"})
     page.form.submit()
-    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
     assert "ra••••@okbank (…um…) → ra••••@okbank (…ha…)" in read
     assert "khanna" not in read
@@ -583,7 +584,7 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
     page.form.put({"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]})
     page.form.put({"public_key": PEM})
     page.form.submit()
-    counter.says(SettingsKept(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
+    counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
     assert "One transfer, at most: ₹25,000.00 → ₹9,00,000.00" in read
     assert "All of a day, at most: ₹1,00,000.00 → No limit" in read
@@ -595,14 +596,14 @@ def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
     before = counter.driver.window.frame.set_up.counter.settings
     counter.driver.window.frame.set_up.counter.form.put({"theme": Theme.DARK.value})
     counter.driver.window.frame.set_up.counter.on_edited("theme")
-    counter.says(SettingsKept(before))
+    counter.says(SettingsInUse(before))
     keeper = counter.driver.window._theme
     assert keeper.scheme is before.theme
 
 
-@pytest.mark.parametrize("trouble", Trouble)
-def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: Trouble) -> None:
-    counter.says(SettingsDamaged((Problem(trouble, "shop.name"),)))
+@pytest.mark.parametrize("trouble", SettingsFault)
+def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: SettingsFault) -> None:
+    counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
     notices = counter.driver.window.frame.notices
     assert notices.message_panel.isVisibleTo(notices)
     assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
@@ -658,27 +659,27 @@ def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
 def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
-    judgement = Judgement(Outcome.FAILED, Reason.REVERSED, "", Said(Operation.DIRECT_TRANSFER_V1_2))
+    judgement = Classification(Outcome.FAILED, Reason.REVERSED, "", ServiceReply(Operation.DIRECT_TRANSFER_V1_2))
     now = counter.driver.clock.now
     out = Payout(
         payout_id="pd_1",
         kind=PayoutKind.DIRECT,
         amount=Money(500_000),
-        to="Asha Rao",
+        payee="Asha Rao",
         sends=1,
         settled_at=now,
-        judgement=judgement,
+        classification=judgement,
     )
     bar = counter.driver.window.frame.notices.payout_alarm
     counter.says(PayoutChanged(out))
     assert not bar.isVisible(), "it only failed"
-    counter.says(PayoutChanged(replace(out, overturned_at=now)))
+    counter.says(PayoutChanged(replace(out, reversed_at=now)))
     assert "MONEY SENT HAS COME BACK: ₹5,000.00 · pd_1" in bar.text.text()
     assert "Asha" not in bar.text.text(), "nobody is named to whoever stands there"
     counter.driver.click(bar.show_button)
     assert counter.driver.window.page == "payouts"
     assert counter.covered(), "a supervisor's PIN opens it"
-    counter.says(PayoutChanged(replace(out, overturned_at=now, seen_at=now)))
+    counter.says(PayoutChanged(replace(out, reversed_at=now, seen_at=now)))
     assert not bar.isVisible()
 
 

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from paydesk.app import Program, demo_settings
-from paydesk.domain.checked_address import Expected, check_page
-from paydesk.domain.messages import StartedAgain
+from paydesk.domain.checked_address import ExpectedPayment, check_page
+from paydesk.domain.messages import SecondStart
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
-from paydesk.domain.settings.settings import Settings, Theme, WindowPlace
+from paydesk.domain.settings.settings import Settings, Theme, WindowState
 from paydesk.store.folders import open_home
 from paydesk.store.settings import window_file
 from paydesk.worker.client import StartOptions
@@ -81,7 +81,7 @@ def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
     in_window, closed, held = threading.get_ident(), threading.Event(), threading.Event()
     save = window_file.save
 
-    def slowly(folder: Path, place: WindowPlace) -> None:
+    def slowly(folder: Path, place: WindowState) -> None:
         if threading.get_ident() != in_window and held.is_set():
             closed.wait(PATIENCE_MS / 1_000)
         save(folder, place)
@@ -125,7 +125,7 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
     with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
         said = program.window.frame.notices.message_panel
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
-        expected = Expected(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
+        expected = ExpectedPayment(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
         program.window.phone_wanted.emit(check_page(address, expected).address)
         assert (opened, said.isVisible(), said.title()) == ([address], True, says)
         QApplication.processEvents()
@@ -245,5 +245,5 @@ def test_a_second_start_is_answered_by_the_window_itself(driver: WindowDriver) -
     """It may hang while the counter's thread goes on."""
     shown: list[bool] = []
     driver.window.showMinimized()
-    driver.window.hub.on_event(StartedAgain(lambda: shown.append(driver.window.isMinimized())))
+    driver.window.hub.on_event(SecondStart(lambda: shown.append(driver.window.isMinimized())))
     assert shown == [False]

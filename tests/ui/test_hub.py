@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from paydesk.domain.commands import CheckUpi, ForgetToken
-from paydesk.domain.messages import DayFigures, End, SalesListed
+from paydesk.domain.messages import CommandStatus, DayFigures, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.ui.hub import Asks, Hub
@@ -42,14 +42,14 @@ def test_a_question_is_sent_and_its_answer_heard_once(part: Asking) -> None:
     asked, answer = part.check("a"), UpiChecked("a")
     assert part.client.sent == [asked]
     assert part.asks.waits("check", "a")
-    for event in (answer, answer, ended(asked), ended(asked, End.FAILED)):
+    for event in (answer, answer, ended(asked), ended(asked, CommandStatus.FAILED)):
         part.asks.take(event)
     assert (part.heard, part.ends) == ([answer], [])
     assert not part.asks.waits("check")
 
 
-@pytest.mark.parametrize("end", End)
-def test_without_an_answer_its_end_is_heard(part: Asking, end: End) -> None:
+@pytest.mark.parametrize("end", CommandStatus)
+def test_without_an_answer_its_end_is_heard(part: Asking, end: CommandStatus) -> None:
     event = ended(part.check("a"), end)
     part.asks.take(event)
     part.asks.take(UpiChecked("a"))
@@ -66,7 +66,7 @@ def test_the_end_of_a_command_that_asks_nothing_is_heard(part: Asking) -> None:
 
 def test_of_a_name_only_the_last_is_heard(part: Asking) -> None:
     first, last = part.check("a"), part.check("b")
-    for event in (UpiChecked("a"), ended(first, End.FAILED), UpiChecked("b"), ended(last)):
+    for event in (UpiChecked("a"), ended(first, CommandStatus.FAILED), UpiChecked("b"), ended(last)):
         part.asks.take(event)
     assert (part.heard, part.ends) == ([UpiChecked("b")], [])
 

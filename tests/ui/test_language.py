@@ -17,8 +17,8 @@ from shiboken6 import isValid
 
 from paydesk import assets
 from paydesk.domain.commands import ExportSales, SaveSettings
-from paydesk.domain.language import OWN_NAMES, Language, first_known
-from paydesk.domain.messages import SalesListed, SettingsKept
+from paydesk.domain.language import NATIVE_NAMES, Language, pick_language
+from paydesk.domain.messages import SalesListed, SettingsInUse
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Person, Role
@@ -60,7 +60,7 @@ def counter(keeper: language.LanguageKeeper, make_driver: MakeDriver) -> Counter
 
 def kept(driver: WindowDriver, spoken: Language | None) -> None:
     """The shop's language is this one now."""
-    driver.window.hub.on_event(SettingsKept(replace(driver.window.settings, language=spoken)))
+    driver.window.hub.on_event(SettingsInUse(replace(driver.window.settings, language=spoken)))
     driver.settle()
 
 
@@ -80,10 +80,10 @@ def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) ->
     driver.window.show_page("settings")
     driver.window.frame.set_up.show_part("counter")
     [choice] = [box for box in driver.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
-    choice.setCurrentIndex(choice.findText(OWN_NAMES[Language.HINDI]))
+    choice.setCurrentIndex(choice.findText(NATIVE_NAMES[Language.HINDI]))
     [command] = driver.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
-    counter.says(SettingsKept(command.settings))
+    counter.says(SettingsInUse(command.settings))
     driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.frame.sell.show_button.text())
     assert driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
     assert driver.window.page == "settings"
@@ -344,10 +344,10 @@ def test_dates_and_numbers_are_of_the_language_in_plain_digits(
 
 
 def test_the_languages_of_a_pc() -> None:
-    assert first_known(["mr-IN", "en-IN"]) is Language.MARATHI
-    assert first_known(["fr_FR", "bn"]) is Language.BENGALI
-    assert first_known(["C"]) is Language.ENGLISH
-    assert {name for _, name in language.choices("")[1:]} == set(OWN_NAMES.values())
+    assert pick_language(["mr-IN", "en-IN"]) is Language.MARATHI
+    assert pick_language(["fr_FR", "bn"]) is Language.BENGALI
+    assert pick_language(["C"]) is Language.ENGLISH
+    assert {name for _, name in language.choices("")[1:]} == set(NATIVE_NAMES.values())
 
 
 def test_the_letters_are_there_only_where_they_are_spoken(keeper: language.LanguageKeeper, qapp: QApplication) -> None:

@@ -22,15 +22,15 @@ from paydesk.domain.commands import (
 from paydesk.domain.commands import TestConnection as Trying
 from paydesk.domain.messages import SalesListed
 from paydesk.domain.payout.listing import PayoutSums
-from paydesk.domain.payout.messages import PayoutsListed, Reviewed
-from paydesk.domain.payout.payout import Summary
+from paydesk.domain.payout.messages import DraftReviewed, PayoutsListed
+from paydesk.domain.payout.payout import DraftSummary
 from paydesk.domain.people.messages import PeopleFault, PeopleKnown, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, Exported
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.messages import ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.money.page import SEND, SENT
@@ -67,7 +67,7 @@ QUESTIONS = {
         page("orders"), "Export CSV", ExportSales, lambda c: SalesListed(c.ask_id, c.query, Sums(), ())
     ),
     "report, a file": Question(
-        page("report"), "CSV", ExportReport, lambda c: ReportCame(c.ask_id, c.first, c.last, Report())
+        page("report"), "CSV", ExportReport, lambda c: ReportReceived(c.ask_id, c.first, c.last, Report())
     ),
     "sent, a file": Question(
         payouts(SENT), "Export CSV", ListPayouts, lambda c: PayoutsListed(c.ask_id, c.query, (), PayoutSums())
@@ -78,7 +78,7 @@ QUESTIONS = {
     "a person, saved": Question(
         person, "Save", SavePerson, lambda _c: PeopleKnown(tuple(each for each, _ in DEMO_PEOPLE))
     ),
-    "money": Question(money(SEND), "Send ₹5,000.00", ReviewPayout, lambda c: Reviewed(Summary(c.draft))),
+    "money": Question(money(SEND), "Send ₹5,000.00", ReviewPayout, lambda c: DraftReviewed(DraftSummary(c.draft))),
     "an address": Question(address, "Check", CheckUpi, ended),
 }
 

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import JournalFault, SettingsKept
+from paydesk.domain.messages import JournalFault, SettingsInUse
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.domain.settings.settings import Theme, WindowPlace
+from paydesk.domain.settings.settings import Theme, WindowState
 from paydesk.ui import theme
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.day.page import ReportPage
@@ -355,20 +355,20 @@ SECOND = QRect(1366, 0, 1920, 1040)
 @pytest.mark.parametrize(
     ("place", "screens", "area"),
     [
-        (WindowPlace(10, 40, 1000, 600), [SCREEN], QRect(10, 40, 1000, 600)),
-        (WindowPlace(1400, 40, 1000, 600), [SCREEN, SECOND], QRect(1400, 40, 1000, 600)),
-        (WindowPlace(1400, 40, 1000, 600), [SCREEN], None),
-        (WindowPlace(-3000, 40, 1000, 600), [SCREEN], None),
-        (WindowPlace(-900, 40, 1000, 600), [SCREEN], None),
-        (WindowPlace(-500, 40, 1000, 600), [SCREEN], QRect(0, 40, 1000, 600)),
-        (WindowPlace(500, 400, 1000, 600), [SCREEN], QRect(366, 128, 1000, 600)),
-        (WindowPlace(0, 760, 1000, 600), [SCREEN], None),
-        (WindowPlace(0, -300, 1000, 600), [SCREEN], None),
-        (WindowPlace(0, 32, 4000, 3000), [SCREEN], QRect(0, 32, 1366, 696)),
-        (WindowPlace(0, 32, 200, 200), [SCREEN], QRect(0, 32, LEAST.width(), LEAST.height())),
+        (WindowState(10, 40, 1000, 600), [SCREEN], QRect(10, 40, 1000, 600)),
+        (WindowState(1400, 40, 1000, 600), [SCREEN, SECOND], QRect(1400, 40, 1000, 600)),
+        (WindowState(1400, 40, 1000, 600), [SCREEN], None),
+        (WindowState(-3000, 40, 1000, 600), [SCREEN], None),
+        (WindowState(-900, 40, 1000, 600), [SCREEN], None),
+        (WindowState(-500, 40, 1000, 600), [SCREEN], QRect(0, 40, 1000, 600)),
+        (WindowState(500, 400, 1000, 600), [SCREEN], QRect(366, 128, 1000, 600)),
+        (WindowState(0, 760, 1000, 600), [SCREEN], None),
+        (WindowState(0, -300, 1000, 600), [SCREEN], None),
+        (WindowState(0, 32, 4000, 3000), [SCREEN], QRect(0, 32, 1366, 696)),
+        (WindowState(0, 32, 200, 200), [SCREEN], QRect(0, 32, LEAST.width(), LEAST.height())),
     ],
 )
-def test_a_place_is_on_a_screen_or_none(place: WindowPlace, screens: list[QRect], area: QRect | None) -> None:
+def test_a_place_is_on_a_screen_or_none(place: WindowState, screens: list[QRect], area: QRect | None) -> None:
     assert fitted(place, screens) == area
 
 
@@ -388,19 +388,19 @@ def test_it_fills_the_screen_at_the_first_start(bare: QWidget) -> None:
 
 
 def test_a_screen_that_is_gone_is_as_a_first_start(bare: QWidget) -> None:
-    open_window(bare, WindowPlace(90_000, 90_000, 700, 500))
+    open_window(bare, WindowState(90_000, 90_000, 700, 500))
     assert bare.isMaximized()
 
 
 def test_it_opens_where_it_was_left(bare: QWidget) -> None:
-    open_window(bare, WindowPlace(20, 40, 700, 500))
+    open_window(bare, WindowState(20, 40, 700, 500))
     assert bare.geometry() == QRect(20, 40, 700, 500)
-    assert place_of(bare) == WindowPlace(20, 40, 700, 500)
+    assert place_of(bare) == WindowState(20, 40, 700, 500)
 
 
 @pytest.mark.parametrize(("maximized", "full_screen"), [(True, False), (False, True), (True, True)])
 def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: bool, full_screen: bool) -> None:
-    open_window(bare, WindowPlace(20, 40, 700, 500, maximized, full_screen))
+    open_window(bare, WindowState(20, 40, 700, 500, maximized, full_screen))
     kept = place_of(bare)
     assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
     assert bare.isFullScreen() is full_screen
@@ -478,7 +478,7 @@ def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: Q
     note = driver.window.frame.sell.amount_note
     letters = note.fontMetrics().height()
     try:
-        driver.window.hub.on_event(SettingsKept(replace(shop_settings(), text_percent=percent)))
+        driver.window.hub.on_event(SettingsInUse(replace(shop_settings(), text_percent=percent)))
         driver.settle()
         assert driver.button("Show QR").height() > plain
         assert driver.window.frame.status_bar.isVisible() is (percent < 200)
@@ -493,7 +493,7 @@ def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: Q
         assert note.fontMetrics().height() == pytest.approx(letters * percent / 100, abs=1.5)
         theme.apply(qapp, Theme.LIGHT)
     finally:
-        driver.window.hub.on_event(SettingsKept(shop_settings()))
+        driver.window.hub.on_event(SettingsInUse(shop_settings()))
     driver.window.show_page("sell")
     driver.settle()
     assert driver.button("Show QR").height() == plain

@@ -18,7 +18,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import Sums
 from paydesk.domain.settings.messages import AreaKeys, Exported
 from paydesk.domain.shift.commands import ExportReport
-from paydesk.domain.shift.messages import ReportCame
+from paydesk.domain.shift.messages import ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
 from paydesk.ui.settings.saving import SavesSettings
@@ -226,7 +226,7 @@ def answer(command: object) -> object:
         case ExportSales():
             return SalesListed(command.ask_id, command.query, Sums(), ())
         case ExportReport():
-            return ReportCame(command.ask_id, command.first, command.last, Report())
+            return ReportReceived(command.ask_id, command.first, command.last, Report())
         case ListPayouts():
             return PayoutsListed(command.ask_id, command.query, (), PayoutSums(), (), ())
     return Exported("{}")

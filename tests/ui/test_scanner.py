@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.people.person import Role
-from paydesk.domain.rules import typed_number
+from paydesk.domain.rules import clean_number
 from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
@@ -261,7 +261,7 @@ def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: Windo
 @without_num_lock
 @pytest.mark.parametrize(
     "field",
-    [Field("n", "Account", clean=typed_number), Field("n", "Phone", Kind.PHONE), Field("n", "Sum", Kind.MONEY)],
+    [Field("n", "Account", clean=clean_number), Field("n", "Phone", Kind.PHONE), Field("n", "Sum", Kind.MONEY)],
     ids=lambda field: str(field.label),
 )
 def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: Field) -> None:

@@ -15,7 +15,7 @@ from paydesk.domain.messages import JournalFault
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.domain.shift.messages import ShiftNow
+from paydesk.domain.shift.messages import CurrentShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import theme
 from paydesk.ui.day.items import DayPart
@@ -171,7 +171,7 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
             window = counter.driver.window
             report = window.frame.page_of("report")
             assert isinstance(report, ReportPage)
-            counter.says(ShiftNow(Shift(number=1, opened_by="Asha"), 1))
+            counter.says(CurrentShift(Shift(number=1, opened_by="Asha"), 1))
             for page, wanted in (("orders", window.frame.orders.search), ("report", report.close_button)):
                 window.show_page(page)
                 counter.driver.settle()

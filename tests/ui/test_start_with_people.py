@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program, demo_settings
-from paydesk.domain.settings.settings import Settings, WindowPlace
+from paydesk.domain.settings.settings import Settings, WindowState
 from paydesk.store.folders import home, open_home
 from paydesk.store.people import file as people_file
 from paydesk.store.settings import file as settings_file
@@ -85,7 +85,7 @@ def test_the_lock_takes_a_pin_as_soon_as_it_knows_who_works_here(qtbot: QtBot, s
 def test_a_list_of_people_that_is_gone_is_waited_for(qtbot: QtBot, staffed: StartOptions) -> None:
     """Whoever removes the file sees no page either: the last run knew that there were people."""
     (staffed.folder / people_file.FILE_NAME).unlink()
-    window_file.save(staffed.folder, WindowPlace(0, 0, 1000, 700, has_people=True))
+    window_file.save(staffed.folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, staffed, type_a_pin) as program:
         Keyboard(qtbot, program.window).sees("Nobody can sign in")
         assert not program.window.frame.body.isVisible()
@@ -110,7 +110,7 @@ def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, 
     """The last run said that there were people; the folder is another's now."""
     folder = open_home()
     shutil.copy(GOLDEN / "v6" / "settings.json", folder)
-    window_file.save(folder, WindowPlace(0, 0, 1000, 700, has_people=True))
+    window_file.save(folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, StartOptions(folder, settings_file.load(folder)[0]), type_a_pin) as program:
         qtbot.waitUntil(lambda: program.window.page == "settings", timeout=PATIENCE_MS)  # where keys are typed
         assert program.window.frame.sell.amount.text() == ""

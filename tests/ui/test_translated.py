@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.language import OWN_NAMES
-from paydesk.domain.messages import JournalFault, Story
+from paydesk.domain.language import NATIVE_NAMES
+from paydesk.domain.messages import JournalFault, SaleHistory
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.ui.actions import TABLE
 from paydesk.ui.settings.scanner import TEST_CODE
@@ -34,7 +34,7 @@ DATA = re.compile(
     r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|Rupees? [a-z -]+ only|"
     + "|".join(re.escape(key.label) for key in TABLE)
     + "|"
-    + "|".join((*OrderStatus, *OWN_NAMES.values(), TEST_CODE))
+    + "|".join((*OrderStatus, *NATIVE_NAMES.values(), TEST_CODE))
 )
 """What is nobody's language: numbers, names, addresses, the service's own words, months (QLocale), keys."""
 
@@ -96,8 +96,8 @@ def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     marked_driver.tell(told)
     marked_driver.window.show_page("orders")
     marked_driver.window.frame.orders.choose("a")
-    facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in Kind))
-    marked_driver.store.on_event(Story("a", facts))
+    facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in SaleFactKind))
+    marked_driver.store.on_event(SaleHistory("a", facts))
     marked_driver.find_nothing("77")
     assert bare(marked_driver.window) == set()
 

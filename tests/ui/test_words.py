@@ -16,8 +16,8 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, StoredKind
 from paydesk.ui.words import base, fields, payouts, problem_texts, problems, sales, settings
 
@@ -68,7 +68,7 @@ def test_every_side_rule_fault_reason_and_phase_has_its_own_words() -> None:
     assert all_different([fields.rule_words(rule) for rule in Rule])
     assert all_different([fields.money_fault_words(fault) for fault in MoneyFault])
     assert all_different([sales.qr_reason_words(reason) for reason in QrReason])
-    assert all_different([sales.MARKS[mark][0] for mark in Mark])
+    assert all_different([sales.MARKS[mark][0] for mark in SaleLabel])
 
 
 def test_every_fault_of_the_journal_has_its_own_words() -> None:
@@ -84,22 +84,32 @@ def test_every_place_of_the_keys_has_its_own_words() -> None:
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:
-    lines = [sales.line_of(Fact("s", 0, kind.value, {})).text for kind in Kind]
+    lines = [sales.line_of(Fact("s", 0, kind.value, {})).text for kind in SaleFactKind]
     assert all_different(lines)
-    assert not set(lines) & {kind.value for kind in Kind}
+    assert not set(lines) & {kind.value for kind in SaleFactKind}
     assert sales.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
 
 
 def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
-    said = {sum_: facts.qr_checked(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
-    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[None])).text == "Payment link ready, its address checked"
-    assert sales.line_of(Fact("s", 0, Kind.QR_CHECKED, said[Money(100)])).text == "QR ready, read back and checked"
+    said = {sum_: facts.qr_checked_data(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
+    assert (
+        sales.line_of(Fact("s", 0, SaleFactKind.QR_CHECKED, said[None])).text
+        == "Payment link ready, its address checked"
+    )
+    assert (
+        sales.line_of(Fact("s", 0, SaleFactKind.QR_CHECKED, said[Money(100)])).text == "QR ready, read back and checked"
+    )
 
 
 def test_a_story_says_no_more_than_is_known_then() -> None:
     """Who pressed Cancel did not cancel yet; no payment in a list of them may be several that failed."""
-    assert sales.line_of(Fact("s", 0, Kind.CANCEL_ASKED, facts.by("Asha"))).text == "Asha asked to cancel the order"
-    assert sales.line_of(Fact("s", 0, Kind.PAYMENTS_READ, facts.payments_read([]))).text.endswith("none went through")
+    assert (
+        sales.line_of(Fact("s", 0, SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha"))).text
+        == "Asha asked to cancel the order"
+    )
+    assert sales.line_of(Fact("s", 0, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([]))).text.endswith(
+        "none went through"
+    )
 
 
 def test_times_are_said_in_their_largest_unit() -> None:

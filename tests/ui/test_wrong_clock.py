@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from paydesk.domain.clock import RIGHT_WITHIN
+from paydesk.domain.clock import MAX_CLOCK_OFFSET
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CounterPart, PartFailed
 from paydesk.ui.widgets.labels import Text
@@ -27,28 +27,28 @@ def bar(driver: WindowDriver) -> str:
     ("ahead", "said"),
     [
         (90 * 60_000, "It is 90 min ahead of the service's clock."),
-        (-RIGHT_WITHIN - 1, "It is 2 min behind the service's clock."),
+        (-MAX_CLOCK_OFFSET - 1, "It is 2 min behind the service's clock."),
     ],
 )
 def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
     word = driver.window.frame.notices.message_panel
-    driver.line(None, clock_ahead=ahead)
+    driver.line(None, clock_offset_ms=ahead)
     assert word.isVisible()
     assert word.title() == TITLE
     assert said in word.text()
     assert bar(driver) == TITLE
     driver.window.frame.notices.post(None)
-    driver.line(None, clock_ahead=2 * ahead)
+    driver.line(None, clock_offset_ms=2 * ahead)
     assert not word.isVisible()
     assert bar(driver) == TITLE
-    driver.line(Problem.PC_OFFLINE, clock_ahead=ahead)
+    driver.line(Problem.PC_OFFLINE, clock_offset_ms=ahead)
     assert bar(driver) == "This PC is offline"
 
 
 def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
     """It came with the first answer of the service, and went with that answer's own sale, a moment later."""
     word = driver.window.frame.notices.message_panel
-    driver.line(None, clock_ahead=90 * 60_000)
+    driver.line(None, clock_offset_ms=90 * 60_000)
     driver.show(SCENES["waiting"].told())
     assert word.isVisible()
     assert word.title() == TITLE
@@ -63,7 +63,7 @@ def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
 
 def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_away(driver: WindowDriver) -> None:
     word = driver.window.frame.notices.message_panel
-    driver.line(None, clock_ahead=90 * 60_000)
+    driver.line(None, clock_offset_ms=90 * 60_000)
     for again_at in (1_000, 2_000, 4_000):
         driver.window.hub.on_event(PartFailed(CounterPart.CHAIN, again_at))
         assert word.title() != TITLE
@@ -75,22 +75,22 @@ def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_aw
     assert not word.isVisible()
 
 
-@pytest.mark.parametrize("ahead", [0, RIGHT_WITHIN, -RIGHT_WITHIN])
+@pytest.mark.parametrize("ahead", [0, MAX_CLOCK_OFFSET, -MAX_CLOCK_OFFSET])
 def test_a_clock_that_is_right_is_no_news(driver: WindowDriver, ahead: int) -> None:
-    driver.line(None, clock_ahead=ahead)
+    driver.line(None, clock_offset_ms=ahead)
     assert not driver.window.frame.notices.has_message
     assert bar(driver) == "Service, 12 ms"
 
 
 def test_what_answers_in_the_place_of_the_service_tells_no_time(driver: WindowDriver) -> None:
-    driver.line(Problem.BAD_ANSWER, clock_ahead=90 * 60_000)
+    driver.line(Problem.BAD_ANSWER, clock_offset_ms=90 * 60_000)
     assert not driver.window.frame.notices.has_message
-    driver.line(None, clock_ahead=90 * 60_000)
+    driver.line(None, clock_offset_ms=90 * 60_000)
     assert driver.window.frame.notices.has_message
 
 
 def test_a_demo_is_sent_through_time_by_hand(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
-    driver.line(None, clock_ahead=90 * 60_000)
+    driver.line(None, clock_offset_ms=90 * 60_000)
     assert not driver.window.frame.notices.has_message
     assert bar(driver) == "Sandbox, 12 ms"

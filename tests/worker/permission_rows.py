@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from paydesk.domain import commands as c
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.payout.listing import PayoutQuery
@@ -120,7 +120,7 @@ def cashier(command: c.Command) -> Row:
 TABLE: Final[dict[str, Row]] = {
     # sales
     "TakeSale": anybody(TAKE),
-    "LookAtSale": any_time(c.LookAtSale(sale_id="s1")),
+    "ShowSale": any_time(c.ShowSale(sale_id="s1")),
     "RenewSale": anybody(c.RenewSale(sale_id="s1", method=PaymentMethod.LINK)),
     "CancelSale": anybody(c.CancelSale(sale_id="s1")),
     "ReadSale": anybody(c.ReadSale(sale_id="s1")),
@@ -137,14 +137,14 @@ TABLE: Final[dict[str, Row]] = {
     "HandOverShift": cashier(d.HandOverShift(to="Kiran")),
     "CloseShift": Row(lambda _: d.CloseShift(number=0), signed_in="SA"),
     "MarkZPrinted": cashier(d.MarkZPrinted(number=0)),
-    "EndReceipt": any_time(c.EndReceipt(sale_id="s", asked_at=0, became=PrintEnd.PRINTER)),
-    "EndZPrint": any_time(d.EndZPrint(number=0, became=PrintEnd.PRINTER)),
+    "EndReceipt": any_time(c.EndReceipt(sale_id="s", asked_at=0, result=PrintOutcome.PRINTER)),
+    "EndZPrint": any_time(d.EndZPrint(number=0, result=PrintOutcome.PRINTER)),
     "ReadShift": cashier(d.ReadShift(ask_id="q")),
     "ReadZ": cashier(d.ReadZ(ask_id="q", number=1)),
     "ListShifts": cashier(d.ListShifts(ask_id="q")),
     "ReadReport": cashier(d.ReadReport(ask_id="q", first=_DAY, last=_DAY)),
     "ExportReport": Row(lambda _: d.ExportReport(ask_id="q", first=_DAY, last=_DAY), signed_in="SA"),
-    "TellStory": anybody(c.TellStory(sale_id="s1")),
+    "ReadSaleHistory": anybody(c.ReadSaleHistory(sale_id="s1")),
     # money out
     **{name: row for kind, draft in DRAFTS.items() for name, row in of_draft(kind, draft).items()},
     "ReviewPayout: refund": money(lambda _: c.ReviewPayout(draft=REFUND)),
@@ -156,7 +156,7 @@ TABLE: Final[dict[str, Row]] = {
     "ReadHistory": money(lambda _: c.ReadHistory(ask_id="h1", query=HistoryQuery("bene1"))),
     "ReadBalance": money(lambda _: c.ReadBalance(instrument_id="")),
     "ExchangeCode": money(lambda _: c.ExchangeCode(ask_id="x1", auth_code="")),
-    "LookAtToken": money(lambda _: c.LookAtToken(ask_id="l1")),
+    "ReadTokenState": money(lambda _: c.ReadTokenState(ask_id="l1")),
     "ForgetToken": money(lambda _: c.ForgetToken()),
     # people: a PIN is what opens these
     "SignIn": any_time(c.SignIn(ask_id="a1", person_id="thief", pin="1234")),
@@ -176,8 +176,8 @@ TABLE: Final[dict[str, Row]] = {
     "SetKeys": admin(c.SetKeys(area=Area.PAYOUTS, client_id="", client_secret="")),
     "ForgetKeys": admin(c.ForgetKeys(area=Area.PAYOUTS)),
     "TestConnection": admin(c.TestConnection(area=Area.PAYOUTS, settings=SETTINGS)),
-    "LookAtKeys": any_time(c.LookAtKeys()),
-    "LookAtStored": Row(lambda _: c.LookAtStored(), signed_in="SA"),
+    "ReadKeyStates": any_time(c.ReadKeyStates()),
+    "ReadStoredData": Row(lambda _: c.ReadStoredData(), signed_in="SA"),
     "EraseOld": admin(c.EraseOld(before=0)),
     "ExportSettings": admin(c.ExportSettings()),
     "BeginNewJournal": admin(c.BeginNewJournal()),

@@ -15,16 +15,33 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.counter import updates
 from paydesk.domain.clock import HOUR, date_of, now_ms, span_of
-from paydesk.domain.commands import LockScreen, LookAtSale, MarkSaleSeen, SavePerson, SaveSettings, TellStory, new_id
-from paydesk.domain.messages import CounterPart, DayFigures, End, PartFailed, QrPicture, SaleChanged, SalesLoaded, Story
+from paydesk.domain.commands import (
+    LockScreen,
+    MarkSaleSeen,
+    ReadSaleHistory,
+    SavePerson,
+    SaveSettings,
+    ShowSale,
+    new_id,
+)
+from paydesk.domain.messages import (
+    CommandStatus,
+    CounterPart,
+    DayFigures,
+    PartFailed,
+    QrPicture,
+    SaleChanged,
+    SaleHistory,
+    SalesLoaded,
+)
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.messages import Area, AreaKeys, NewerVersion
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection
-from paydesk.domain.shift.messages import ShiftNow
+from paydesk.domain.shift.messages import CurrentShift
 from paydesk.store.journal.journal import Journal
 from paydesk.ui.people.store import PeopleStore
 from paydesk.worker.client import StartOptions
@@ -55,11 +72,11 @@ async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
 async def test_the_journal_has_the_name_of_who_is_at_the_till(rig: CoreRig) -> None:
     for role in (Role.CASHIER, Role.ADMIN):
         await rig.bring(role, "signed_in")
-        assert (await rig.send(replace(TAKE, sale_id=role.value, command_id=new_id()))).end is End.DONE
+        assert (await rig.send(replace(TAKE, sale_id=role.value, command_id=new_id()))).status is CommandStatus.DONE
     for role, name in ((Role.CASHIER, "Asha"), (Role.ADMIN, "Meera")):
-        await rig.send(TellStory(sale_id=role.value))
-        wanted = rig.of(Story)[-1].facts[0]
-        assert (wanted.kind, wanted.data["by"]) == (Kind.SALE_WANTED, name)
+        await rig.send(ReadSaleHistory(sale_id=role.value))
+        wanted = rig.of(SaleHistory)[-1].facts[0]
+        assert (wanted.kind, wanted.data["by"]) == (SaleFactKind.SALE_WANTED, name)
 
 
 async def test_the_windows_are_locked_before_they_hear_of_any_sale(
@@ -119,7 +136,7 @@ def test_the_lock_does_not_stop_a_sale(
     thread.send(TAKE)
     thread.start()
     qtbot.waitUntil(lambda: bool(heard.of(QrPicture)))
-    thread.send(LookAtSale(sale_id=TAKE.sale_id))
+    thread.send(ShowSale(sale_id=TAKE.sale_id))
     thread.send(LockScreen())
     qtbot.waitUntil(lambda: heard.of(SignedIn)[-1].locked)
     control = Control(sandbox.url)
@@ -130,8 +147,8 @@ def test_the_lock_does_not_stop_a_sale(
         return any(event.sale.phase is Phase.PAID for event in heard.of(SaleChanged))
 
     qtbot.waitUntil(paid)
-    assert heard.of(ShiftNow)[0].shift is None
-    assert heard.of(ShiftNow)[-1].shift is not None, "the first sale opened one"
+    assert heard.of(CurrentShift)[0].shift is None
+    assert heard.of(CurrentShift)[-1].shift is not None, "the first sale opened one"
     thread.send(MarkSaleSeen(sale_id=TAKE.sale_id))
     qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)))
 
@@ -183,7 +200,7 @@ async def test_the_figures_of_today_follow_what_is_set(tmp_path: Path) -> None:
         await rig.bring(Role.ADMIN, "with_admin")
         assert rig.of(DayFigures)[-1].amount == Money(700)
         for before, settings, paise in ((tests, live, 5), (live, late, 0), (late, live, 5)):
-            assert (await rig.send(SaveSettings(settings=settings, before=before))).end is End.DONE
+            assert (await rig.send(SaveSettings(settings=settings, before=before))).status is CommandStatus.DONE
             assert rig.of(DayFigures)[-1].amount == Money(paise)
 
 
@@ -223,7 +240,7 @@ async def test_a_sandbox_that_does_not_start_is_tried_again(tmp_path: Path, logs
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
             await rig.until(lambda: any(event.again_at for event in rig.of(PartFailed)))
             sandbox._command = there
-            await rig.until(lambda: any(said.there for said in rig.of(AreaKeys)))
+            await rig.until(lambda: any(said.is_usable for said in rig.of(AreaKeys)))
     finally:
         sandbox.stop()
     logs.expect("sandbox broke; it is started again")

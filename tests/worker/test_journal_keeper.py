@@ -21,11 +21,11 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
-    End,
-    JournalBegun,
+    CommandStatus,
     JournalBroken,
     JournalCopied,
     JournalFault,
+    JournalStarted,
     PartFailed,
     SaleChanged,
     SalesListed,
@@ -40,7 +40,7 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.shift.commands import CloseShift, OpenShift
-from paydesk.domain.shift.messages import ShiftClosed, ShiftNow
+from paydesk.domain.shift.messages import CurrentShift, ShiftClosed
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal import remaking
@@ -105,12 +105,12 @@ def test_it_comes_alive_when_it_can(
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
         assert rig.of(JournalFault) == [JournalFault(kind.value)]
-        assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, End.FAILED, "q", kind.value)
+        assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, CommandStatus.FAILED, "q", kind.value)
         assert not rig.of(SalesLoaded)
         await asyncio.sleep(10)
         assert rig.of(SalesLoaded)
         again = ListSales(ask_id="q", query=SaleQuery("100"))
-        assert (await rig.send(again)).end is End.DONE
+        assert (await rig.send(again)).status is CommandStatus.DONE
         assert rig.of(SalesListed)
 
     rig = play(tmp_path, act)
@@ -201,7 +201,7 @@ def test_what_people_did_meanwhile_is_written_when_it_can_be(
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.1)
-        assert (await rig.sign_in(Role.ADMIN)).end is End.DONE
+        assert (await rig.sign_in(Role.ADMIN)).status is CommandStatus.DONE
         await asyncio.sleep(10)
 
     play(tmp_path, act)
@@ -222,10 +222,10 @@ def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, mo
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.1)
         monkeypatch.setattr(Journal, "append", full)
-        assert (await rig.sign_in(Role.ADMIN)).end is End.DONE
+        assert (await rig.sign_in(Role.ADMIN)).status is CommandStatus.DONE
         await asyncio.sleep(0.01)
         assert [event.kind for event in rig.of(JournalFault)] == ["disk_full"]
-        assert (await rig.sign_in(Role.CASHIER)).end is End.DONE
+        assert (await rig.sign_in(Role.CASHIER)).status is CommandStatus.DONE
         await asyncio.sleep(10)
         assert [event.kind for event in rig.of(JournalFault)] == ["disk_full", ""]
 
@@ -253,15 +253,15 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.1)
         await rig.sign_in(Role.SUPERVISOR)
-        assert (await rig.send(BeginNewJournal())).end is End.REFUSED
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
         assert not rig.of(SalesLoaded)
         await rig.sign_in(Role.ADMIN)
         at = asyncio.get_running_loop().time()
-        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         assert asyncio.get_running_loop().time() - at < 0.1, "nor is the next try waited for"
         assert rig.of(JournalFault)[-1] == JournalFault("")
-        assert rig.of(JournalBegun) == [JournalBegun(0, 0, whole=False)]
-        assert (await rig.send(NO_SALE)).end is End.DONE
+        assert rig.of(JournalStarted) == [JournalStarted(0, 0, is_complete=False)]
+        assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
 
     play(tmp_path, act)
     ((by, aside),) = begun(tmp_path)
@@ -309,11 +309,11 @@ def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_an
         await asyncio.sleep(1)
         first, second = (TakeSale(sale_id=name, method=PaymentMethod.QR_CODE, amount=Money(100)) for name in "ab")
         ended = await rig.send(first)
-        if ended.end is not End.DONE:
+        if ended.status is not CommandStatus.DONE:
             assert rig.of(JournalFault)[-1] == JournalFault("damaged", ended.subject)
-            assert (await rig.send(BeginNewJournal())).end is End.DONE
+            assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
             assert rig.of(JournalFault)[-1] == JournalFault(""), "the windows sell again"
-            assert (await rig.send(second)).end is End.DONE
+            assert (await rig.send(second)).status is CommandStatus.DONE
 
     assert not play(tmp_path, act).of(PartFailed)
     if of != "breaks":
@@ -330,7 +330,7 @@ def test_no_other_journal_is_set_aside(
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.1)
-        assert (await rig.send(BeginNewJournal())).end is End.REFUSED
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
 
     play(tmp_path, act)
     assert [path.name for path in tmp_path.glob("journal-*")] == []
@@ -353,11 +353,11 @@ def test_where_it_cannot_be_set_aside_the_admin_is_told_why_and_can_press_again_
         with monkeypatch.context() as patch:
             patch.setattr(Journal, "set_aside", refused)
             ended = await rig.send(BeginNewJournal())
-        assert (ended.end, ended.fault) == (End.FAILED, "not_writable")
+        assert (ended.status, ended.fault) == (CommandStatus.FAILED, "not_writable")
         await asyncio.sleep(later)
         tried = JournalFault("damaged" if later else "not_writable")
         assert rig.of(JournalFault)[-1] == tried, "it is tried again as it is"
-        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     play(tmp_path, act)
     logs.expect("there is no journal")
@@ -376,14 +376,14 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5)
         assert rig.of(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
-        assert (await rig.send(NO_SALE)).end is End.DONE
+        assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
         assert len(rig.of(JournalBroken)) == 3, "once a day"
         take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
-        assert (await rig.send(take)).end is End.DONE
-        assert (await rig.send(BeginNewJournal())).end is End.DONE
-        assert rig.of(JournalBegun) == [JournalBegun(0, 0, ("PD-s1",))]
-        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).end is End.DONE
+        assert (await rig.send(take)).status is CommandStatus.DONE
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
+        assert rig.of(JournalStarted) == [JournalStarted(0, 0, ("PD-s1",))]
+        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
         assert len(rig.of(JournalBroken)) == 3
 
@@ -415,7 +415,7 @@ def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
         edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
         await asyncio.sleep(DAY / 1_000)
         pressed = asyncio.get_running_loop().time()
-        assert (await rig.send(BeginNewJournal())).end is End.FAILED
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.FAILED
         await asyncio.sleep(MINUTE / 1_000)
         assert [each - round(pressed * 1_000) for each in opened[5:]] == [1_000]
 
@@ -471,12 +471,14 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5)
         for _ in range(2):  # nor is the new one well
-            assert (await rig.send(BeginNewJournal())).end is End.DONE
+            assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
             assert {sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales} == {"open", "cancelled"}
             assert [out.payout_id for out in rig.of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
             edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
-        assert rig.of(JournalBegun) == [JournalBegun(2, 1, ("PD-altered",)), JournalBegun(2, 1)], "and staff are told"
+        assert rig.of(JournalStarted) == [JournalStarted(2, 1, ("PD-altered",)), JournalStarted(2, 1)], (
+            "and staff are told"
+        )
 
     play(tmp_path, act)
     with Journal.open(tmp_path) as journal:
@@ -497,8 +499,8 @@ def is_read(journal: Journal) -> bool:
 
 async def close_one(rig: CoreRig) -> ZReport:
     """A shift is opened and closed; its Z."""
-    assert (await rig.send(OpenShift())).end is End.DONE
-    assert (await rig.send(CloseShift(number=rig.of(ShiftNow)[-1].number))).end is End.DONE
+    assert (await rig.send(OpenShift())).status is CommandStatus.DONE
+    assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
     return rig.of(ShiftClosed)[-1].z
 
 
@@ -513,8 +515,8 @@ def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: L
             with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
                 db.execute("UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
-            assert (await rig.send(BeginNewJournal())).end is End.DONE
-            assert rig.of(ShiftNow)[-1] == ShiftNow(None, 2)
+            assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
+            assert rig.of(CurrentShift)[-1] == CurrentShift(None, 2)
 
     async def go_on(rig: CoreRig) -> None:
         await asyncio.sleep(1)
@@ -573,7 +575,7 @@ def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_a
     async def next_day(rig: CoreRig) -> None:
         await asyncio.sleep(1)
         assert rig.of(JournalBroken) == broken, "until an administrator begins a new journal"
-        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         await asyncio.sleep(1)
         found.append(await close_one(rig))
 
@@ -688,7 +690,7 @@ def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_
             for _ in range(2):  # nor is the new one well, before any shift was closed in it
                 edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
                 await asyncio.sleep(DAY / 1_000)
-                assert (await rig.send(BeginNewJournal())).end is End.DONE
+                assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     play(tmp_path, act)
     assert found == [(1, 1), (0, 0), (0, 0)]
@@ -752,7 +754,7 @@ def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:
         await rig.core.close()
         return rig
 
-    assert [event.end for event in run(main).of(CommandEnded)] == [End.DONE, End.DONE]
+    assert [event.status for event in run(main).of(CommandEnded)] == [CommandStatus.DONE, CommandStatus.DONE]
 
 
 def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
@@ -771,9 +773,9 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
     async def act(rig: CoreRig) -> None:
         journal = rig.core._keeper.journal
         assert journal is not None
-        assert (await rig.send(OpenShift())).end is End.DONE
+        assert (await rig.send(OpenShift())).status is CommandStatus.DONE
         assert remaking.behind(journal._db) is not None, "nobody waited for it so far"
-        assert (await rig.send(CloseShift(number=rig.of(ShiftNow)[-1].number))).end is End.DONE
+        assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
         (closed,) = rig.of(ShiftClosed)
         assert closed.z.report.paid.count == 60
         assert "lost" in [item.sale_id for item in closed.z.report.items]
@@ -826,7 +828,7 @@ def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monke
             assert (await rig.send(asked)).fault == FaultKind.BUSY.value
             other.execute("ROLLBACK")
         await asyncio.sleep(60)
-        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).end is End.DONE
+        assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).status is CommandStatus.DONE
         assert rig.of(SalesListed)[-1].sums.paid.count == 60
 
     play(tmp_path, act)

@@ -31,10 +31,10 @@ from paydesk.domain.commands import (
     UnlockPages,
     new_id,
 )
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.messages import PayoutChanged
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinTaken
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted
 from paydesk.domain.people.person import WHILE_WAITING, Person, Role
 from paydesk.store.journal.journal import FILE_NAME
 from paydesk.store.people.file import FILE_NAME as PEOPLE
@@ -122,13 +122,13 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
         async def set_up(rig: CoreRig) -> None:
             await asyncio.sleep(1)
             for person, pin in ((MEERA, "4826"), (ASHA, "2581"), (RAVI, "3691")):
-                assert (await rig.send(SavePerson(person=person, pin=pin))).end is End.DONE
+                assert (await rig.send(SavePerson(person=person, pin=pin))).status is CommandStatus.DONE
 
         async def change(rig: CoreRig) -> None:
             await asyncio.sleep(1)
-            assert (await rig.send(SignIn(person_id="m1", pin="4826"))).end is End.DONE
-            assert (await rig.send(RemovePerson(person_id="r1"))).end is End.DONE
-            assert (await rig.send(SavePerson(person=MEERA, pin="7531"))).end is End.DONE
+            assert (await rig.send(SignIn(person_id="m1", pin="4826"))).status is CommandStatus.DONE
+            assert (await rig.send(RemovePerson(person_id="r1"))).status is CommandStatus.DONE
+            assert (await rig.send(SavePerson(person=MEERA, pin="7531"))).status is CommandStatus.DONE
 
         play(folder, set_up)
         before, entries = shutil.copytree(folder, folder.with_name("before")), dict(ring.entries)
@@ -195,7 +195,7 @@ async def allowed(rig: CoreRig) -> set[str]:
         before = len(rig.events)
         ended = await rig.send(replace(row.command(IDS), command_id=new_id()))
         denied = any(isinstance(event, PermissionDenied) for event in rig.events[before:])
-        if not denied and ended.end is not End.FAILED:
+        if not denied and ended.status is not CommandStatus.FAILED:
             found.add(name)
     return found
 
@@ -253,7 +253,7 @@ def test_nobody_may_more_than_before(
                         await rig.send(SignIn(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(UnlockPages(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(SavePerson(ask_id="eve", person=Person("e1", "Eve", Role.ADMIN), pin="1593"))
-                    assert not rig.of(PinTaken), cell
+                    assert not rig.of(PinAccepted), cell
                     assert await allowed(rig) - sells == set(), f"{cell}: after PINs that are not good any more"
 
             play(folder, act, clock)
@@ -277,7 +277,7 @@ def test_only_a_hand_moves_the_supervisor_s_minute_on(
             await asyncio.sleep(1)
             await rig.send(ListPayouts(query=PayoutQuery()))
             await rig.send(ReadBalance(instrument_id=""))
-        assert (await rig.send(draft)).end is End.REFUSED
+        assert (await rig.send(draft)).status is CommandStatus.REFUSED
         assert rig.of(PermissionDenied)[-1].denial is DenialReason.PAGES_LOCKED
         await rig.send(UnlockPages(person_id="m1", pin=PINS["m1"]))
         for _ in range(14):
@@ -301,7 +301,7 @@ def test_a_journal_that_is_begun_anew_knows_of_people_still(
     async def begin_anew(rig: CoreRig) -> None:
         await asyncio.sleep(86_400)
         await rig.send(SignIn(person_id="m1", pin=PINS["m1"]))
-        assert (await rig.send(BeginNewJournal())).end is End.DONE
+        assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     async def try_to_get_in(rig: CoreRig) -> None:
         await asyncio.sleep(5)
@@ -330,7 +330,7 @@ def test_whoever_may_sign_in_to_the_pc_begins_with_nobody(
 
     async def is_open(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert (await rig.send(SavePerson(person=MEERA, pin="4826"))).end is End.DONE
+        assert (await rig.send(SavePerson(person=MEERA, pin="4826"))).status is CommandStatus.DONE
 
     play(folder, is_locked)
     held = claim(folder)

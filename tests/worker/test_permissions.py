@@ -13,7 +13,7 @@ import pytest
 
 from paydesk.domain import commands
 from paydesk.domain.commands import Command, LockScreen, SendPayout
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
@@ -66,7 +66,7 @@ async def differences(rig: CoreRig, roles: list[Role], state: str) -> list[str]:
             denial = wanted(row, LETTERS[role], state)
             if told != ([] if denial is None else [denial]):
                 found.append(f"{name} as {role.value}, {state}: {told}, not {denial}")
-            if denial is not None and rig.of(CommandEnded)[-1].end is not End.REFUSED:
+            if denial is not None and rig.of(CommandEnded)[-1].status is not CommandStatus.REFUSED:
                 found.append(f"{name} as {role.value}, {state}: its end is not that it was refused")
             if rig.now != as_brought:
                 await rig.bring(role, state)
@@ -98,7 +98,7 @@ async def test_a_draft_of_another_kind_opens_no_payout(tmp_path: Path, kind: str
         await rig.send_all()
         await rig.bring(Role.CASHIER, "signed_in")
         out = [event.payout for event in rig.of(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]][-1]
-        assert out.may_go_again, "there were no keys: it never left"
+        assert out.can_resend, "there were no keys: it never left"
         before = len(rig.events)
         other = Draft(out.draft_id, REQUESTS["cashgram"])
         told = await rig.do(Row(lambda _: SendPayout(draft=other, second_id="p2", pin="0000")))

@@ -16,14 +16,14 @@ from paydesk.domain.commands import (
     ExportSales,
     ListPayouts,
     ListSales,
-    LookAtStored,
+    ReadStoredData,
     ReviewPayout,
 )
-from paydesk.domain.messages import End, SaleChanged, SalesListed
+from paydesk.domain.messages import CommandStatus, SaleChanged, SalesListed
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
-from paydesk.domain.settings.commands import GatherSupport, LookAtPc
+from paydesk.domain.settings.commands import GatherSupport, ReadPcState
 from paydesk.domain.shift.commands import ExportReport, ReadReport
 from paydesk.store.journal import aside, reading
 from paydesk.store.journal.file import JournalFile
@@ -47,8 +47,8 @@ QUESTIONS: dict[str, Callable[[], Command]] = {
     "payouts": lambda: ListPayouts(ask_id="q", query=PayoutQuery(month=TODAY.replace(day=1))),
     "report": lambda: ReadReport(ask_id="q", first=TODAY, last=TODAY),
     "export of a report": lambda: ExportReport(ask_id="q", first=TODAY, last=TODAY),
-    "what is stored": LookAtStored,
-    "this PC": LookAtPc,
+    "what is stored": ReadStoredData,
+    "this PC": ReadPcState,
     "support file": GatherSupport,
 }
 
@@ -86,9 +86,9 @@ async def test_a_question_is_answered_beside_the_loop(rig: CoreRig, monkeypatch:
     held = Held(monkeypatch)
     task = asyncio.create_task(rig.send(QUESTIONS[name]()))
     await held.begun.wait()
-    assert (await rig.send(TAKE)).end is End.DONE, "a sale is taken meanwhile"
+    assert (await rig.send(TAKE)).status is CommandStatus.DONE, "a sale is taken meanwhile"
     held.go_on.set()
-    assert (await task).end is End.DONE
+    assert (await task).status is CommandStatus.DONE
 
 
 async def test_what_happened_while_a_list_was_read_is_told_after_it(
@@ -142,7 +142,7 @@ async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
     async with running(tmp_path) as rig:
         await rig.bring(Role.ADMIN, "with_admin")
         tasks = [asyncio.create_task(rig.send(ReviewPayout(draft=draft))) for draft in DRAFTS.values()]
-        assert (await rig.send(TAKE)).end is End.DONE
+        assert (await rig.send(TAKE)).status is CommandStatus.DONE
         assert not any(task.done() for task in tasks)
         go_on.set()
-        assert {(await task).end for task in tasks} <= {End.DONE, End.REFUSED}
+        assert {(await task).status for task in tasks} <= {CommandStatus.DONE, CommandStatus.REFUSED}

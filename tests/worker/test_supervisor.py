@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import pytest
 
 from paydesk.domain.clock import HOUR, MINUTE, SECOND, Clock
-from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TellStory
-from paydesk.domain.messages import CounterPart, End, Event, PartFailed, SalesLoaded, StartedAgain
+from paydesk.domain.commands import ForgetKeys, ReadKeyStates, ReadSaleHistory, SetKeys
+from paydesk.domain.messages import CommandStatus, CounterPart, Event, PartFailed, SalesLoaded, SecondStart
 from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -209,8 +209,10 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
                 assert rig.of(SalesLoaded)
                 assert rig.of(PeopleKnown)
                 assert len(rig.of(AreaKeys)) >= 3
-                assert (await rig.send(LookAtKeys())).end is End.DONE
-                assert (await rig.send(TellStory(sale_id="s1"))).end is End.REFUSED, "it is locked, and answers"
+                assert (await rig.send(ReadKeyStates())).status is CommandStatus.DONE
+                assert (await rig.send(ReadSaleHistory(sale_id="s1"))).status is CommandStatus.REFUSED, (
+                    "it is locked, and answers"
+                )
         return rig
 
     rig = run(main)
@@ -243,8 +245,8 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
             await rig.until(lambda: rig.of(PartFailed))
             patch.undo()
             asking = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
-            await rig.until(lambda: rig.of(StartedAgain))
-            rig.of(StartedAgain)[0].shown()
+            await rig.until(lambda: rig.of(SecondStart))
+            rig.of(SecondStart)[0].on_shown()
             assert await asking
     claim.release()
     assert rig.of(PartFailed)[0].part is CounterPart.SECOND_START
@@ -270,8 +272,10 @@ async def test_a_keychain_that_raises_what_nobody_foresaw_is_a_locked_one(
         await rig.until(lambda: len(rig.of(AreaKeys)) == 3 and rig.of(PeopleKnown)[-1].people)
         await rig.sign_in(Role.ADMIN)
         assert {(said.state, said.keychain) for said in rig.of(AreaKeys)} == {("none", "locked")}
-        assert (await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))).end is End.DONE
+        assert (
+            await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))
+        ).status is CommandStatus.DONE
         said = rig.of(AreaKeys)[-1]
         assert (said.area, said.state, said.keychain) == (Area.PAYOUTS, "locked", "locked")
-        assert (await rig.send(ForgetKeys(area=Area.PAYOUTS))).end is End.DONE
+        assert (await rig.send(ForgetKeys(area=Area.PAYOUTS))).status is CommandStatus.DONE
         assert not rig.of(PartFailed)

@@ -14,22 +14,22 @@ import pytest
 from PySide6.QtCore import QObject, QThread
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import Command, ListSales, LockScreen, SaveSettings, SetKeys, TakeSale, TellStory
+from paydesk.domain.commands import Command, ListSales, LockScreen, ReadSaleHistory, SaveSettings, SetKeys, TakeSale
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
     CommandEnded,
-    End,
+    CommandStatus,
     JournalFault,
     QrPicture,
     SaleChanged,
+    SaleHistory,
     SalesListed,
     SalesLoaded,
-    StartedAgain,
-    Story,
+    SecondStart,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, Settings, Shop
@@ -109,10 +109,10 @@ def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], R
     running.thread.send(take("one", 640))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
     running.thread.send(ListSales(ask_id="q", query=SaleQuery("640")))
-    running.thread.send(TellStory(sale_id="one"))
-    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(Story)))
+    running.thread.send(ReadSaleHistory(sale_id="one"))
+    qtbot.waitUntil(lambda: bool(running.heard.of(SalesListed) and running.heard.of(SaleHistory)))
     assert [sale.sale_id for sale in running.heard.of(SalesListed)[0].rows or ()] == ["one"]
-    assert running.heard.of(Story)[0].facts[0].kind == Kind.SALE_WANTED
+    assert running.heard.of(SaleHistory)[0].facts[0].kind == SaleFactKind.SALE_WANTED
 
 
 def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, options: StartOptions) -> None:
@@ -175,12 +175,12 @@ def test_a_second_start_knocks(
     answers: list[bool] = []
     second = threading.Thread(target=lambda: answers.append(single_instance.raise_running(options.folder)))
     second.start()
-    qtbot.waitUntil(lambda: bool(running.heard.of(StartedAgain)))
+    qtbot.waitUntil(lambda: bool(running.heard.of(SecondStart)))
     if not hangs:
-        running.heard.of(StartedAgain)[0].shown()
+        running.heard.of(SecondStart)[0].on_shown()
     second.join()
     assert answers == [not hangs]
-    running.heard.of(StartedAgain)[0].shown()  # nobody waits any more
+    running.heard.of(SecondStart)[0].on_shown()  # nobody waits any more
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
     claim.release()
 
@@ -269,7 +269,7 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
     qtbot.waitUntil(lambda: len(ends(running)) == 2)
     for command in (first, late):
         assert ends(running)[command.command_id] == CommandEnded(
-            command.command_id, End.FAILED, command.sale_id, "stopped"
+            command.command_id, CommandStatus.FAILED, command.sale_id, "stopped"
         )
     logs.expect("the counter has stopped")
 
@@ -301,7 +301,7 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
     qtbot.waitUntil(lambda: bool(ends(running)))
     assert running.heard.events == [
         JournalFault("stopped"),
-        CommandEnded(command.command_id, End.FAILED, "", "stopped"),
+        CommandEnded(command.command_id, CommandStatus.FAILED, "", "stopped"),
     ]
     assert running.thread.wait(PATIENCE_MS)
     assert running.thread.stop() is True

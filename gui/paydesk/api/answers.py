@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, Generic, TypeVar
 
-from paydesk.domain.clock import LATEST, SECOND
+from paydesk.domain.clock import MAX_TIME, SECOND
 from paydesk.domain.exact_json import Json
-from paydesk.domain.failure import LONGEST_PAUSE
+from paydesk.domain.failure import MAX_PAUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def read_rate(headers: Mapping[str, str]) -> Rate:
     return Rate(
         limit=whole(headers.get("x-ratelimit-limit", "")),
         remaining=whole(headers.get("x-ratelimit-remaining", "")),
-        retry_after=min(float(wait), LONGEST_PAUSE / SECOND) if wait else None,
+        retry_after=min(float(wait), MAX_PAUSE / SECOND) if wait else None,
     )
 
 
@@ -112,4 +112,4 @@ def http_date_ms(text: str) -> int | None:
     except ValueError:
         return None
     milliseconds = int(moment.timestamp()) * 1_000
-    return milliseconds if 0 < milliseconds < LATEST else None
+    return milliseconds if 0 < milliseconds < MAX_TIME else None

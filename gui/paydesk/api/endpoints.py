@@ -45,10 +45,10 @@ class Service:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "base_url", self.base_url.strip().rstrip("/"))
-        if not rules.address(self.base_url):
+        if not rules.is_address(self.base_url):
             words = "an address starts with https://, and has a host, no keys, and no part after its path"
             raise ConfigurationError(ConfigFault.ADDRESS_UNUSABLE, words)
-        if not rules.version(self.api_version):
+        if not rules.is_version(self.api_version):
             raise ConfigurationError(ConfigFault.BAD_VERSION, "the API version is a date: YYYY-MM-DD")
 
     @property

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
-from paydesk.domain.masking import said
-from paydesk.domain.payout.outcome import Judgement
+from paydesk.domain.failure import NOT_FROM_SERVICE, Failure, Problem, Side
+from paydesk.domain.masking import masked_line
+from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.rules import AnyRule
 
 READ: Final = "GET"
@@ -49,7 +49,7 @@ KINDS: Final[Mapping[Problem, tuple[Side, bool]]] = {
     Problem.TIMED_OUT: (Side.SERVICE, False),  # sent, and no whole answer came in time
     Problem.LINE_CUT: (Side.SERVICE, False),
     Problem.BAD_ANSWER: (Side.SERVICE, False),
-    **dict.fromkeys(FOREIGN, (Side.THIS_PC, False)),  # whatever its status: it may have gone on, or not
+    **dict.fromkeys(NOT_FROM_SERVICE, (Side.THIS_PC, False)),  # whatever its status: it may have gone on, or not
     Problem.SERVICE_FAULT: (Side.SERVICE, False),  # 5xx
     Problem.REFUSED: (Side.SALE, True),  # another 4xx
     Problem.KEYS_REFUSED: (Side.SHOP, True),  # 401
@@ -84,12 +84,12 @@ class ServiceError(Exception):
         self.method = about.method
         self.operation = about.operation
         self.http_status = about.http_status
-        self.type = said(about.type, 60)
-        self.code = said(about.code, 60)
-        self.message = said(about.message, 200)
-        self.request_id = said(about.request_id, 100, mask=False)
+        self.type = masked_line(about.type, 60)
+        self.code = masked_line(about.code, 60)
+        self.message = masked_line(about.message, 200)
+        self.request_id = masked_line(about.request_id, 100, mask=False)
         self.retry_after = about.retry_after
-        self.issuer = said(about.issuer, 60)
+        self.issuer = masked_line(about.issuer, 60)
         self.server_date_ms = about.server_date_ms
         known = self.settled if outcome_known is None else outcome_known
         self.outcome_known = about.method == READ or known
@@ -97,7 +97,7 @@ class ServiceError(Exception):
 
         See docs/rules.md#no-answer-is-unknown.
         """
-        self.judgement: Judgement | None = None
+        self.judgement: Classification | None = None
         """Of the payout and verification side only: which of the seven outcomes it is.
 
         See docs/rules.md#payout-outcomes.

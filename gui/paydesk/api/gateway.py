@@ -109,9 +109,9 @@ class Orders:
 def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
     """The rules that an order to create breaks: (field, rule), in the order of the fields; empty when it is sound."""
     found = (
-        ("order_id", rules.order_id(new.order_id)),
+        ("order_id", rules.check_order_id(new.order_id)),
         ("order_amount", Rule.TOO_SMALL if new.amount < LEAST_AMOUNT else None),
-        ("customer_phone", rules.phone(new.customer_phone)),
+        ("customer_phone", rules.check_phone(new.customer_phone)),
         *terminal_rules(new.terminal),
     )
     return tuple((name, rule) for name, rule in found if rule is not None)
@@ -120,8 +120,8 @@ def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
 def terminal_rules(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
     """The rules of the terminal's own field (docs/service.md#create-a-terminal-transaction)."""
     if terminal.terminal_phone_no is not None:
-        return (("terminal_phone_no", rules.phone(terminal.terminal_phone_no)),)
-    return (("cf_terminal_id", rules.terminal_id(str(terminal.cf_terminal_id))),)
+        return (("terminal_phone_no", rules.check_phone(terminal.terminal_phone_no)),)
+    return (("cf_terminal_id", rules.check_terminal_id(str(terminal.cf_terminal_id))),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ _NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
 
 
 def _path(template: str, order_id: str, *, method: str = READ) -> str:
-    broken = rules.order_id(order_id)
+    broken = rules.check_order_id(order_id)
     if broken is not None:
         raise RulesBroken((("order_id", broken),), About(method=method, operation=template))
     return template.replace("{order_id}", path_part(order_id))
@@ -161,7 +161,7 @@ def _path(template: str, order_id: str, *, method: str = READ) -> str:
 def _body(new: NewOrder, types: WireTypes) -> dict[str, object]:
     body: dict[str, object] = {
         "order_id": new.order_id,
-        "order_amount": new.amount.wire(),
+        "order_amount": new.amount.to_wire(),
         "order_currency": RUPEES,
         "customer_details": {"customer_id": WALK_IN_ID, "customer_phone": new.customer_phone},
         "terminal": {"terminal_type": TERMINAL_TYPE, **types.terminal(new.terminal, of_order=True)},

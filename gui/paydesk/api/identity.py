@@ -52,7 +52,7 @@ class Identity(Closing):
 
         See docs/service.md#exchange-an-authorisation-code.
         """
-        broken = payout_rules.auth_code(auth_code)
+        broken = payout_rules.check_auth_code(auth_code)
         return await self._caller.post(
             Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read_token, broken=broken
         )

@@ -18,7 +18,7 @@ import httpx
 
 from paydesk.api.network import no_certificates, route_to, trusted_certificates
 from paydesk.api.transport import quiet_libraries
-from paydesk.domain.masking import said
+from paydesk.domain.masking import masked_line
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.settings.messages import NewerVersion
 
@@ -96,7 +96,7 @@ def read(raw: bytes, key: bytes) -> NewerVersion:
         version, news, page = (inner[name] for name in ("version", "news", "page"))
         if not (_VERSION.fullmatch(version) and _PAGE.fullmatch(page) and len(page) <= _NEWS):
             raise FeedError("the feed names no version, or no page")
-        return NewerVersion(version, said(news, _NEWS, mask=False), page)
+        return NewerVersion(version, masked_line(news, _NEWS, mask=False), page)
     except InvalidSignature:
         raise FeedError("the feed is not signed by Paydesk's publisher") from None
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:

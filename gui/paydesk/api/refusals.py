@@ -14,7 +14,7 @@ import httpx
 from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import text
-from paydesk.domain.failure import Problem, Side, refuses_times
+from paydesk.domain.failure import Problem, Side, is_expiry_refusal
 
 _NO_NETWORK: Final = frozenset(
     {
@@ -164,6 +164,6 @@ def refusal(value: Json, about: About) -> ServiceError:
     type_, code, message = (text(value, name) for name in ("type", "code", "message"))
     problem = problem_of(status, type_, code)
     side = Side.SHOP if problem is Problem.NOT_FOUND and code in _OF_TERMINALS else None
-    if problem is Problem.REFUSED and refuses_times(code):
+    if problem is Problem.REFUSED and is_expiry_refusal(code):
         side = Side.THIS_PC
     return ServiceError(problem, replace(about, type=type_, code=code, message=message), side=side)

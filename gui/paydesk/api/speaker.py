@@ -24,9 +24,9 @@ _BY_STATUS: Final[Mapping[int, Problem]] = {
     **_OF_THE_NETWORK,
     403: Problem.FILTERED,
     451: Problem.FILTERED,
-    502: Problem.FRONT_DOOR,
-    503: Problem.FRONT_DOOR,
-    504: Problem.FRONT_DOOR,
+    502: Problem.EDGE_FAULT,
+    503: Problem.EDGE_FAULT,
+    504: Problem.EDGE_FAULT,
 }
 _TYPES: Final = frozenset({"", "application/json", "text/json", "text/plain"})
 """The types of a body of the service. Front doors change its name to text/plain, or leave it out."""

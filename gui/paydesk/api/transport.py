@@ -32,8 +32,8 @@ from paydesk.domain import exact_json
 from paydesk.domain.clock import elapsed_s
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
-from paydesk.domain.known_secrets import remember, secrets_of, struck
-from paydesk.domain.masking import said
+from paydesk.domain.known_secrets import remember, secrets_of, strike_secrets
+from paydesk.domain.masking import masked_line
 from paydesk.domain.rules import Rule
 
 log = logging.getLogger("paydesk.api")
@@ -349,7 +349,7 @@ class Transport(Closing):
         await _end(response)
         self._used_at = _steady()
         self.round_trip_s = _seconds() - started
-        told = struck(bytes(body), secrets)
+        told = strike_secrets(bytes(body), secrets)
         return Raw(response.status_code, response.headers, told, about.request_id, self.round_trip_s, rate)
 
     def _learn_time(self, dated: int | None) -> None:
@@ -360,7 +360,7 @@ class Transport(Closing):
 
 def _id_of(header: str, secrets: list[str]) -> str:
     """The service's id of a call, masked as any text of its; "" for what has not the shape of an id."""
-    found = said(struck(header.encode(), secrets).decode(errors="replace"), 100)
+    found = masked_line(strike_secrets(header.encode(), secrets).decode(errors="replace"), 100)
     return found if _REQUEST_ID.fullmatch(found) else ""
 
 

@@ -17,9 +17,9 @@ from typing import Final, TypeAlias
 
 from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.domain import exact_json
-from paydesk.domain.clock import LATEST
+from paydesk.domain.clock import MAX_TIME
 from paydesk.domain.exact_json import Json
-from paydesk.domain.masking import plain
+from paydesk.domain.masking import printable
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
 
@@ -80,7 +80,7 @@ class Reader:
         value = self._entity.get(name)
         found = ""
         if isinstance(value, str):
-            found = plain(value).strip()
+            found = printable(value).strip()
         elif isinstance(value, Decimal):
             # 42.0 is the number 42; the bound comes first, so that 1E+999999 is never written out
             if -_BIG < value < _BIG and value == int(value):
@@ -105,7 +105,7 @@ class Reader:
         with these signs written out.
         """
         value = self._entity.get(name)
-        clean = plain(value).strip() if isinstance(value, str) and len(value) <= longest else ""
+        clean = printable(value).strip() if isinstance(value, str) and len(value) <= longest else ""
         if not isinstance(value, str) or clean in {"", value}:
             return clean
         return f'"{value.encode("unicode_escape").decode("ascii")}"'
@@ -135,7 +135,7 @@ class Reader:
     def text(self, name: str, longest: int = _TEXT) -> str:
         """A text; "" when it is missing, null, too long or no text."""
         value = self._entity.get(name)
-        found = plain(value).strip() if isinstance(value, str) else ""
+        found = printable(value).strip() if isinstance(value, str) else ""
         return found if len(found) <= longest else ""
 
     def number_text(self, name: str) -> str:
@@ -217,7 +217,7 @@ def moment_ms(text: str) -> int | None:
         milliseconds = (moment - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(milliseconds=1)
     except (ValueError, OverflowError):
         return None
-    return milliseconds if 0 < milliseconds < LATEST else None
+    return milliseconds if 0 < milliseconds < MAX_TIME else None
 
 
 def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "") -> Order:
@@ -239,10 +239,10 @@ def read_order(value: Json, about: About, wanted: str = "", cf_order_id: str = "
     return Order(
         order_id=order_id,
         cf_order_id=reader.needed_id("cf_order_id"),
-        status_word=reader.needed_word("order_status"),
+        raw_status=reader.needed_word("order_status"),
         amount=amount if currency else None,
         currency=currency,
-        is_amount_odd=odd_amount or (odd_currency and not currency),
+        has_invalid_amount=odd_amount or (odd_currency and not currency),
         expires_at=reader.moment("order_expiry_time"),
     )
 
@@ -261,9 +261,9 @@ def read_transaction(value: Json, about: About, cf_order_id: str = "") -> Termin
     amount = reader.money("payment_amount") if reader.is_in_rupees("payment_currency") else None
     transaction = TerminalTransaction(
         cf_payment_id=reader.exact_id("cf_payment_id"),
-        method_word=reader.text("payment_method", _WORD),
+        raw_method=reader.text("payment_method", _WORD),
         amount=amount,
-        is_amount_odd=amount is None and reader.is_told("payment_amount"),
+        has_invalid_amount=amount is None and reader.is_told("payment_amount"),
         payment_url=reader.text("payment_url", _ADDRESS),
         qrcode=reader.raw_text("qrcode"),
         timeout=reader.number_text("timeout"),
@@ -298,10 +298,10 @@ def _payment(reader: Reader) -> Payment:
     order_amount = reader.money("order_amount") if in_rupees else None
     return Payment(
         cf_payment_id=reader.needed_id("cf_payment_id"),
-        status_word=reader.needed_word("payment_status"),
+        raw_status=reader.needed_word("payment_status"),
         amount=reader.money("payment_amount") if reader.value("payment_currency") == RUPEES else None,
         order_amount=order_amount,
-        is_order_amount_odd=not in_rupees or (order_amount is None and reader.is_told("order_amount")),
+        has_invalid_order_amount=not in_rupees or (order_amount is None and reader.is_told("order_amount")),
         is_captured=not reader.is_told("is_captured") or reader.value("is_captured") is True,
         group=reader.text("payment_group", _WORD),
         bank_reference=reader.identifier("bank_reference"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from typing import TextIO
 
-from paydesk.domain.clock import in_india, now_ms
+from paydesk.domain.clock import now_ms, to_india
 from paydesk.domain.exact_json import Json, encode
 from paydesk.domain.money import NO_MONEY, Money
-from paydesk.domain.people.facts import list_forgotten
+from paydesk.domain.people.facts import list_forgotten_fact
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store import single_instance
@@ -55,7 +55,7 @@ def _fields(sale: Sale, refunded: Money) -> dict[str, Json]:
         "currency": sale.currency,
         "method": sale.method.value,
         "phase": sale.phase.value,
-        "order_status": sale.status_word,
+        "order_status": sale.raw_status,
         "verdict": verdict_of(sale, sale.answered_at or sale.started_at).value,
         "answered_at": sale.answered_at,
         "attempts": sale.attempt,
@@ -68,7 +68,7 @@ def _fields(sale: Sale, refunded: Money) -> dict[str, Json]:
 
 
 def _line(sale: Sale, refunded: Money) -> str:
-    when = in_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
+    when = to_india(sale.started_at).strftime("%Y-%m-%d %H:%M:%S")
     amount = str(sale.amount) if sale.amount else "-"
     back = f"  refunded {refunded}" if refunded.paise else ""
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}{back}"
@@ -87,7 +87,7 @@ def forget_people(out: TextIO, complain: TextIO) -> int:
             return 1
         try:
             with Journal.open(folder) as journal:
-                journal.append([list_forgotten(now_ms())])
+                journal.append([list_forgotten_fact(now_ms())])
             gone = PeopleFile(folder, Secrets()).forget()
         finally:
             claim.release()

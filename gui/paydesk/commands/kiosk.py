@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QApplication
 from paydesk import logs
 from paydesk.app import cannot_start, claim_or_wait, demo_settings
 from paydesk.commands.pretend_phone import PretendPhone
-from paydesk.domain.language import OWN_NAMES, Language
-from paydesk.domain.messages import StartedAgain
-from paydesk.domain.people.person import easily_guessed, pin_fits
+from paydesk.domain.language import NATIVE_NAMES, Language
+from paydesk.domain.messages import SecondStart
+from paydesk.domain.people.person import is_easy_pin, is_valid_pin
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files
 from paydesk.store.crash import CrashWatch
@@ -76,9 +76,9 @@ def _typed_pin() -> str:
     pin = fault = ""
     try:
         pin = getpass("A PIN for this kiosk, 4 to 8 digits: ")
-        if not pin_fits(pin):
+        if not is_valid_pin(pin):
             fault = "a PIN has 4 to 8 digits"
-        elif easily_guessed(pin):
+        elif is_easy_pin(pin):
             fault = "visitors would guess that one"
         elif getpass("The same PIN once more: ") != pin:
             fault = "these were two different PINs"
@@ -271,7 +271,7 @@ class Kiosk(QObject):
     @Slot(object)
     def on_event(self, event: object) -> None:
         """Somebody has started the kiosk a second time."""
-        if isinstance(event, StartedAgain):
+        if isinstance(event, SecondStart):
             come_to_front(self.window, event)
 
     # What the guide asks of the sandbox -----------------------------------------------------------------------------
@@ -344,4 +344,4 @@ class Kiosk(QObject):
 
 def languages() -> Languages:
     """The languages that visitors may choose. Their letters are loaded: each writes its own name."""
-    return [(each.value, OWN_NAMES[each], language.letters(each)) for each in Language]
+    return [(each.value, NATIVE_NAMES[each], language.letters(each)) for each in Language]

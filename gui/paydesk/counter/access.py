@@ -14,7 +14,15 @@ from typing import Final, Protocol
 from paydesk.domain.clock import SECOND, Now
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
-from paydesk.domain.people.person import UNLOCKED_ONLY, WHILE_WAITING, WITHOUT_PEOPLE, Permission, Person, Role, may
+from paydesk.domain.people.person import (
+    UNLOCKED_ONLY,
+    WHILE_WAITING,
+    WITHOUT_PEOPLE,
+    Permission,
+    Person,
+    Role,
+    has_permission,
+)
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 
 ANSWER_MS: Final = 500
@@ -90,10 +98,10 @@ class Access:
             raise Denied(permission, DenialReason.LOCKED, subject_id)
         if self.person.role is Role.TRAINEE and not self._demo:
             raise Denied(permission, DenialReason.TRAINEE, subject_id)
-        if permission not in UNLOCKED_ONLY and may(self.person.role, permission, demo=self._demo):
+        if permission not in UNLOCKED_ONLY and has_permission(self.person.role, permission, demo=self._demo):
             return self.person.name
         unlocker = self.unlocked_by
-        if unlocker is not None and may(unlocker.role, permission, demo=self._demo):
+        if unlocker is not None and has_permission(unlocker.role, permission, demo=self._demo):
             if by_hand:
                 self.still_here()
             return unlocker.name
@@ -172,7 +180,9 @@ class Access:
     def people_are(self) -> None:
         """Names and roles are others now, and who is gone is not signed in any more."""
         by_id = {
-            person.person_id: person for person in self.people if may(person.role, Permission.SELL, demo=self._demo)
+            person.person_id: person
+            for person in self.people
+            if has_permission(person.role, Permission.SELL, demo=self._demo)
         }
         if self._unlocked_by is not None and by_id.get(self._unlocked_by.person_id) != self._unlocked_by:
             self._close()

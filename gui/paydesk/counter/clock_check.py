@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from paydesk.domain.clock import RIGHT_WITHIN, Clock, ClockMove
+from paydesk.domain.clock import MAX_CLOCK_OFFSET, Clock, ClockCorrection
 
 ANSWERS: Final = 3
 """How many answers in a row must agree: one wrong Date, or one jump of the PC's clock, moves nothing."""
@@ -17,7 +17,7 @@ class ClockCheck:
     `moved` is told how the run's was set; it must have every time that is kept in memory moved along.
     """
 
-    def __init__(self, clock: Clock, moved: Callable[[ClockMove], None]) -> None:
+    def __init__(self, clock: Clock, moved: Callable[[ClockCorrection], None]) -> None:
         self._clock = clock
         self._moved = moved
         self._agreed = 0
@@ -25,9 +25,9 @@ class ClockCheck:
     def heard(self, served: int) -> None:
         """The service's own answer told its time (ms since 1970)."""
         wall, ours = self._clock.wall_now(), self._clock.now()
-        agree = abs(wall - served) <= RIGHT_WITHIN
-        off = min(abs(ours - served), abs(ours - wall)) > RIGHT_WITHIN
+        agree = abs(wall - served) <= MAX_CLOCK_OFFSET
+        off = min(abs(ours - served), abs(ours - wall)) > MAX_CLOCK_OFFSET
         self._agreed = self._agreed + 1 if agree and off else 0
         if self._agreed >= ANSWERS:
             self._agreed = 0
-            self._moved(self._clock.set_anew())
+            self._moved(self._clock.resync())

@@ -17,7 +17,7 @@ from paydesk.api.answers import Answered
 from paydesk.api.errors import ServiceError
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import Now
-from paydesk.domain.failure import LINE_PROBLEMS, LONGEST_PAUSE, Failure, Problem, Side, refuses_times
+from paydesk.domain.failure import LINE_PROBLEMS, MAX_PAUSE, Failure, Problem, Side, is_expiry_refusal
 from paydesk.domain.messages import ServiceHealth
 
 FIRST_LIMIT: Final = 200
@@ -69,7 +69,7 @@ class RateBudget:
 
     def told_to_stop(self, now: int, pause: int) -> None:
         """A 429 came: be quiet for so long (`Failure.pause`), and never for longer than LONGEST_PAUSE."""
-        self._quiet_until = max(self._quiet_until, now + min(pause, LONGEST_PAUSE))
+        self._quiet_until = max(self._quiet_until, now + min(pause, MAX_PAUSE))
         self._tokens = 1.0
 
     def take_by_hand(self, now: int) -> bool:
@@ -284,17 +284,17 @@ class Connection(Generic[ClientT]):
         self.budget(operation).learn(answer.rate.limit, answer.rate.remaining, self._now())
         self._heard(None)
         trip = round(answer.round_trip_s * 1_000)
-        self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_ahead=self.ahead))
+        self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_offset_ms=self.ahead))
 
     def _learn_failure(self, operation: str, error: ServiceError) -> None:
         failure, now, resumes_at = error.failure, self._now(), None
         if error.problem is Problem.SLOW_DOWN:
-            self.budget(operation).told_to_stop(now, failure.pause)
+            self.budget(operation).told_to_stop(now, failure.pause_ms)
             resumes_at = self.budget(operation).quiet_until
         # "not found" and the like are answers: the line is well
         problem = failure.problem if _is_about_line(failure) else None
         self._heard(problem)
-        self._on_health(ServiceHealth(now, problem=problem, resumes_at=resumes_at, clock_ahead=self.ahead))
+        self._on_health(ServiceHealth(now, problem=problem, resumes_at=resumes_at, clock_offset_ms=self.ahead))
 
     def _heard(self, problem: Problem | None) -> None:
         was_down, self.problem = self.is_down, problem
@@ -310,7 +310,7 @@ class Connection(Generic[ClientT]):
 
 def _refuses_times(error: ServiceError) -> bool:
     field = "" if error.judgement is None else error.judgement.field
-    return field == "linkExpiry" or (error.problem is Problem.REFUSED and refuses_times(error.code))
+    return field == "linkExpiry" or (error.problem is Problem.REFUSED and is_expiry_refusal(error.code))
 
 
 def _is_about_line(failure: Failure) -> bool:

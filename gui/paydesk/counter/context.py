@@ -14,7 +14,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.payout.payout import PayoutKind
-from paydesk.domain.people.facts import KnownList
+from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.secrets import MemorySecrets
@@ -76,7 +76,7 @@ class FactsFirst(Protocol):
     async def write(self, *facts: Fact) -> None:
         """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
 
-    async def known_list(self) -> KnownList:
+    async def known_list(self) -> RecordedPeople:
         """Return what the journal knows of people. Waits until it can be asked."""
 
     def wrong_pins(self, person_id: str, /) -> tuple[int, int]:
@@ -94,9 +94,9 @@ class NotesOnly:
         for fact in facts:
             self._note(fact)
 
-    async def known_list(self) -> KnownList:
+    async def known_list(self) -> RecordedPeople:
         """Return that nobody is known."""
-        return KnownList()
+        return RecordedPeople()
 
     def wrong_pins(self, _person_id: str) -> tuple[int, int]:
         """Return that none is known."""

@@ -18,7 +18,7 @@ from paydesk.counter.access import Access, Refused
 from paydesk.counter.faults import BUG, CallFailed, is_of_journal, journal_fault, kind_of
 from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import Command
-from paydesk.domain.messages import CommandEnded, End, Event
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.people.person import Permission
 from paydesk.store.errors import BeingRemade, StoreError
 
@@ -31,7 +31,7 @@ LATER: Final = 100
 class Handler:
     """How one kind of command is done."""
 
-    do: Callable[[Any, str], Awaitable[End | None]]
+    do: Callable[[Any, str], Awaitable[CommandStatus | None]]
     """Given the command, and in whose name it is done ("" when nobody is needed). None is DONE."""
     permission_of: Callable[[Any], Permission | None] | None = None
     """What this very command needs, where that depends on more than its kind; else `Command.permission`."""
@@ -59,11 +59,11 @@ class Dispatcher:
 
     async def dispatch(self, command: Command) -> None:
         """Do it. Ends with exactly one CommandEnded, and raises nothing; only when it is cancelled there is no end."""
-        end, fault, failure = End.FAILED, "", None
+        end, fault, failure = CommandStatus.FAILED, "", None
         try:
-            end = await self._do(command) or End.DONE
+            end = await self._do(command) or CommandStatus.DONE
         except Refused as refused:
-            end = End.REFUSED
+            end = CommandStatus.REFUSED
             self._emit(refused.event)
         except CallFailed as error:
             failure = error.failure
@@ -77,7 +77,7 @@ class Dispatcher:
             fault = BUG
         self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
-    async def _do(self, command: Command) -> End | None:
+    async def _do(self, command: Command) -> CommandStatus | None:
         """After an update some questions wait until what they rest on is made anew: seconds, of a large journal."""
         while True:
             try:
@@ -85,7 +85,7 @@ class Dispatcher:
             except BeingRemade:
                 await asyncio.sleep(LATER / SECOND)
 
-    async def _done(self, command: Command) -> End | None:
+    async def _done(self, command: Command) -> CommandStatus | None:
         handler = self._handlers.get(type(command), self._otherwise)
         if handler is None:
             raise LookupError(f"nothing does {type(command).__name__}")
@@ -94,7 +94,7 @@ class Dispatcher:
             if permission is None:
                 return await handler.do(command, "")
             await self._access.answered(permission)
-            by = self._access.need(permission, command.subject, by_hand=command.by_hand)
+            by = self._access.need(permission, command.subject, by_hand=command.user_initiated)
             return await handler.do(command, by)
 
     def _turn(self, turn: str, subject: str) -> AbstractAsyncContextManager[None]:

@@ -38,12 +38,12 @@ class PcService:
     def handlers(self) -> Handlers:
         """The commands about this PC."""
         return {
-            commands.LookAtPc: Handler(self.look),
+            commands.ReadPcState: Handler(self.look),
             commands.GatherSupport: Handler(self.gather),
-            commands.KeepPlace: Handler(self.keep_place),
+            commands.SaveWindowState: Handler(self.keep_place),
         }
 
-    async def look(self, _command: commands.LookAtPc, _by: str) -> None:
+    async def look(self, _command: commands.ReadPcState, _by: str) -> None:
         """PcState."""
         self._context.emit(await self._state())
 
@@ -64,9 +64,9 @@ class PcService:
         except StoreError:
             return state
 
-    async def keep_place(self, command: commands.KeepPlace, _by: str) -> None:
+    async def keep_place(self, command: commands.SaveWindowState, _by: str) -> None:
         """Here, as settings are: commands are done in their order, and no slow disk holds the window up."""
-        window_file.save(self._context.folder, command.place)
+        window_file.save(self._context.folder, command.state)
 
     async def gather(self, _command: commands.GatherSupport, _by: str) -> None:
         """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""

@@ -11,8 +11,8 @@ from paydesk.domain.clock import Now
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.store.errors import StoreError
 
 What = tuple[str, "Mapping[str, Json]"]
@@ -20,7 +20,7 @@ What = tuple[str, "Mapping[str, Json]"]
 Beside: TypeAlias = Sequence[tuple[str, What]]
 """Facts of other subjects that are written with one, all or none, each with its subject."""
 
-_FIRST: Final = frozenset({Kind.SALE_WANTED, PayoutFact.WANTED})
+_FIRST: Final = frozenset({SaleFactKind.SALE_WANTED, PayoutFactKind.WANTED})
 """With which facts something begins."""
 
 StateT = TypeVar("StateT")

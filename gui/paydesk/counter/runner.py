@@ -17,7 +17,7 @@ from paydesk.counter.poller import Poller
 from paydesk.counter.repository import Gone
 from paydesk.domain.clock import MINUTE, SECOND, Now
 from paydesk.domain.messages import Event, JournalFault
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import Step, StepKind
 from paydesk.store.errors import StoreError
 
 STEPS_MOST: Final = 12
@@ -82,7 +82,7 @@ class Runner:
                 self._poller.schedule(subject, self._now(), again)
 
     async def _read_again(self, subject: str, since: int) -> None:
-        wait = self._machine.wait(subject, Step(Do.READ))
+        wait = self._machine.wait(subject, Step(StepKind.READ))
         if (
             wait
         ):  # all at once, or in the quiet after a 429: the budget is everybody's (docs/rules.md#shared-read-budget)
@@ -93,7 +93,7 @@ class Runner:
 
     async def _read_what_was_not(self, subject: str) -> None:
         if self._machine.was_not_read(subject):
-            await self._machine.perform(subject, Step(Do.READ))
+            await self._machine.perform(subject, Step(StepKind.READ))
 
     async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
         """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError.
@@ -133,7 +133,7 @@ class Runner:
         self._poller.schedule(subject, self._now() + SECOND, self.advance)
 
     def _schedule(self, subject: str, step: Step) -> None:
-        if step.do is Do.NOTHING:
+        if step.kind is StepKind.NOTHING:
             self._poller.forget(subject)
             self._faults.pop(subject, None)
             self._machine.ended(subject)

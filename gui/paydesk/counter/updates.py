@@ -12,7 +12,7 @@ from typing import Final
 from paydesk.api import newest
 from paydesk.counter.context import Context
 from paydesk.domain.clock import DAY
-from paydesk.domain.settings.feed import Feed, feed_in
+from paydesk.domain.settings.feed import Feed, parse_feed
 from paydesk.domain.settings.messages import NewerVersion
 from paydesk.store import feed_file
 from paydesk.version import __version__
@@ -25,7 +25,7 @@ _LOG = logging.getLogger("paydesk.updates")
 def feed_of(product: Path) -> Feed | None:
     """Where product.toml says that newer versions are told of; None where it says nothing that can be used."""
     try:
-        return feed_in(product.read_text(encoding="utf-8"))
+        return parse_feed(product.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
 

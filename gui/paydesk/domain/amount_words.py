@@ -36,7 +36,7 @@ class _Coin:
 
 
 @dataclass(frozen=True, slots=True)
-class _Tongue:
+class _LanguageRules:
     """How one language says an amount."""
 
     numbers: tuple[str, ...]
@@ -61,7 +61,7 @@ def amount_words(amount: Money, language: str) -> str:
 
     `language`: one of LANGUAGES. Raises KeyError for another.
     """
-    tongue = _TONGUES[language]
+    tongue = _RULES[language]
     rupees, paise = divmod(amount.paise, 100)
     parts = {"rupees": _coins(tongue, tongue.rupees, rupees), "paise": _coins(tongue, tongue.paise, paise)}
     shape = "{rupees}" if not paise else tongue.both if rupees else "{paise}"
@@ -69,11 +69,11 @@ def amount_words(amount: Money, language: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _coins(tongue: _Tongue, coin: _Coin, number: int) -> str:
+def _coins(tongue: _LanguageRules, coin: _Coin, number: int) -> str:
     return coin.one if number == 1 else coin.many.format(n=_before(tongue, _number(tongue, number)))
 
 
-def _number(tongue: _Tongue, number: int) -> str:
+def _number(tongue: _LanguageRules, number: int) -> str:
     """A whole number in words; of a hundred crore and more the crores are said as a number of their own."""
     if number < 100:
         return tongue.numbers[number]
@@ -91,7 +91,7 @@ def _number(tongue: _Tongue, number: int) -> str:
     return " ".join(said)
 
 
-def _before(tongue: _Tongue, words: str) -> str:
+def _before(tongue: _LanguageRules, words: str) -> str:
     """A number as it stands before what is counted."""
     for one, changed in tongue.one_before:
         if words.endswith(one):
@@ -190,8 +190,8 @@ _TA_HUNDREDS: Final = _table("நூறு, இருநூறு, முந்�
 _TA_HUNDREDS_MORE: Final = _table("நூற்று, இருநூற்று, முந்நூற்று, நானூற்று, ஐந்நூற்று, அறுநூற்று, எழுநூற்று, எண்ணூற்று, தொள்ளாயிரத்து")
 _TE_HUNDREDS_MORE: Final = ("నూట", *(f"{number} వందల" for number in _TE[2:10]))
 
-_TONGUES: Final = {
-    "en": _Tongue(
+_RULES: Final = {
+    "en": _LanguageRules(
         _EN,
         _EN_HUNDREDS,
         _EN_HUNDREDS,
@@ -201,7 +201,7 @@ _TONGUES: Final = {
         "only",
         both="{rupees} and {paise}",
     ),
-    "hi": _Tongue(
+    "hi": _LanguageRules(
         _HI,
         _HI_HUNDREDS,
         _HI_HUNDREDS,
@@ -210,7 +210,7 @@ _TONGUES: Final = {
         _Coin("एक पैसा", "{n} पैसे"),
         "मात्र",
     ),
-    "mr": _Tongue(
+    "mr": _LanguageRules(
         _MR,
         ("शंभर", *_MR_HUNDREDS[1:]),
         _MR_HUNDREDS,
@@ -219,7 +219,7 @@ _TONGUES: Final = {
         _Coin("एक पैसा", "{n} पैसे"),
         "फक्त",
     ),
-    "bn": _Tongue(
+    "bn": _LanguageRules(
         _BN,
         _BN_HUNDREDS,
         _BN_HUNDREDS,
@@ -228,7 +228,7 @@ _TONGUES: Final = {
         _Coin("এক পয়সা", "{n} পয়সা"),
         "মাত্র",
     ),
-    "ta": _Tongue(
+    "ta": _LanguageRules(
         _TA,
         _TA_HUNDREDS,
         _TA_HUNDREDS_MORE,
@@ -242,7 +242,7 @@ _TONGUES: Final = {
         "மட்டும்",
         one_before=(("ஒன்று", "ஒரு"), ("ொன்று", "ொரு")),
     ),
-    "te": _Tongue(
+    "te": _LanguageRules(
         _TE,
         ("వంద", *_TE_HUNDREDS_MORE[1:]),
         _TE_HUNDREDS_MORE,
@@ -253,5 +253,5 @@ _TONGUES: Final = {
         one_before=(("ఒకటి", "ఒక్క"),),
     ),
 }
-LANGUAGES: Final = tuple(_TONGUES)
+LANGUAGES: Final = tuple(_RULES)
 """English, Hindi, Marathi, Bengali, Tamil, Telugu: their ISO 639 codes."""

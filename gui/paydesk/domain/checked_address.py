@@ -22,7 +22,7 @@ from paydesk.domain.payment_code import (
     read_upi,
 )
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.rules import ip_of, is_own_number, is_this_pc
+from paydesk.domain.rules import ip_of, is_own_order_id, is_this_pc
 
 _SEAL: Final = object()
 """What nobody else has."""
@@ -80,7 +80,7 @@ def check_token(text: str) -> CheckedToken | None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Expected:
+class ExpectedPayment:
     """What a code or an address has to ask for."""
 
     amount: Money | None
@@ -99,14 +99,14 @@ class Expected:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckResult:
     """What came of a check: the reading, and the address unless it is refused."""
 
     reading: QrReading
     address: CheckedAddress | None = None
 
 
-def check_code(text: str, expected: Expected) -> Checked:
+def check_code(text: str, expected: ExpectedPayment) -> CheckResult:
     """Check what a QR says. Refused is everything that is not surely the payment of this order.
 
     VERIFIED: one `upi://pay` or dynamic Bharat QR with one payee, the very amount and nothing that changes it, or a
@@ -126,7 +126,7 @@ def check_code(text: str, expected: Expected) -> Checked:
     return _refused(text, QrReason.NOT_A_PAYMENT)
 
 
-def check_page(url: str, expected: Expected) -> Checked:
+def check_page(url: str, expected: ExpectedPayment) -> CheckResult:
     """Check the address of a payment page: it has to be the service's own, and name no other payment.
 
     The amount of the reading is what the address names, None if it is silent: the page says it then.
@@ -157,7 +157,7 @@ def check_page(url: str, expected: Expected) -> Checked:
     return _refused(url, reason, asked) if reason is not None else _passed(url, expected, asked)
 
 
-def check_payout_link(url: str, expected: Expected) -> Checked:
+def check_payout_link(url: str, expected: ExpectedPayment) -> CheckResult:
     """Check the link by which a customer gets money: a page of the service itself, and never a payment."""
     if _is_payable(url.strip()):
         return _refused("", QrReason.PAYS_INSTEAD)
@@ -170,15 +170,15 @@ def check_payout_link(url: str, expected: Expected) -> Checked:
     return _passed(url, expected, None)
 
 
-def _refused(text: str, reason: QrReason, asked: Money | None = None) -> Checked:
-    return Checked(QrReading(QrCheck.MISMATCH, text, asked, reason))
+def _refused(text: str, reason: QrReason, asked: Money | None = None) -> CheckResult:
+    return CheckResult(QrReading(QrCheck.MISMATCH, text, asked, reason))
 
 
-def _passed(text: str, expected: Expected, asked: Money | None, doubt: QrReason | None = None) -> Checked:
+def _passed(text: str, expected: ExpectedPayment, asked: Money | None, doubt: QrReason | None = None) -> CheckResult:
     check = QrCheck.VERIFIED if doubt is None else QrCheck.UNREADABLE
     reading = QrReading(check, text, asked, doubt)
     of = (expected.amount, expected.order_id, expected.host, expected.demo)
-    return Checked(reading, CheckedAddress(text, *of, reading, _SEAL))
+    return CheckResult(reading, CheckedAddress(text, *of, reading, _SEAL))
 
 
 # Payments -------------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def _begins_payment(text: str) -> bool:
     return scheme in _PAYMENT_APPS or seen.startswith("0002") or "upi://" in seen
 
 
-def _check_payment(text: str, code: PaymentCode, expected: Expected) -> Checked:
+def _check_payment(text: str, code: PaymentCode, expected: ExpectedPayment) -> CheckResult:
     asked, payee = _amount(code.amount), code.payee.lower()
     known = expected.payee.lower()
     reason: QrReason | None = None
@@ -220,7 +220,7 @@ def _check_payment(text: str, code: PaymentCode, expected: Expected) -> Checked:
         reason = QrReason.WRONG_CURRENCY
     elif payee and known and payee != known:
         reason = QrReason.WRONG_PAYEE
-    elif is_own_number(code.reference) and code.reference.lower() != expected.order_id.lower():
+    elif is_own_order_id(code.reference) and code.reference.lower() != expected.order_id.lower():
         reason = QrReason.WRONG_ORDER
     elif not is_vpa(code.payee):
         reason = QrReason.NO_PAYEE
@@ -309,17 +309,17 @@ def _service(host: str) -> tuple[str, int | None]:
         return "", None
 
 
-def _is_safe(parts: _Parts, expected: Expected) -> bool:
+def _is_safe(parts: _Parts, expected: ExpectedPayment) -> bool:
     """Whether nobody on the way can change the page: https, or a service on this very PC."""
     name, _ = _service(expected.host)
     return parts.scheme == "https" or (is_this_pc(name) and (is_this_pc(parts.host) or _is_at_lan(parts, expected)))
 
 
-def _is_at_lan(parts: _Parts, expected: Expected) -> bool:
+def _is_at_lan(parts: _Parts, expected: ExpectedPayment) -> bool:
     return expected.demo and expected.lan and ip_of(parts.host) is not None
 
 
-def _is_own(parts: _Parts, expected: Expected) -> bool:
+def _is_own(parts: _Parts, expected: ExpectedPayment) -> bool:
     """Whether the page is the service's: at its very host, below it, or at a domain that is all the service's.
 
     A service on this PC may have its pages at another port; the sandbox of a demo has not.
@@ -338,7 +338,7 @@ def _is_own(parts: _Parts, expected: Expected) -> bool:
     return _is_below(parts.host, domain)
 
 
-def _is_short_link(parts: _Parts, expected: Expected) -> bool:
+def _is_short_link(parts: _Parts, expected: ExpectedPayment) -> bool:
     name, _ = _service(expected.host)
     plain = parts.host in _SHORT_LINKS and parts.port == _PORTS[parts.scheme]
     return plain and not expected.demo and any(_is_below(name, each) for each in _DOMAINS)
@@ -356,6 +356,6 @@ def _fields(parts: _Parts) -> tuple[dict[str, str], bool]:
     return {key: values[0] for key, values in fields.items()}, repeats
 
 
-def _names_other_order(fields: dict[str, str], expected: Expected) -> bool:
+def _names_other_order(fields: dict[str, str], expected: ExpectedPayment) -> bool:
     named = {fields.get(key, "") for key in _ORDER_KEYS} - {""}
     return bool(expected.order_id) and not named <= {expected.order_id, expected.cf_order_id}

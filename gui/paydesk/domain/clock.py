@@ -21,13 +21,13 @@ SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
-INDIA_AHEAD: Final = 5 * HOUR + 30 * MINUTE
+INDIA_OFFSET: Final = 5 * HOUR + 30 * MINUTE
 """How far India is ahead of UTC, in ms."""
-LATEST: Final = 253_000_000_000_000
+MAX_TIME: Final = 253_000_000_000_000
 """No time of ours is later (the year 9987): "the end of 9999" as it stands for "never" is no day in India any more."""
-RIGHT_WITHIN: Final = 2 * MINUTE
+MAX_CLOCK_OFFSET: Final = 2 * MINUTE
 """How far a PC's clock may be off the service's: signatures are dated, and tokens and certificates have an end."""
-INDIA: Final = timezone(timedelta(milliseconds=INDIA_AHEAD))
+INDIA: Final = timezone(timedelta(milliseconds=INDIA_OFFSET))
 
 Now: TypeAlias = Callable[[], int]
 """Gives the time in ms since 1970."""
@@ -65,17 +65,17 @@ class Clock:
         """Milliseconds since 1970 as the PC's own clock has them at this moment."""
         return self._wall() // 1_000_000
 
-    def set_anew(self) -> ClockMove:
+    def resync(self) -> ClockCorrection:
         """Go by the PC's own clock as it stands now: it was wrong when the run began."""
         before, began = self.now(), self._began
         self._anchor = self._wall() - self._elapsed()
         by = self.now() - before
         self._began = began + by
-        return ClockMove(by, began, before)
+        return ClockCorrection(by, began, before)
 
 
 @dataclass(frozen=True, slots=True)
-class ClockMove:
+class ClockCorrection:
     """The clock of a run was set anew: what happened in the run happened `by` ms later than was noted."""
 
     by: int
@@ -84,7 +84,7 @@ class ClockMove:
     until: int
     """When the clock was set, as it was noted before."""
 
-    def of(self, at: int) -> int:
+    def apply(self, at: int) -> int:
         """A time of this run as it is noted from now on; one of an earlier run stays."""
         return at + self.by if self.since <= at <= self.until else at
 
@@ -106,33 +106,33 @@ def has_passed(span: int, here: int, there: int) -> bool:
     return there >= span and (here >= span or here < 0)
 
 
-def in_india(at: int) -> datetime:
+def to_india(at: int) -> datetime:
     """A time in ms since 1970 as date and time in India, where all shops are."""
     return datetime.fromtimestamp(at / SECOND, INDIA)
 
 
-LATEST_END: Final = 12 * 60 - 1
+MAX_DAY_END: Final = 12 * 60 - 1
 """The latest end of a day, in minutes after midnight."""
 _EPOCH: Final = date(1970, 1, 1)
 
 
-def date_of(at: int, ends: int = 0) -> date:
+def date_of(at: int, day_end_minutes: int = 0) -> date:
     """The day of a time (ms since 1970), the service's (docs/service.md#create-a-cashgram) and the shop's.
 
     `ends`: minutes after midnight at which the shop's day before ends.
     """
-    return _EPOCH + timedelta(days=(at + INDIA_AHEAD - ends * MINUTE) // DAY)
+    return _EPOCH + timedelta(days=(at + INDIA_OFFSET - day_end_minutes * MINUTE) // DAY)
 
 
-def span_of(first: date, last: date, ends: int = 0) -> tuple[int, int]:
+def span_of(first: date, last: date, day_end_minutes: int = 0) -> tuple[int, int]:
     """From the begin of one day to the end of another: the first ms, and the first that is not of it any more."""
-    return _begin(first, ends), _begin(last + timedelta(days=1), ends)
+    return _day_start(first, day_end_minutes), _day_start(last + timedelta(days=1), day_end_minutes)
 
 
-def in_order(hour: int, ends: int = 0) -> int:
+def hour_rank(hour: int, day_end_minutes: int = 0) -> int:
     """The place of an hour in a day that ends so: that in which the day begins is the first."""
-    return (hour - ends // 60) % 24
+    return (hour - day_end_minutes // 60) % 24
 
 
-def _begin(day: date, ends: int) -> int:
-    return (day - _EPOCH).days * DAY - INDIA_AHEAD + ends * MINUTE
+def _day_start(day: date, day_end_minutes: int) -> int:
+    return (day - _EPOCH).days * DAY - INDIA_OFFSET + day_end_minutes * MINUTE

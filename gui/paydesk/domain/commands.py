@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 from uuid import uuid4
 
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
 
 if TYPE_CHECKING:  # the first window needs none of it
@@ -44,23 +44,23 @@ class Command:
 
     permission: ClassVar[Permission | None] = _EVERYBODY
     """What whoever is signed in must be allowed to do; None: nothing."""
-    by_hand: ClassVar[bool] = True
+    user_initiated: ClassVar[bool] = True
     """Whether only a person's press sends it: windows ask by themselves for what is False, when news come."""
-    _about: ClassVar[str] = ""
+    _subject_field: ClassVar[str] = ""
     command_id: str = field(default_factory=new_id, compare=False)
 
     def __init_subclass__(
         cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "", by_hand: bool | None = None
     ) -> None:
         """`permission`: what it needs; `about`: the field that names its subject. What is left out is its base's."""
-        cls.by_hand = cls.by_hand if by_hand is None else by_hand
+        cls.user_initiated = cls.user_initiated if by_hand is None else by_hand
         cls.permission = cls.permission if permission is _AS_ITS_BASE else permission
-        cls._about = about or cls._about
+        cls._subject_field = about or cls._subject_field
 
     @property
     def subject(self) -> str:
         """The sale, draft, payout or question it is about: messages that refuse it carry it. "" for none."""
-        found: str = getattr(self, self._about) if self._about else ""
+        found: str = getattr(self, self._subject_field) if self._subject_field else ""
         return found
 
 
@@ -93,7 +93,7 @@ class TakeSale(SaleCommand):
     """The sale that this one replaces ("take again"); should that be paid late, it names this one."""
 
 
-class LookAtSale(SaleCommand, permission=_EVERYBODY):
+class ShowSale(SaleCommand, permission=_EVERYBODY):
     """This sale is on the screen now ("" for none): it is read first, and its QrPicture comes again."""
 
 
@@ -131,7 +131,7 @@ class MarkSaleSeen(SaleCommand):
 class HandOverSale(SaleCommand):
     """The goods of a paid sale go out, which is written down with who is at the counter."""
 
-    is_stated: bool = True
+    is_confirmed: bool = True
     """Whether a person says so; else the green page of the sale was seen, which is written down once."""
 
 
@@ -145,14 +145,14 @@ class EndReceipt(Command, about="sale_id"):
 
     sale_id: str
     asked_at: int
-    became: PrintEnd
+    result: PrintOutcome
 
 
 class CloseSale(SaleCommand):
     """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
 
 
-class TellStory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
+class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
     """The facts of one sale: Story."""
 
 
@@ -254,7 +254,7 @@ class ExchangeCode(Question, permission=Permission.IDENTITY):
     auth_code: str = field(repr=False)
 
 
-class LookAtToken(Question, permission=Permission.IDENTITY):
+class ReadTokenState(Question, permission=Permission.IDENTITY):
     """Which access token is kept here, of an earlier run too: IdentityCame; nothing where none is."""
 
 
@@ -347,7 +347,7 @@ class ReleasePerson(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SaveSettings(Command, permission=Permission.LOOK):
+class SaveSettings(Command, permission=Permission.APPEARANCE):
     """Save and use what differs in these settings: SettingsKept. Looks alone need only Permission.LOOK."""
 
     settings: Settings
@@ -385,14 +385,14 @@ class TestConnection(KeyCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LookAtKeys(Command):
+class ReadKeyStates(Command):
     """Where the keys of each area are: one AreaKeys each. Free to all: which pages there are depends on it."""
 
     again: bool = False
     """Whoever did not unlock the keychain may be asked for its password once more."""
 
 
-class LookAtStored(Command, permission=Permission.KEPT, by_hand=False):
+class ReadStoredData(Command, permission=Permission.STORED_DATA, by_hand=False):
     """What this PC stores: StoredData."""
 
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from paydesk.domain.clock import ClockMove
+from paydesk.domain.clock import ClockCorrection
 from paydesk.domain.money import Money
 
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
 
 
-OUT: Final = "out:"
+PAYOUT_PREFIX: Final = "out:"
 """Payouts, by `payout_id`."""
-PEOPLE: Final = "people:"
-KEPT: Final = "kept:"
+PEOPLE_PREFIX: Final = "people:"
+KEPT_PREFIX: Final = "kept:"
 
 _WordT = TypeVar("_WordT", bound=StrEnum)
 
@@ -67,18 +67,18 @@ def money(data: Mapping[str, Json], name: str) -> Money | None:
     return None if paise is None or paise < 0 else Money(paise)
 
 
-def clock_move(move: ClockMove) -> dict[str, Json]:
+def clock_correction_data(move: ClockCorrection) -> dict[str, Json]:
     """How the clock of a run was set anew (ms)."""
     return {"by": move.by, "since": move.since, "until": move.until}
 
 
-def clock_move_of(data: Mapping[str, Json]) -> ClockMove:
+def clock_correction_from(data: Mapping[str, Json]) -> ClockCorrection:
     """Read that back; what is no move moves nothing."""
     by, since, until = (number(data, name) for name in ("by", "since", "until"))
-    return ClockMove(by or 0, since or 0, until or 0)
+    return ClockCorrection(by or 0, since or 0, until or 0)
 
 
-class PrintEnd(StrEnum):
+class PrintOutcome(StrEnum):
     """What became of a slip that was to be printed."""
 
     PRINTER = "printer"

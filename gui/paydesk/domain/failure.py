@@ -33,7 +33,7 @@ class Problem(StrEnum):
     NETWORK_LOGIN = "network_login"
     PROXY_LOGIN = "proxy_login"
     FILTERED = "filtered"
-    FRONT_DOOR = "front_door"
+    EDGE_FAULT = "front_door"
     RULES = "rules"
     WRONG_AMOUNT = "wrong_amount"
     NOT_ACTIVE = "not_active"
@@ -44,13 +44,13 @@ class Problem(StrEnum):
     """The terminal with which the order was made is not set here any more."""
 
 
-FOREIGN: Final = frozenset(
+NOT_FROM_SERVICE: Final = frozenset(
     {
         Problem.NOT_THE_SERVICE,
         Problem.NETWORK_LOGIN,
         Problem.PROXY_LOGIN,
         Problem.FILTERED,
-        Problem.FRONT_DOOR,
+        Problem.EDGE_FAULT,
     }
 )
 """Something between this PC and the service answered. That proves nothing: the request may have gone on, or not."""
@@ -65,7 +65,7 @@ LINE_PROBLEMS: Final = frozenset(
     }
 )
 """Problems of the line itself."""
-PASSING: Final = frozenset(
+TRANSIENT: Final = frozenset(
     {
         Problem.PC_OFFLINE,
         Problem.PROXY,
@@ -89,7 +89,7 @@ class Side(StrEnum):
 
 
 _WITHOUT_WORD: Final = MINUTE
-LONGEST_PAUSE: Final = MINUTE
+MAX_PAUSE: Final = MINUTE
 """However long a header says, the service is asked again after a minute: its documents know no longer wait."""
 
 
@@ -114,17 +114,17 @@ class Failure:
     @property
     def is_answer(self) -> bool:
         """Whether the service itself answered: what stood between it and this PC speaks for nobody."""
-        return self.http_status is not None and self.problem not in FOREIGN
+        return self.http_status is not None and self.problem not in NOT_FROM_SERVICE
 
     @property
-    def pause(self) -> int:
+    def pause_ms(self) -> int:
         """Milliseconds to send nothing of this kind after a 429: as it says, or a minute.
 
         See docs/service.md#rate-limits.
         """
-        return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), LONGEST_PAUSE)
+        return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), MAX_PAUSE)
 
-    def of_first_send(self) -> Failure:
+    def for_first_send(self) -> Failure:
         """Return the failure of a request whose idempotency key went out for the first time.
 
         Such a key cannot have been used before: the service does not take what this PC sends.
@@ -132,10 +132,10 @@ class Failure:
         return replace(self, problem=Problem.REFUSED) if self.problem is Problem.KEY_REUSED else self
 
 
-def refuses_times(code: str) -> bool:
+def is_expiry_refusal(code: str) -> bool:
     """Whether the code of a refusal is about a time that was sent: the clocks' matter, and not the sale's."""
     return "expiry" in code
 
 
-NEVER_MADE: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
+NEVER_CREATED: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
 """What was to be made never left, or no answer came to it and the service does not know it: this counter's own word."""

@@ -33,12 +33,12 @@ def remember(*secrets: str) -> None:
         _known.popitem(last=False)
 
 
-def struck_text(text: str) -> str:
+def strike_known_secrets(text: str) -> str:
     """Return the text without what is known to be secret."""
     if not _known:
         return text
     content = text.encode("utf-8", "surrogatepass")
-    without = struck(content, tuple(_known))
+    without = strike_secrets(content, tuple(_known))
     return text if without is content else without.decode("utf-8", "replace")
 
 
@@ -53,7 +53,7 @@ def _is_secret(name: str) -> bool:
     return any(word in name.lower() for word in _SECRET_NAMES)
 
 
-def struck(content: bytes, secrets: Sequence[str]) -> bytes:
+def strike_secrets(content: bytes, secrets: Sequence[str]) -> bytes:
     """Return these bytes without the secrets: as they are, escaped for JSON, HTML or an address, in base64 or hex."""
     for secret in dict.fromkeys(secrets):
         if _LEAST <= len(secret) <= _MOST:

@@ -18,7 +18,7 @@ class Language(StrEnum):
     TELUGU = "te"
 
 
-OWN_NAMES: Final[Mapping[Language, str]] = {
+NATIVE_NAMES: Final[Mapping[Language, str]] = {
     Language.ENGLISH: "English",
     Language.HINDI: "हिन्दी",
     Language.MARATHI: "मराठी",
@@ -29,12 +29,12 @@ OWN_NAMES: Final[Mapping[Language, str]] = {
 """What each calls itself: whoever looks for their language reads it so, whatever is spoken now. Never translated."""
 
 
-def language_of(code: object) -> Language | None:
+def parse_language(code: object) -> Language | None:
     """The language of a code that was written down; None of "" or nothing (no own choice). Raises ValueError."""
     return Language(str(code)) if code else None
 
 
-def first_known(names: Iterable[str]) -> Language:
+def pick_language(names: Iterable[str]) -> Language:
     """The first of a PC's languages ("hi-IN", "mr", "en_GB") that is spoken here; English where none is."""
     known = {language.value: language for language in Language}
     codes = (name.replace("_", "-").partition("-")[0].lower() for name in names)

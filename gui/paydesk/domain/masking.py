@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from paydesk.domain.known_secrets import struck_text
+from paydesk.domain.known_secrets import strike_known_secrets
 
 _DOT: Final = "•"
 _AT: Final = r"(?:[@\uff20\ufe6b]|%(?:25)*40)"
@@ -124,7 +124,7 @@ def _name(name: str) -> str:
     return (name[:2] if len(name) > 2 else "") + _DOT * 4
 
 
-def apart(*texts: str) -> list[str]:
+def distinguishing_parts(*texts: str) -> list[str]:
     """What tells texts apart that are alike once masked, as …um…: two signs at most, and of no name more than half."""
     same = next((n for n, signs in enumerate(zip(*texts, strict=False)) if len(set(signs)) > 1), min(map(len, texts)))
     parts = [text[same:][: min(2, len(text.partition("@")[0]) // 2)] for text in texts]
@@ -133,7 +133,7 @@ def apart(*texts: str) -> list[str]:
 
 def free_text(text: str) -> str:
     """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
-    text = struck_text(text)
+    text = strike_known_secrets(text)
     text = re.sub(_VPA, lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)  # compiled when first called
     text = re.sub(_SPOKEN_AT, lambda m: f"{_name(m[1])}{m[2]}{m[3]}", text, flags=re.IGNORECASE)
     return _mask_numbers(text)
@@ -142,7 +142,7 @@ def free_text(text: str) -> str:
 _READ_AT_MOST = 1_000
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """The text without lone surrogates (no file or database takes them) and without control characters."""
     if text.isprintable():  # nearly always, and neither of them is
         return text
@@ -150,12 +150,12 @@ def plain(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
-def said(text: str, longest: int, *, mask: bool = True) -> str:
+def masked_line(text: str, longest: int, *, mask: bool = True) -> str:
     """A text of the service on one line: phones, account numbers and UPI addresses masked, at most `longest` long."""
     if len(text) > _READ_AT_MOST:
         # cut between words, so that no half of a number slips past the mask
         text = text[:_READ_AT_MOST].rpartition(" ")[0]
-    text = " ".join(plain(text).split())
+    text = " ".join(printable(text).split())
     if mask:
         text = free_text(text)
     return text if len(text) <= longest else text[: longest - 1] + "…"

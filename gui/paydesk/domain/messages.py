@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from paydesk.domain.clock import RIGHT_WITHIN
+from paydesk.domain.clock import MAX_CLOCK_OFFSET
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
 from paydesk.domain.money import Money
@@ -26,7 +26,7 @@ class Event:
     __slots__ = ()
 
 
-class End(StrEnum):
+class CommandStatus(StrEnum):
     """How a command ended."""
 
     DONE = "done"
@@ -42,7 +42,7 @@ class CommandEnded(Event):
     """The last message of every command: whoever waits for it need wait no longer."""
 
     command_id: str
-    end: End
+    status: CommandStatus
     subject: str = ""
     """That of the command: a sale, draft, payout or question."""
     fault: str = ""
@@ -109,13 +109,13 @@ class ServiceHealth(Event):
     problem: Problem | None = None
     resumes_at: int | None = None
     """When reads go on after the service said "slow down", in ms since 1970."""
-    clock_ahead: int = 0
+    clock_offset_ms: int = 0
     """This PC's clock minus the service's, in ms."""
 
     @property
     def clock_is_wrong(self) -> bool:
         """Whether slips and days of this PC have a wrong time."""
-        return abs(self.clock_ahead) > RIGHT_WITHIN
+        return abs(self.clock_offset_ms) > MAX_CLOCK_OFFSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class SalesListed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Story(Event):
+class SaleHistory(Event):
     """The kept facts of one sale, oldest first, and its refunds, in the order in which they were wanted."""
 
     sale_id: str
@@ -152,10 +152,10 @@ class QrPicture(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class StartedAgain(Event):
+class SecondStart(Event):
     """Paydesk was started a second time on this data: the window that is there comes to the front, and says so."""
 
-    shown: Callable[[], object]
+    on_shown: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class BrokenFact:
     """
 
     row: int
-    what: str
+    fault: str
     subject: str = ""
     """The sale or payout that is set aside for it; "" where it is nobody's who is known."""
 
@@ -189,7 +189,7 @@ class JournalBroken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TablesRemade(Event):
+class TablesRebuilt(Event):
     """What the lists and figures rest on was not what the journal says, and was made anew when a shift was closed."""
 
     count: int
@@ -201,7 +201,7 @@ class JournalCopied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class JournalBegun(Event):
+class JournalStarted(Event):
     """A journal was begun in the place of one that was set aside; so many that were not over there go on in it."""
 
     sales: int
@@ -210,7 +210,7 @@ class JournalBegun(Event):
     """The numbers of orders and payouts that may not have been over either, and are not as they were written."""
     unread: tuple[str, ...] = ()
     """The same of those that cannot be read."""
-    whole: bool = True
+    is_complete: bool = True
     """Whether no others can be."""
 
 
@@ -245,9 +245,9 @@ class PartFailed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsKept(Event):
+class SettingsInUse(Event):
     """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
 
     settings: Settings
-    written: bool = True
+    is_saved: bool = True
     """Whether they are on disk; else they are used until Paydesk ends."""

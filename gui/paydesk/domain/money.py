@@ -51,12 +51,12 @@ def ascii_digits(text: str) -> str:
     return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
 
 
-def as_seen(text: str) -> str:
+def visible_text(text: str) -> str:
     """An amount as it looks: `ascii_digits`, without what has no width, as the marks of direction that chats add."""
     return "".join(s for s in ascii_digits(text) if s == _TURNING or unicodedata.category(s) != "Cf")
 
 
-def without_mark(text: str) -> str:
+def strip_currency(text: str) -> str:
     """The number beside a mark of rupees, in small letters without blanks: ".50" of "Rs .50", "1,250" of "1,250/-"."""
     plain = text.strip().lower()
     mark = next((mark for mark in _MARKS if plain.startswith(mark)), "")
@@ -81,7 +81,7 @@ class Money:
         Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
         Raises MoneyError.
         """
-        plain = without_mark(as_seen(text))
+        plain = strip_currency(visible_text(text))
         if not plain:
             raise MoneyError(MoneyFault.EMPTY, text)
         if plain.startswith("-"):
@@ -133,7 +133,7 @@ class Money:
             raise MoneyError(MoneyFault.TOO_LARGE, text)
         return cls(paise)
 
-    def wire(self) -> Decimal:
+    def to_wire(self) -> Decimal:
         """The amount as a JSON number of rupees, for domain.exact_json: 1250, 1250.5, never 1.25E+3."""
         from decimal import Decimal
 

@@ -23,7 +23,7 @@ class OrderStatus(StrEnum):
     TERMINATION_REQUESTED = "TERMINATION_REQUESTED"
 
     @classmethod
-    def of(cls, word: str) -> OrderStatus | None:
+    def parse(cls, word: str) -> OrderStatus | None:
         """The status a word means, or None for a word that SPEC.md does not know."""
         return member(cls, word)
 
@@ -45,7 +45,7 @@ See docs/service.md#order-states, docs/service.md#order-states.
 """
 
 
-def may_follow(before: OrderStatus, after: OrderStatus) -> bool:
+def can_follow(before: OrderStatus, after: OrderStatus) -> bool:
     """Whether a later answer `after` is believable when `before` was read earlier.
 
     PAID is believed always: the service alone says so, and money is never talked away
@@ -84,18 +84,18 @@ class Order:
 
     order_id: str
     cf_order_id: str
-    status_word: str
+    raw_status: str
     amount: Money | None = None
     currency: str = "INR"
     expires_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock; None when it was not sent or not readable."""
-    is_amount_odd: bool = False
+    has_invalid_amount: bool = False
     """Whether it tells an amount, or a currency, that can be none of ours: that is not the same as telling nothing."""
 
     @property
     def status(self) -> OrderStatus | None:
         """The status the word means; None for a word SPEC.md does not know."""
-        return OrderStatus.of(self.status_word)
+        return OrderStatus.parse(self.raw_status)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class TerminalTransaction:
     """
 
     cf_payment_id: str
-    method_word: str
+    raw_method: str
     amount: Money | None = None
     payment_url: str = ""
     qrcode: str = ""
     timeout: str = ""
-    is_amount_odd: bool = False
+    has_invalid_amount: bool = False
     """Whether it tells an amount that can be none."""
 
 
@@ -124,14 +124,14 @@ class Payment:
     """One payment of an order (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
-    status_word: str
+    raw_status: str
     amount: Money | None = None
     group: str = ""
     bank_reference: str = ""
     completed_at: int | None = None
     """Milliseconds since 1970, UTC, by the service's clock; None when it did not say."""
     order_amount: Money | None = None
-    is_order_amount_odd: bool = False
+    has_invalid_order_amount: bool = False
     """Whether it tells an amount of its order that can be none."""
     is_captured: bool = True
     """Whether the service does not say that the money was only set aside."""
@@ -139,24 +139,24 @@ class Payment:
     @property
     def succeeded(self) -> bool:
         """Whether the service says that the money came."""
-        return self.status_word == "SUCCESS" and self.is_captured
+        return self.raw_status == "SUCCESS" and self.is_captured
 
     @property
-    def untried(self) -> bool:
+    def is_untried(self) -> bool:
         """Whether the service says that nobody has tried to pay it: its code was not scanned, or not gone on with."""
-        return self.status_word == "NOT_ATTEMPTED"
+        return self.raw_status == "NOT_ATTEMPTED"
 
     @property
-    def pending(self) -> bool:
+    def is_pending(self) -> bool:
         """Whether the money may still come: every word but those that say that it did, or that it will not."""
-        return self.status_word not in _OVER or (self.status_word == "SUCCESS" and not self.is_captured)
+        return self.raw_status not in _OVER or (self.raw_status == "SUCCESS" and not self.is_captured)
 
 
 _SECOND: Final = 1_000
 _DAY: Final = 24 * 60 * 60 * 1_000
 
 
-def timeout_ms(text: str) -> int | None:
+def parse_timeout_ms(text: str) -> int | None:
     """How long a transaction may be paid, in milliseconds, or None when the text cannot be trusted.
 
     docs/service.md#terminal-transaction gives no unit; public examples read as milliseconds. Only 1 s to 24 h is

@@ -54,7 +54,7 @@ class PayoutRule(StrEnum):
 
 
 AnyRule: TypeAlias = Rule | PayoutRule
-Broken: TypeAlias = tuple[tuple[str, AnyRule], ...]
+BrokenRules: TypeAlias = tuple[tuple[str, AnyRule], ...]
 """(field, rule) in the order of the fields, with the field names of SPEC.md."""
 
 
@@ -77,7 +77,7 @@ _CASHGRAM_NAME: Final = re.compile(r"[A-Za-z0-9 .\-/&]+")
 _REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*")
 
 
-def sized(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
+def check_length(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
     """A text that must be there, of so many signs, both ends included; `pattern`: what it is made of."""
     if not value:
         return Rule.REQUIRED
@@ -96,7 +96,7 @@ def can_be_shown(text: str) -> bool:
     return all(sign.isprintable() or unicodedata.category(sign) == "Zs" for sign in _JOINERS.sub("", text))
 
 
-def typed_line(value: str) -> str:
+def clean_line(value: str) -> str:
     """What somebody typed or pasted, as one line without what nobody sees: marks of direction, blanks of no width."""
     if can_be_shown(value):  # nearly always
         return value.strip()
@@ -106,15 +106,15 @@ def typed_line(value: str) -> str:
     return "".join(seen).strip()
 
 
-def order_id(value: str) -> Rule | None:
+def check_order_id(value: str) -> Rule | None:
     """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (docs/service.md#create-an-order)."""
-    return sized(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
+    return check_length(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
 _MADE_HERE: Final = re.compile(r"order_[0-9]{8}_[0-9]{4,}_[a-z0-9]{5}", re.ASCII | re.IGNORECASE)
 
 
-def is_own_number(value: str) -> bool:
+def is_own_order_id(value: str) -> bool:
     """Return True if it is an order number as Paydesk makes them, on whichever counter."""
     return _MADE_HERE.fullmatch(value) is not None
 
@@ -123,73 +123,73 @@ SEPARATORS: Final = frozenset("/\\|.,:;#+*&~ \u00a0\u2010\u2011\u2012\u2013\u201
 """What parts the numbers of bills on paper, and stands in no order number: a hyphen may be meant."""
 
 
-def refused_sign(value: str) -> str:
+def invalid_char(value: str) -> str:
     """Return the first sign that no order number has; "" where all are well."""
     return next((sign for sign in value if not _WORD_HYPHEN.fullmatch(sign)), "")
 
 
-def with_hyphens(value: str) -> str:
+def replace_separators(value: str) -> str:
     """Return an order number with "-" in the place of each separator that it may not have; "" where that helps not."""
-    if not refused_sign(value):
+    if not invalid_char(value):
         return ""
     found = "".join("-" if sign in SEPARATORS else sign for sign in value).strip("-")
-    return found if order_id(found) is None else ""
+    return found if check_order_id(found) is None else ""
 
 
-def transfer_id(value: str) -> Rule | None:
+def check_transfer_id(value: str) -> Rule | None:
     """Id of a direct transfer (docs/service.md#direct-transfer): letters, digits, underscore; at most 40."""
-    return sized(value, 1, TRANSFER_ID_MAX, _WORD)
+    return check_length(value, 1, TRANSFER_ID_MAX, _WORD)
 
 
-def validation_id(value: str) -> Rule | None:
+def check_validation_id(value: str) -> Rule | None:
     """Id of a v1 UPI validation or an internal transfer: hyphens too; at most 40.
 
     See docs/service.md#validate-upi-v1, #internal-transfer.
     """
-    return sized(value, 1, TRANSFER_ID_MAX, _WORD_HYPHEN)
+    return check_length(value, 1, TRANSFER_ID_MAX, _WORD_HYPHEN)
 
 
-def cashgram_id(value: str) -> Rule | None:
+def check_cashgram_id(value: str) -> Rule | None:
     """Id of a payment link (docs/service.md#create-a-cashgram): letters, digits, underscore, hyphen; at most 35."""
-    return sized(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)
+    return check_length(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)
 
 
-def loan_id(value: str) -> Rule | None:
+def check_loan_id(value: str) -> Rule | None:
     """Id of a loan (docs/service.md#loan-disbursement): letters and digits only."""
-    return sized(value, 1, 10_000, _ALNUM)
+    return check_length(value, 1, 10_000, _ALNUM)
 
 
-def bene_id(value: str) -> Rule | None:
+def check_bene_id(value: str) -> Rule | None:
     """Id of a beneficiary (docs/service.md#loan-disbursement, #beneficiary-history): letters and digits only; at most 50.
 
     See docs/service.md#beneficiary-history.
     """
-    return sized(value, 1, BENE_ID_MAX, _ALNUM)
+    return check_length(value, 1, BENE_ID_MAX, _ALNUM)
 
 
-def cashgram_name(value: str) -> Rule | None:
+def check_cashgram_name(value: str) -> Rule | None:
     """Name on a payment link (docs/service.md#create-a-cashgram): letters, digits, space . - / &; at most 100."""
-    return sized(value, 1, CASHGRAM_NAME_MAX, _CASHGRAM_NAME)
+    return check_length(value, 1, CASHGRAM_NAME_MAX, _CASHGRAM_NAME)
 
 
-def cashgram_phone(value: str) -> Rule | None:
+def check_cashgram_phone(value: str) -> Rule | None:
     """Phone on a payment link (docs/service.md#create-a-cashgram): 8 to 12 digits after +91 is stripped."""
-    return sized(bare_phone(value), 8, 12, _DIGITS)
+    return check_length(bare_phone(value), 8, 12, _DIGITS)
 
 
-def email(value: str) -> Rule | None:
+def check_email(value: str) -> Rule | None:
     """E-mail of a payment link (docs/service.md#create-a-cashgram): holds @ and a dot; at most 200."""
     if "@" not in value or "." not in value:
         return Rule.NOT_EMAIL
     return Rule.TOO_LONG if len(value) > EMAIL_MAX else None
 
 
-def remarks(value: str) -> Rule | None:
+def check_remarks(value: str) -> Rule | None:
     """Remarks of a payment link (docs/service.md#create-a-cashgram): letters, digits and spaces only; at most 70."""
-    return sized(value, 1, REMARKS_MAX, _REMARKS) if value else None
+    return check_length(value, 1, REMARKS_MAX, _REMARKS) if value else None
 
 
-def phone(value: str) -> Rule | None:
+def check_phone(value: str) -> Rule | None:
     """A terminal's or a customer's phone (docs/service.md#create-a-terminal-transaction, #limits): exactly 10 digits."""
     if not value:
         return Rule.REQUIRED
@@ -198,7 +198,7 @@ def phone(value: str) -> Rule | None:
     return None if len(value) == PHONE_LENGTH else Rule.EXACT_LENGTH
 
 
-def terminal_id(value: str) -> Rule | None:
+def check_terminal_id(value: str) -> Rule | None:
     """`cf_terminal_id` as typed (docs/service.md#create-a-terminal-transaction): a whole number above 0."""
     if not value:
         return Rule.REQUIRED
@@ -211,7 +211,7 @@ def bare_phone(value: str) -> str:
     return value.strip().removeprefix("+91").strip()
 
 
-def typed_number(value: str) -> str:
+def clean_number(value: str) -> str:
     """A number as somebody typed or pasted it: no blanks, or hyphens inside; its digits, of any script, as 0 to 9.
 
     What chats put around a phone goes, too: blanks that do not break, marks of the way it is written.
@@ -220,7 +220,7 @@ def typed_number(value: str) -> str:
     return re.sub(r"(?<=\w)-(?=\w)", "", seen)
 
 
-def upi_address(text: str) -> str:
+def extract_vpa(text: str) -> str:
     """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none.
 
     A code of capitals alone, as QRs are often made, and what Caps Lock has turned, come in small letters.
@@ -234,10 +234,10 @@ def upi_address(text: str) -> str:
     return found.lower() if found.isupper() else found
 
 
-def typed_address(text: str) -> str:
+def clean_vpa(text: str) -> str:
     """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
-    plain = typed_line(ascii_digits(text))
-    return upi_address(plain) or plain
+    plain = clean_line(ascii_digits(text))
+    return extract_vpa(plain) or plain
 
 
 def ip_of(host: str) -> IPv4Address | IPv6Address | None:

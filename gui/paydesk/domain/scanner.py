@@ -32,7 +32,7 @@ class Scanner:
     """Signs that it sends behind each number."""
 
 
-def number_in(text: str, scanner: Scanner) -> str:
+def parse_scan(text: str, scanner: Scanner) -> str:
     """Return what stood on the paper: without the mark of its kind, and without what the scanner adds, in any case."""
     found = text.strip()
     mark = _SYMBOLOGY.match(found)
@@ -44,14 +44,14 @@ def number_in(text: str, scanner: Scanner) -> str:
     return found
 
 
-def gap_for(gaps: Sequence[float]) -> int | None:
+def suggest_gap(gaps: Sequence[float]) -> int | None:
     """Return the longest pause to set after these were seen in one code; None if no scanner is so slow."""
     if not gaps or max(gaps) > GAP_RANGE_MS[1]:
         return None
     return min(max(math.ceil(max(gaps) * _MARGIN), KEY_GAP_MS), GAP_RANGE_MS[1])
 
 
-def added_to(known: str, text: str) -> tuple[str, str] | None:
+def find_affixes(known: str, text: str) -> tuple[str, str] | None:
     """Return what a scanner added before and behind a number that is known; None if that is not in `text` once."""
     mark = _SYMBOLOGY.match(text)
     text = text[mark.end() :] if mark else text

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Do(StrEnum):
+class StepKind(StrEnum):
     """The one effect that is next."""
 
     CREATE = "create"
@@ -35,7 +35,7 @@ class Do(StrEnum):
 class Step:
     """What is next, and when: `at` in ms since 1970, in the past for now; None with NOTHING."""
 
-    do: Do
+    kind: StepKind
     at: int | None = None
     key: str = ""
     """The idempotency key to send again, since no answer to it ever came; "" for a new one.
@@ -48,4 +48,4 @@ class Step:
         return self.at is not None and self.at <= now
 
 
-NOTHING = Step(Do.NOTHING)
+NOTHING = Step(StepKind.NOTHING)

@@ -18,7 +18,7 @@ from paydesk import assets
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
 
-    from paydesk.domain.messages import StartedAgain
+    from paydesk.domain.messages import SecondStart
 
 
 _AT_WORK_MS: Final = 5_000
@@ -172,12 +172,12 @@ class EndingSignals(QObject):
         QApplication.exit()
 
 
-def come_to_front(window: QWidget, event: StartedAgain) -> None:
+def come_to_front(window: QWidget, event: SecondStart) -> None:
     """Paydesk was started a second time: the window that is there comes, and says so."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
-    event.shown()
+    event.on_shown()
 
 
 def close_dialogs() -> None:

@@ -20,7 +20,7 @@ def now_ms() -> int:
 
 def local(at: int) -> datetime:
     """A time in milliseconds since 1970 as date and time in India, whatever zone this PC is set to."""
-    return clock.in_india(at)
+    return clock.to_india(at)
 
 
 def day_of(at: int) -> date:

@@ -14,7 +14,7 @@ from paydesk.domain.payout import refunds
 from paydesk.domain.payout.messages import PayoutsLoaded
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.domain.sale.headline import Refunded
+from paydesk.domain.sale.headline import RefundSummary
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased
 from paydesk.domain.settings.settings import Settings
@@ -158,7 +158,7 @@ class Features(QObject):
         if sale is None:
             return
         gone = self._refunded(sale.sale_id)
-        rest = refunds.left(sale, gone)
+        rest = refunds.refundable_amount(sale, gone)
         if gone.paise and rest is not None and not rest.paise:
             self._frame.notices.post(nothing_left_words(gone))
         else:
@@ -200,14 +200,14 @@ class Features(QObject):
         """What goes back of this sale by payout link, or may have gone."""
         return self._refund_of(sale_id).amount
 
-    def _refund_of(self, sale_id: str) -> Refunded:
+    def _refund_of(self, sale_id: str) -> RefundSummary:
         """The same, with when and by whom.
 
         The counter tells of all, also of links that are long over; of one that changes just now its own news may be
         first.
         """
         told = self._host.sale_store.refunded(sale_id)
-        known = refunds.summary(self.payout_store.outs.values(), sale_id)
+        known = refunds.summarize_refunds(self.payout_store.outs.values(), sale_id)
         return replace(known, amount=max(told, known.amount))
 
     @property
@@ -224,10 +224,10 @@ class Features(QObject):
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
-            self.money.use_keys(there=event.there)
-            if not event.there and self._frame.page == "payouts":
+            self.money.use_keys(there=event.is_usable)
+            if not event.is_usable and self._frame.page == "payouts":
                 self._host.show_page("sell")
-            if event.there:
+            if event.is_usable:
                 self._frame.offer_page("payouts", self.money.make_page)
             else:
                 self.money.page = None
@@ -310,7 +310,7 @@ class Features(QObject):
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
             self.people.unlock(event.permission, self._export_opened)
-        elif event.permission is Permission.KEPT and self._frame.shows_help:
+        elif event.permission is Permission.STORED_DATA and self._frame.shows_help:
             return  # the support file: Help says so itself, and asks for a PIN
         elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
             self._frame.notices.post(hindrance_words(event))

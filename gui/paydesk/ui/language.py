@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from paydesk import assets
-from paydesk.domain.language import OWN_NAMES, Language, first_known
+from paydesk.domain.language import NATIVE_NAMES, Language, pick_language
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import theme
 from paydesk.ui.words.base import words_locale
@@ -99,7 +99,7 @@ def keeper() -> LanguageKeeper | None:
 def wanted(settings: Settings, person: Person | None = None) -> Language:
     """What is spoken to this person: their own language, else the shop's, else the PC's."""
     own = person.language if person is not None else None
-    return own or settings.language or first_known(QLocale.system().uiLanguages())
+    return own or settings.language or pick_language(QLocale.system().uiLanguages())
 
 
 def letters(language: Language) -> str:
@@ -124,7 +124,7 @@ def choices(usual: str) -> list[tuple[str, str]]:
     """All languages for a list, as (code, own name); `usual` is what "" says: nobody chose any."""
     for one in Language:
         letters(one)  # each name is in its own
-    return [("", usual), *((one.value, OWN_NAMES[one]) for one in Language)]
+    return [("", usual), *((one.value, NATIVE_NAMES[one]) for one in Language)]
 
 
 _LOADED: Final[set[str]] = set()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.settings.settings import WindowPlace
+from paydesk.domain.settings.settings import WindowState
 from paydesk.ui import theme
 
 LEAST: Final = QSize(640, 340)
@@ -108,7 +108,7 @@ _GRIP: Final = QSize(120, 16)
 """So much of it has to be on a screen, or nobody could move the window."""
 
 
-def fitted(place: WindowPlace, screens: Sequence[QRect]) -> QRect | None:
+def fitted(place: WindowState, screens: Sequence[QRect]) -> QRect | None:
     """The place on one of these screens (their available areas), no larger than that; None: on none of them."""
     area = QRect(place.left, place.top, place.width, place.height)
     for screen in screens:
@@ -129,7 +129,7 @@ def available() -> list[QRect]:
     return [screen.availableGeometry() for screen in [primary, *others]]
 
 
-def opening_size(place: WindowPlace | None) -> QSize:
+def opening_size(place: WindowState | None) -> QSize:
     """How large the window will be once it is there, without its frame."""
     screens = available()
     area = fitted(place, screens) if place is not None else None
@@ -139,7 +139,7 @@ def opening_size(place: WindowPlace | None) -> QSize:
     return first.size()
 
 
-def open_window(window: QWidget, place: WindowPlace | None) -> None:
+def open_window(window: QWidget, place: WindowState | None) -> None:
     """Show the window there; at its first start, or when that screen is gone, it fills the first screen."""
     screens = available()
     area = fitted(place, screens) if place is not None else None
@@ -157,13 +157,13 @@ def open_window(window: QWidget, place: WindowPlace | None) -> None:
         window.show()
 
 
-def place_of(window: QWidget) -> WindowPlace:
+def place_of(window: QWidget) -> WindowState:
     """Where it is now."""
     area = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
     if area.isEmpty():
         area = window.geometry()
     state = window.windowState()
-    return WindowPlace(
+    return WindowState(
         area.left(),
         area.top(),
         area.width(),

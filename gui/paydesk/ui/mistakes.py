@@ -123,11 +123,11 @@ class Troubles(QObject):
         """What the counter says of them."""
         from paydesk.domain.messages import (
             CommandEnded,
-            JournalBegun,
             JournalBroken,
             JournalCopied,
+            JournalStarted,
             PartFailed,
-            TablesRemade,
+            TablesRebuilt,
         )
         from paydesk.domain.settings.messages import SettingsDamaged
         from paydesk.ui.words import problems as words
@@ -138,8 +138,8 @@ class Troubles(QObject):
             PartFailed: self._take_part,
             JournalBroken: partial(self._say, words.broken_words, "warn"),
             JournalCopied: partial(self._say, words.copied_words, "warn"),
-            JournalBegun: partial(self._say, words.begun_words, "info"),
-            TablesRemade: partial(self._say, words.remade_words, "warn"),
+            JournalStarted: partial(self._say, words.begun_words, "info"),
+            TablesRebuilt: partial(self._say, words.remade_words, "warn"),
         }
 
     def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
@@ -171,4 +171,4 @@ class Troubles(QObject):
             from paydesk.ui.words.settings import clock_words
 
             self._clock_was_wrong = True
-            self._host.notices.post(clock_words(health.clock_ahead), is_sticky=True, expires=False)
+            self._host.notices.post(clock_words(health.clock_offset_ms), is_sticky=True, expires=False)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.rules import upi_address
+from paydesk.domain.rules import extract_vpa
 from paydesk.ui.actions import Action, Actions
 from paydesk.ui.screens import SCREENS, Screen
 from paydesk.ui.sell.scanner_filter import ScannerFilter
@@ -112,7 +112,7 @@ class Navigation(QObject):
         """A scanner read something; where a PIN is asked for, that is said. A UPI address has places of its own."""
         if self._features is not None and self._features.people.on_scanned():
             return
-        address = upi_address(str(text))
+        address = extract_vpa(str(text))
         if self._features is None or not address or not self._features.take_address(address):
             self._sales.on_scanned(text)
 

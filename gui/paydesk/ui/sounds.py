@@ -21,7 +21,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QObject, QTimer, Slot
 
 from paydesk import assets
-from paydesk.domain.sale.news import ENDS, WARNINGS, News, Told, look
+from paydesk.domain.sale.news import FINAL_NEWS, WARNINGS, News, NotifiedStage, next_notification
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Sounds
@@ -211,7 +211,7 @@ class Announcer(QObject):
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._told: dict[str, Told] = {}
+        self._told: dict[str, NotifiedStage] = {}
         self._looked_at = ""
         """The sale that was in front when it was looked at last."""
         self._last: Announcement | None = None
@@ -239,7 +239,7 @@ class Announcer(QObject):
         sales = self._host.sale_store.sales
         self._told = {
             sale.sale_id: self._told.get(sale.sale_id)
-            or Told(sale.attempt, News.PAID_LATE if sale.phase is Phase.PAID else None)
+            or NotifiedStage(sale.attempt, News.PAID_LATE if sale.phase is Phase.PAID else None)
             for sale in sales.values()
         }
 
@@ -259,8 +259,8 @@ class Announcer(QObject):
             self._look(sale, now, aloud=not comes_back)
 
     def _look(self, sale: Sale, now: int, *, aloud: bool = True) -> None:
-        self._told[sale.sale_id], news = look(self._told.get(sale.sale_id), sale, now)
-        if news is not None and aloud and (news in ENDS or sale.sale_id == self._looked_at):
+        self._told[sale.sale_id], news = next_notification(self._told.get(sale.sale_id), sale, now)
+        if news is not None and aloud and (news in FINAL_NEWS or sale.sale_id == self._looked_at):
             self._tell(news, sale, now)
 
     # Telling --------------------------------------------------------------------------------------------------------

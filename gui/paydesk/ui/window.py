@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from paydesk.domain.failure import Problem
-    from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsKept
+    from paydesk.domain.messages import JournalFault, ServiceHealth, SettingsInUse
     from paydesk.domain.people.person import Person
     from paydesk.domain.sale.sale import Sale
     from paydesk.ui.actions import Action, Actions
@@ -136,13 +136,13 @@ class MainWindow(QMainWindow):
 
     def answer(self) -> None:
         """Join what `build` made to whoever answers it."""
-        from paydesk.domain.messages import SalesLoaded, SettingsKept, StartedAgain
+        from paydesk.domain.messages import SalesLoaded, SecondStart, SettingsInUse
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
         self.hub.begin()
         self.hub.add(self.sale_store.takers)
-        self.hub.add({SettingsKept: self._take_settings, StartedAgain: partial(come_to_front, self)})
+        self.hub.add({SettingsInUse: self._take_settings, SecondStart: partial(come_to_front, self)})
         if self.guard is not None:
             self.hub.add({SalesLoaded: self.guard.tell_waiting})
         self.hub.add(self.troubles.takers())
@@ -346,7 +346,7 @@ class MainWindow(QMainWindow):
 
     # News -----------------------------------------------------------------------------------------------------------
 
-    def _take_settings(self, event: SettingsKept) -> None:
+    def _take_settings(self, event: SettingsInUse) -> None:
         self.on_settings(event.settings)
 
     @Slot(object)

@@ -32,13 +32,13 @@ from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.counter.shift.service import ShiftService
 from paydesk.counter.updates import Updates
 from paydesk.domain import commands
-from paydesk.domain.clock import CLOCK, Clock, ClockMove, Now, now_ms
+from paydesk.domain.clock import CLOCK, Clock, ClockCorrection, Now, now_ms
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
-from paydesk.domain.messages import CounterPart, Event, StartedAgain
+from paydesk.domain.messages import CounterPart, Event, SecondStart
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
-from paydesk.domain.settings.stored_facts import clock_was_set
+from paydesk.domain.settings.stored_facts import clock_set_fact
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeyPair, Secrets
 from paydesk.worker.client import StartOptions
@@ -244,12 +244,12 @@ class Core:
         if await in_thread(demo.died):
             raise DemoServiceError("the sandbox has ended")
 
-    def _clock_moved(self, move: ClockMove) -> None:
+    def _clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was wrong since its begin: every time that is kept in memory moves with it."""
         _LOG.warning("the clock of this run was set anew by %d ms", move.by)
         for connection in (self._gateway, self._payouts, self._identity):
             connection.clock_moved(move.by)
-        self._context.note(clock_was_set(self._now(), move))
+        self._context.note(clock_set_fact(self._now(), move))
         if self._engine is not None:
             self._engine.sales.clock_moved(move)
             self._engine.sales.tell_figures()
@@ -270,7 +270,7 @@ class Core:
             with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
                 loop.call_soon_threadsafe(answer)
 
-        self._emit(StartedAgain(shown))
+        self._emit(SecondStart(shown))
 
     async def close(self) -> None:
         """Close the lines; the journal is closed already."""

@@ -16,10 +16,10 @@ from paydesk.counter.faults import journal_broken, journal_fault, kind_of
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
-from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import End, Event, JournalBegun, JournalCopied, JournalFault
-from paydesk.domain.people.facts import KnownList, list_kept
-from paydesk.domain.settings.stored_facts import journal_begun
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact
+from paydesk.domain.messages import CommandStatus, Event, JournalCopied, JournalFault, JournalStarted
+from paydesk.domain.people.facts import RecordedPeople, list_saved_fact
+from paydesk.domain.settings.stored_facts import journal_begun_fact
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.people import known_list_in
@@ -139,7 +139,7 @@ class JournalKeeper:
             raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
         self._recorder.intend(*self._waiting, *facts)
 
-    async def known_list(self) -> KnownList:
+    async def known_list(self) -> RecordedPeople:
         """What the journal knows of people. Waits until it can be asked.
 
         One that is damaged is asked as it is. Where nothing of it can be read, it knows nobody.
@@ -153,7 +153,7 @@ class JournalKeeper:
                 return known_list_in(self._folder / FILE_NAME)
             except StoreError as fault:
                 if isinstance(fault, KnownFault) and fault.kind in {*BEYOND_REPAIR, FaultKind.ABSENT}:
-                    return KnownList()
+                    return RecordedPeople()
                 _LOG.info("the journal does not say whether there were people: %s", fault)
             await asyncio.sleep(_ASK_AGAIN / SECOND)
 
@@ -166,14 +166,14 @@ class JournalKeeper:
 
     # Commands -------------------------------------------------------------------------------------------------------
 
-    async def refuse(self, _command: Command, _by: str) -> End:
+    async def refuse(self, _command: Command, _by: str) -> CommandStatus:
         """A command that needs the journal, while there is none. Raises StoreError."""
         raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
 
-    async def begin_new(self, _command: BeginNewJournal, by: str) -> End | None:
+    async def begin_new(self, _command: BeginNewJournal, by: str) -> CommandStatus | None:
         """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
         if not self._is_damaged():
-            return End.REFUSED
+            return CommandStatus.REFUSED
         told = self._journal is not None and self._journal.met_damage
         self._wanted_by = by
         self._tried.clear()
@@ -214,11 +214,11 @@ class JournalKeeper:
             last = None
         on, now = Journal.going_on_in(aside, self._now()), self._now()
         by, counted = self._begun_by, {"in_tests": on.in_tests, "in_real": on.in_real}
-        begun = journal_begun(now, by=by, aside=aside.name, last=last, **counted)
+        begun = journal_begun_fact(now, by=by, aside=aside.name, last=last, **counted)
         journal.append([begun, *on.facts, *_people_of(aside, now)])
         subjects = {fact.subject for fact in on.facts}
-        payouts = sum(subject.startswith(OUT) for subject in subjects)
-        self._emit(JournalBegun(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
+        payouts = sum(subject.startswith(PAYOUT_PREFIX) for subject in subjects)
+        self._emit(JournalStarted(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
 
 
 def _people_of(aside: Path, now: int) -> list[Fact]:
@@ -228,7 +228,7 @@ def _people_of(aside: Path, now: int) -> list[Fact]:
     except StoreError as fault:
         _LOG.info("whether there were people is not known: %s", fault)
         return []
-    return [list_kept(now, is_sealed=known.is_sealed)] if known.were_set_up else []
+    return [list_saved_fact(now, is_sealed=known.is_sealed)] if known.were_set_up else []
 
 
 def _may_pass(fault: StoreError) -> bool:

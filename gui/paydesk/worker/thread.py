@@ -141,9 +141,9 @@ class CounterThread(QThread):
                 self._undone(command)
 
     def _undone(self, command: Command) -> None:
-        from paydesk.domain.messages import CommandEnded, End
+        from paydesk.domain.messages import CommandEnded, CommandStatus
 
-        self.happened.emit(CommandEnded(command.command_id, End.FAILED, command.subject, STOPPED))
+        self.happened.emit(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject, STOPPED))
 
     async def _main(self) -> None:
         import asyncio

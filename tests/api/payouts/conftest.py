@@ -15,7 +15,7 @@ from tests.helpers.wire_server import Script, WireServer, say
 
 
 def hosts_of(server: WireServer) -> PayoutHosts:
-    return PayoutHosts.at(server.url.removesuffix("/pg"))
+    return PayoutHosts.at_origin(server.url.removesuffix("/pg"))
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
 from paydesk.api.payouts.errors import judged_error
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import StatusQuery
 from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.payouts import shapes
@@ -50,7 +50,7 @@ READS: Final[dict[str, Call]] = {
 CALLS: Final = MONEY | READS
 
 
-async def failed(call: Awaitable[object]) -> tuple[ServiceError, Judgement]:
+async def failed(call: Awaitable[object]) -> tuple[ServiceError, Classification]:
     with pytest.raises(ServiceError) as caught:
         await call
     assert caught.value.judgement is not None
@@ -133,7 +133,7 @@ async def test_what_the_service_says_is_kept_masked(payouts: Payouts, after_toke
     after_token(say(envelope("PENDING", "202", words)), say(error("422", words)))
     answered = await payouts.transfers.direct(DIRECT)
     found, judgement = await failed(payouts.transfers.direct(DIRECT))
-    for text in (repr(answered), str(found), repr(judgement), judgement.said.message):
+    for text in (repr(answered), str(found), repr(judgement), judgement.reply.message):
         assert "9876543210" not in text
         assert "asha.rao" not in text
         assert "Beneficiary" in text
@@ -160,7 +160,7 @@ FAULTS: Final[list[tuple[str, Script, Problem]]] = [
     ("html", say(b"<html>", 200), Problem.NOT_THE_SERVICE),
     ("html 403", say(b"<html>", 403), Problem.FILTERED),
     ("html 404", say(b"<html>", 404), Problem.NOT_THE_SERVICE),
-    ("html 502", say(b"<html>", 502), Problem.FRONT_DOOR),
+    ("html 502", say(b"<html>", 502), Problem.EDGE_FAULT),
     ("empty", say(b""), Problem.NOT_THE_SERVICE),
     ("broken", say(b'{"status": "SUCCESS", "subCode": "20'), Problem.BAD_ANSWER),
     ("a list", say([envelope()]), Problem.NOT_THE_SERVICE),
@@ -205,7 +205,7 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     assert found.problem is kind
     assert judgement.outcome is Outcome.UNKNOWN
     assert judgement.retry is Retry.NO
-    assert judgement.step in {NextStep.ASK_STATUS, NextStep.COMPARE_BALANCES}
+    assert judgement.next_step in {NextStep.ASK_STATUS, NextStep.COMPARE_BALANCES}
     assert not found.outcome_known
     assert not found.failure.outcome_known
     assert len(server.requests) == 2
@@ -225,7 +225,7 @@ async def test_a_read_that_fails_is_simply_read_again(
 ) -> None:
     after_token(script)
     found, judgement = await failed(READS[call](hasty if kind is Problem.TIMED_OUT else payouts))
-    assert (judgement.outcome, judgement.step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
+    assert (judgement.outcome, judgement.next_step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
     if call != "validate":  # that one is a POST
         assert found.outcome_known
     assert len(server.requests) == 2
@@ -233,7 +233,7 @@ async def test_a_read_that_fails_is_simply_read_again(
 
 @pytest.mark.parametrize("call", MONEY)
 async def test_nobody_there_is_a_safe_failure(call: str) -> None:
-    hosts = PayoutHosts.at(f"http://127.0.0.1:{closed_port()}")
+    hosts = PayoutHosts.at_origin(f"http://127.0.0.1:{closed_port()}")
     async with Payouts(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: shapes.TODAY) as payouts:
         found, judgement = await failed(MONEY[call](payouts))
     assert found.problem is Problem.NO_ANSWER

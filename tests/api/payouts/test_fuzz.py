@@ -20,7 +20,7 @@ from paydesk.api.payouts import readers
 from paydesk.api.payouts.errors import GOOD, error_for, judged_error
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json, encode
-from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.outcome import Operation, Outcome
 from paydesk.domain.payout.requests import StatusQuery
 from tests.api.payouts import shapes
@@ -206,7 +206,7 @@ def test_the_name_of_another_address_is_no_answer(version: str) -> None:
     assert raised.value.fault is AnswerFault.ANOTHER_ORDER
 
 
-def validated(version: str, vpa: str | None) -> Validated:
+def validated(version: str, vpa: str | None) -> ValidationResult:
     """What is read of an answer that names this address."""
     if version == "v2":
         value: Any = shapes.a_validation_v2(vpa=vpa)

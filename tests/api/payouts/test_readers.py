@@ -13,7 +13,7 @@ from paydesk.api.payouts import readers
 from paydesk.api.payouts.readers import Told
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Operation, Outcome, Said
+from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
 from paydesk.domain.payout.requests import StatusQuery, Validation
 from tests.api.payouts import shapes
 
@@ -49,8 +49,8 @@ TEXTS: Final[dict[str, tuple[int, Callable[[str], str]]]] = {
         60,
         lambda s: readers.read_history(item(transferDate=s), shapes.HISTORY).transfers[0].transfer_date,
     ),
-    "mode": (60, lambda s: readers.read_history(item(mode=s), shapes.HISTORY).transfers[0].mode_word),
-    "status": (60, lambda s: readers.read_history(item(status=s), shapes.HISTORY).transfers[0].status_word),
+    "mode": (60, lambda s: readers.read_history(item(mode=s), shapes.HISTORY).transfers[0].raw_mode),
+    "status": (60, lambda s: readers.read_history(item(status=s), shapes.HISTORY).transfers[0].raw_status),
     "vpa": (200, lambda s: readers.read_validated(looked_up(vpa=s), BY_PHONE).vpa),
     "token": (4_000, lambda s: readers.read_validated(looked_up(transferToken=s), BY_PHONE).transfer_token),
     "ifsc": (60, lambda s: readers.read_validated(looked_up(ifsc=s), BY_PHONE).ifsc),
@@ -73,16 +73,16 @@ def test_a_text_is_taken_whole_or_not_at_all(name: str) -> None:
         assert read("x" * (longest + 1)) == ""
 
 
-def refused(kind: str, code: str, message: str) -> Said:
+def refused(kind: str, code: str, message: str) -> ServiceReply:
     """What is read of a refusal by headers."""
     value: Json = {"type": kind, "code": code, "message": message}
-    return readers.read_errors(value, ABOUT, Operation.VALIDATE_V2).judgement.said
+    return readers.read_errors(value, ABOUT, Operation.VALIDATE_V2).judgement.reply
 
 
 def test_the_words_of_an_answer_are_judged_up_to_a_thousand_signs() -> None:
     for words, taken in (("x " * 499 + "xx", True), ("x " * 499 + "xxx", False)):
         envelope = readers.read_envelope(cast("Json", shapes.envelope(message=words)), ABOUT, Operation.LOAN)
-        assert bool(envelope.judgement.said.message) is taken
+        assert bool(envelope.judgement.reply.message) is taken
         assert bool(refused("t", "c", words).message) is taken
 
 
@@ -104,13 +104,13 @@ def test_a_refusal_is_in_doubt_only_after_a_send_that_was() -> None:
 
 def test_the_state_of_a_transfer_is_read_from_its_own_fields() -> None:
     found = readers.read_state(transfer(referenceId=8, utr="u1", reason="bank down"), StatusQuery("PD_T_1"))
-    assert (found.status_word, found.reference_id, found.utr, found.reason) == ("SUCCESS", "8", "u1", "bank down")
+    assert (found.raw_status, found.reference_id, found.utr, found.reason) == ("SUCCESS", "8", "u1", "bank down")
 
 
 def test_the_state_of_a_link_is_read_from_its_own_fields_its_reason_masked_and_short() -> None:
     reason = "to 9876543210 " + "x " * 200
     found = readers.read_cashgram_state(link(referenceId=36, cashgramLink="https://c.example/x", reason=reason), "CG-1")
-    assert (found.status_word, found.reference_id, found.link) == ("ACTIVE", "36", "https://c.example/x")
+    assert (found.raw_status, found.reference_id, found.link) == ("ACTIVE", "36", "https://c.example/x")
     assert found.reason.startswith("to ••••3210 x x")
     assert len(found.reason) == 200
     state = readers.read_state(transfer(reason=reason), StatusQuery("PD_T_1"))
@@ -125,7 +125,7 @@ def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amoun
     """FAILED of something else would be sent again."""
     query = StatusQuery("PD_T_1", amounts=(Money(15_000),))
     if ours:
-        assert readers.read_state(transfer(amount=amount), query).status_word == "SUCCESS"
+        assert readers.read_state(transfer(amount=amount), query).raw_status == "SUCCESS"
         return
     with pytest.raises(BadAnswer) as caught:
         readers.read_state(transfer(amount=amount), query)
@@ -133,7 +133,7 @@ def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amoun
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:
-    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").judgement.outcome is Outcome.DONE
+    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").classification.outcome is Outcome.DONE
 
 
 def test_what_was_looked_up_by_address_keeps_the_address_as_the_service_writes_it() -> None:

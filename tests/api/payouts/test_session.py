@@ -91,7 +91,7 @@ async def test_each_call_goes_to_its_host_and_is_signed_where_the_keys_are_shown
         await payouts.transfers.direct(DIRECT)
         await payouts.transfers.internal(INTERNAL)
         for found in (await payouts.validations.v2(VALIDATION), await payouts.validations.v1(VALIDATION)):
-            assert (found.value.status_word, found.value.name_at_bank) == ("VALID", "ASHA RAO")
+            assert (found.value.raw_status, found.value.name_at_bank) == ("VALID", "ASHA RAO")
     assert lines.came == [
         (1, "/payout/v1/authorize", signed),
         (1, "/payout/v1.2/directTransfer", False),
@@ -138,13 +138,13 @@ async def test_an_address_is_validated_by_the_version_that_is_meant(
 ) -> None:
     async with paying(dict(ANSWERS)) as (payouts, lines):
         found = await payouts.validations.v1(VALIDATION, v1_2=v1_2)
-        assert found.value.judgement.said.operation is operation
+        assert found.value.classification.reply.operation is operation
         assert lines.came[-1][:2] == (1, path)
         lines.answers["validatePayout"] = (200, error("403", "IP not whitelisted"))
         with pytest.raises(ServiceError, match=r"^not_allowed") as caught:
             await payouts.validations.v1(VALIDATION, v1_2=v1_2)
         assert caught.value.judgement is not None
-        assert caught.value.judgement.said.operation is operation
+        assert caught.value.judgement.reply.operation is operation
 
 
 async def test_who_takes_nothing_for_a_question_is_not_the_service() -> None:

@@ -115,7 +115,7 @@ async def test_a_refused_token_is_replaced_once_and_the_same_call_made_again(
 ) -> None:
     server.then(GIVEN, REFUSED, AGAIN, say(a_transfer()))
     answered = await payouts.transfers.direct(DIRECT)
-    assert answered.value.judgement.outcome is Outcome.DONE
+    assert answered.value.classification.outcome is Outcome.DONE
     assert bearers(server) == ["", f"Bearer {TOKEN}", "", f"Bearer {SECOND_TOKEN}"]
     assert server.requests[1].body == server.requests[3].body
 
@@ -140,7 +140,7 @@ async def test_a_token_refused_twice_is_an_error_and_forgotten(server: WireServe
 async def test_after_an_unsettled_send_the_token_is_still_replaced(server: WireServer, payouts: Payouts) -> None:
     server.then(GIVEN, REFUSED, AGAIN, say(a_transfer()))
     answered = await payouts.transfers.direct(DIRECT, sent_before=True)
-    assert answered.value.judgement.outcome is Outcome.DONE
+    assert answered.value.classification.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("sub_code", ["412", "422"])
@@ -178,7 +178,7 @@ async def test_a_refusal_of_an_old_token_does_not_drop_the_new_one(server: WireS
         (say(b"<html>", 401), Problem.NOT_THE_SERVICE, "failed_safe_to_retry", "not_sent"),
         (say(b"<html>", 407), Problem.PROXY_LOGIN, "failed_safe_to_retry", "not_sent"),
         (say(error("429", "Too many requests."), 429), Problem.SLOW_DOWN, "failed_safe_to_retry", "slow_down"),
-        (say(b"<html>", 502), Problem.FRONT_DOOR, "failed_safe_to_retry", "not_sent"),
+        (say(b"<html>", 502), Problem.EDGE_FAULT, "failed_safe_to_retry", "not_sent"),
         (say(envelope(message="Token is valid")), Problem.BAD_ANSWER, "failed_safe_to_retry", "not_sent"),
         (cut(), Problem.LINE_CUT, "failed_safe_to_retry", "not_sent"),
         (stall(), Problem.TIMED_OUT, "failed_safe_to_retry", "not_sent"),
@@ -199,8 +199,8 @@ async def test_without_a_token_nothing_is_sent(
     judgement = caught.value.judgement
     assert judgement is not None
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
-    assert judgement.said.operation is Operation.DIRECT_TRANSFER_V1_2
-    assert judgement.said.http_status == caught.value.http_status
+    assert judgement.reply.operation is Operation.DIRECT_TRANSFER_V1_2
+    assert judgement.reply.http_status == caught.value.http_status
     assert caught.value.operation == AUTHORIZE
     assert caught.value.outcome_known
     assert set(paths(server)) == {"authorize"}

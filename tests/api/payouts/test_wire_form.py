@@ -66,7 +66,7 @@ async def test_direct_transfer(server: WireServer, payouts: Payouts, after_token
     assert b'"amount":1250.5,' in request.body
     value = answered.value
     assert (value.reference_id, value.utr) == ("1492788", "1387420170430008800069857")
-    assert (value.judgement.outcome, value.judgement.said.sub_code) == (Outcome.DONE, "200")
+    assert (value.classification.outcome, value.classification.reply.sub_code) == (Outcome.DONE, "200")
     assert answered.request_id == "req-7"
 
 
@@ -82,7 +82,7 @@ async def test_direct_transfer_names_a_fund_source_and_a_upi_address(
         "beneDetails": {"name": "Asha Rao", "vpa": "asha.rao@okbank"},
         "paymentInstrumentId": "FUND1",
     }
-    assert answered.value.judgement.outcome is Outcome.PENDING
+    assert answered.value.classification.outcome is Outcome.PENDING
     assert answered.value.utr == ""
 
 
@@ -95,7 +95,7 @@ async def test_internal_transfer(server: WireServer, payouts: Payouts, after_tok
         "remarks": "rent",
         "transferId": "PD-I-1",
     }
-    assert answered.value.judgement.outcome is Outcome.DONE
+    assert answered.value.classification.outcome is Outcome.DONE
 
 
 async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
@@ -109,7 +109,7 @@ async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
         "paymentInstrumentId": "FUND1",
         "toPaymentInstrumentId": "FUND2",
     }
-    assert answered.value.judgement.outcome is Outcome.DONE
+    assert answered.value.classification.outcome is Outcome.DONE
 
 
 async def test_a_loan_has_its_amount_and_charges_as_text(
@@ -132,7 +132,7 @@ async def test_a_loan_without_charges(server: WireServer, payouts: Payouts, afte
     after_token(say(envelope("SUCCESS", "200", "Transfer completed successfully")))
     answered = await payouts.transfers.lend(replace(shapes.LOAN, charges=()))
     assert set(server.requests[1].json()) == {"beneId", "loanId", "amount", "transferMode"}
-    assert answered.value.judgement.outcome is Outcome.DONE
+    assert answered.value.classification.outcome is Outcome.DONE
 
 
 async def test_cashgram(server: WireServer, payouts: Payouts, after_token: Script) -> None:
@@ -179,7 +179,7 @@ async def test_the_state_of_a_cashgram(server: WireServer, payouts: Payouts, aft
     after_token(say(envelope(message="Details of cashgram", data=data)))
     answered = await payouts.cashgrams.state("CG-1")
     of_bearer(server, "GET", "/payout/v1/getCashgramStatus?cashgramId=CG-1")
-    assert (answered.value.status_word, answered.value.judgement.outcome) == ("REDEEMED", Outcome.DONE)
+    assert (answered.value.raw_status, answered.value.classification.outcome) == ("REDEEMED", Outcome.DONE)
     assert answered.value.link == "http://c.example/x"
     assert "9876543210" not in answered.value.reason
 
@@ -220,8 +220,8 @@ async def test_the_state_of_a_transfer(server: WireServer, payouts: Payouts, aft
     answered = await payouts.transfers.status(StatusQuery("PD_T_1"))
     of_bearer(server, "GET", "/payout/v1/getTransferStatus?transferId=PD_T_1")
     state = answered.value
-    assert (state.judgement.outcome, state.judgement.reason) == (Outcome.FAILED, Reason.REVERSED)
-    assert (state.status_word, state.reason) == ("REVERSED", "account closed")
+    assert (state.classification.outcome, state.classification.reason) == (Outcome.FAILED, Reason.REVERSED)
+    assert (state.raw_status, state.reason) == ("REVERSED", "account closed")
     assert (state.reference_id, state.utr) == ("1492788", "1387420170430008800069857")
     for secret in ("00011020001772", "9876543210"):
         assert secret not in repr(answered)
@@ -248,9 +248,9 @@ async def test_validation_by_token(
     answered = await payouts.validations.v1(shapes.VALIDATION, v1_2=v1_2)
     assert of_bearer(server, "POST", path).json() == {"transferId": "PD_V_1", "vpa": "asha.rao@okbank"}
     value = answered.value
-    assert value.valid
+    assert value.is_valid
     assert (value.name_at_bank, value.transfer_token[-4:]) == ("ASHA RAO", "0001")
-    assert value.judgement.outcome is Outcome.DONE
+    assert value.classification.outcome is Outcome.DONE
     assert value.transfer_token not in repr(answered)
 
 
@@ -270,7 +270,7 @@ async def test_validation_by_headers(server: WireServer, payouts: Payouts) -> No
     assert request.headers["x-api-version"] == "2024-01-01"
     assert not {"authorization", "x-idempotency-key"} & set(request.headers)
     value = answered.value
-    assert (value.valid, value.ifsc, value.name_at_bank) == (True, "HDFC0000001", "ASHA RAO")
+    assert (value.is_valid, value.ifsc, value.name_at_bank) == (True, "HDFC0000001", "ASHA RAO")
     assert value.ifsc_details == (
         ("bank", "HDFC"),
         ("city", "Pune"),
@@ -283,6 +283,6 @@ async def test_validation_by_headers(server: WireServer, payouts: Payouts) -> No
 async def test_an_invalid_address_is_an_answer(server: WireServer, payouts: Payouts) -> None:
     server.then(say({"transfer_token": "", "vpa": "asha.rao@okbank", "account_status": "INVALID"}))
     answered = await payouts.validations.v2(shapes.VALIDATION)
-    assert not answered.value.valid
+    assert not answered.value.is_valid
     assert answered.value.transfer_token == ""
-    assert (answered.value.judgement.outcome, answered.value.judgement.field) == (Outcome.FIX_FIELD, "vpa")
+    assert (answered.value.classification.outcome, answered.value.classification.field) == (Outcome.FIX_FIELD, "vpa")

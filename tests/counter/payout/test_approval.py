@@ -10,14 +10,14 @@ import pytest
 from paydesk.counter.payout.approval import SHOWN_MOST
 from paydesk.domain.clock import DAY
 from paydesk.domain.commands import SettlePayout
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import DraftRefused, Reviewed
-from paydesk.domain.payout.outcome import Operation, Outcome, Said
-from paydesk.domain.payout.payout import Limit, Objection, PayoutKind
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed
+from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
+from paydesk.domain.payout.payout import ApprovalReason, Limit, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Person, Role
@@ -43,7 +43,7 @@ DIRECT = "/payout/v1.2/directTransfer"
 def objections(rig: PayoutRig, refused: DraftRefused) -> list[str | Limit | None]:
     assert refused.broken == ()
     assert refused.second is not None
-    return [objection.limit or objection.earlier_id for objection in refused.second.objections]
+    return [objection.limit or objection.earlier_id for objection in refused.second.approval_reasons]
 
 
 def to_bank(mode: TransferMode, account: str, ifsc: str) -> DirectTransfer:
@@ -70,13 +70,13 @@ SPELLINGS = {
 @pytest.mark.parametrize("spelling", list(SPELLINGS))
 def test_an_account_is_the_same_in_each_spelling(spelling: str) -> None:
     first, second = SPELLINGS[spelling]
-    assert facts.accounts(first) == facts.accounts(second)
+    assert facts.account_ids(first) == facts.account_ids(second)
 
 
 def test_another_account_is_another() -> None:
     first = to_bank(TransferMode.IMPS, "1000", "YESB0000262")
     for account, ifsc in (("100", "YESB0000262"), ("1000", "HDFC0000262")):
-        assert facts.accounts(first) != facts.accounts(to_bank(TransferMode.IMPS, account, ifsc))
+        assert facts.account_ids(first) != facts.account_ids(to_bank(TransferMode.IMPS, account, ifsc))
 
 
 async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days: int) -> str:
@@ -99,7 +99,7 @@ async def test_a_day_begins_when_it_was_sent_last(start: Start, books: PayoutCon
         refused = await rig.refused(upi(400, vpa="gupta@okbank"))
         assert objections(rig, refused) == [Limit.PER_DAY, payout_id]
         assert refused.second is not None
-        assert refused.second.objections[1].earlier_at == rig.out(payout_id).sent_at
+        assert refused.second.approval_reasons[1].earlier_at == rig.out(payout_id).sent_at
 
 
 async def test_what_may_have_gone_is_asked_about_on_any_later_day(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -143,7 +143,9 @@ async def test_a_pin_lets_go_only_what_was_shown(start: Start, books: PayoutCont
         draft = rig.draft(upi(400, vpa="gupta@okbank"))
         rig.unlock()
         await rig.review(draft)
-        assert rig.last(Reviewed).summary.objections == (Objection(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),)
+        assert rig.last(DraftReviewed).summary.approval_reasons == (
+            ApprovalReason(limit=Limit.PER_TRANSFER, allowed=Money(30_000)),
+        )
         # while they come and type, the same goes out by another form
         other = await rig.confirm(upi(400, vpa="gupta@okbank"), second=MEENA.person_id, pin=PIN)
         asked = len(rig.second_person.asked)
@@ -165,7 +167,7 @@ async def test_a_pin_for_one_draft_lets_no_other_amount_or_account_go(
         rig.unlock()
         await rig.review(draft)
         changed = replace(draft, request=other)
-        assert await rig.send(changed, MEENA.person_id, PIN) is End.REFUSED
+        assert await rig.send(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
         shown = rig.last(DraftRefused).second
         assert shown is not None
@@ -183,9 +185,9 @@ async def test_a_pin_is_used_once(start: Start, books: PayoutControl) -> None:
             rig.later(minutes=3)
             books.advance(3 * 60_000)
             assert (await rig.ask(out.payout_id)).outcome is Outcome.FAILED
-            assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+            assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
             assert rig.out(out.payout_id).sends == sends, "they are asked about sending it again"
-            assert await rig.send(draft, MEENA.person_id, PIN) is End.DONE
+            assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
         assert (rig.out(out.payout_id).sends, rig.out(out.payout_id).outcome) == (3, Outcome.DONE)
 
 
@@ -193,10 +195,10 @@ async def test_without_a_second_person_no_pin_is_looked_at(start: Start, books: 
     async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
         draft = rig.draft(upi(400))
         rig.unlock()
-        assert await rig.review(draft) is End.DONE
-        assert await rig.send(draft, "", PIN) is End.REFUSED
+        assert await rig.review(draft) is CommandStatus.DONE
+        assert await rig.send(draft, "", PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
-        assert await rig.review(rig.draft(upi(0))) is End.REFUSED
+        assert await rig.review(rig.draft(upi(0))) is CommandStatus.REFUSED
 
 
 async def test_a_rule_that_breaks_while_a_pin_is_typed_sends_nothing(start: Start, books: PayoutControl) -> None:
@@ -210,7 +212,7 @@ async def test_a_rule_that_breaks_while_a_pin_is_typed_sends_nothing(start: Star
         rig.second_person.meanwhile = meanwhile
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert rig.last(DraftRefused).broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
         assert not books.ids()
 
@@ -221,7 +223,7 @@ async def test_a_permission_that_goes_while_a_pin_is_typed_sends_nothing(start: 
         rig.second_person.meanwhile = rig.access.close_pages
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert rig.last(PermissionDenied).denial is DenialReason.PAGES_LOCKED
         assert not books.ids()
 
@@ -233,8 +235,8 @@ async def test_who_confirmed_must_still_be_the_one_when_the_pin_is_right(start: 
         rig.second_person.meanwhile = lambda: rig.access.unlock(Person("p4", "Imran", Role.SUPERVISOR))
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
-        assert rig.last(DraftRefused).second == rig.last(Reviewed).summary, (
+        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert rig.last(DraftRefused).second == rig.last(DraftReviewed).summary, (
             "they are asked anew, by whoever is here now"
         )
         assert not books.ids()
@@ -287,8 +289,10 @@ async def test_a_setting_changed_since_does_not_stop_the_same_number(payouts: Pa
 async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: PayoutRig, books: PayoutControl) -> None:
     books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
     out = await payouts.confirm(internal(400))
-    waits = judge(Said(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
-    out = payouts.service.payouts.keep(facts.subject(out.payout_id), (PayoutFact.ANSWERED, facts.answered(waits)))
+    waits = classify(ServiceReply(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
+    out = payouts.service.payouts.keep(
+        facts.subject(out.payout_id), (PayoutFactKind.ANSWERED, facts.answered_data(waits))
+    )
     assert (out.kind, out.outcome) == (PayoutKind.INTERNAL, Outcome.PENDING)
     payouts.unlock()
     await payouts.do(SettlePayout(payout_id=out.payout_id, arrived=True))

@@ -17,9 +17,9 @@ import pytest
 from paydesk.counter.ids import with_id
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import PayoutFact
+from paydesk.domain.payout.facts import PayoutFactKind
 from paydesk.domain.payout.messages import DraftRefused
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest
@@ -37,7 +37,7 @@ class PowerCut(BaseException):
 class Mortal(PayoutRig):
     """A counter that dies at a fact of some kind: `before` or after it is on the disk."""
 
-    def dies_at(self, kind: PayoutFact, *, before: bool) -> None:
+    def dies_at(self, kind: PayoutFactKind, *, before: bool) -> None:
         write, self._dead = self.journal.append, False
 
         def append(facts: Sequence[Fact]) -> None:
@@ -75,7 +75,7 @@ def restart(sandbox: Any, tmp_path: Any) -> Restart:
 class Death:
     """At which fact, and what became of the request that was under way."""
 
-    at: PayoutFact | None
+    at: PayoutFactKind | None
     before: bool = True
     went: bool = False
     """Whether the money is gone."""
@@ -83,12 +83,12 @@ class Death:
 
 DEATHS: Final = {
     "looked at": Death(None),
-    "agreed to": Death(PayoutFact.WANTED),
-    "wanted": Death(PayoutFact.WANTED, before=False),
-    "about to be sent": Death(PayoutFact.SENT),
-    "being sent": Death(PayoutFact.SENT, before=False),
-    "answered": Death(PayoutFact.ANSWERED, went=True),
-    "over": Death(PayoutFact.ANSWERED, before=False, went=True),
+    "agreed to": Death(PayoutFactKind.WANTED),
+    "wanted": Death(PayoutFactKind.WANTED, before=False),
+    "about to be sent": Death(PayoutFactKind.SENT),
+    "being sent": Death(PayoutFactKind.SENT, before=False),
+    "answered": Death(PayoutFactKind.ANSWERED, went=True),
+    "over": Death(PayoutFactKind.ANSWERED, before=False, went=True),
 }
 REQUESTS: Final[dict[str, PayoutRequest]] = {
     "with an address": upi(400, vpa="gupta@okbank"),
@@ -107,7 +107,7 @@ def other_than(request: PayoutRequest) -> tuple[PayoutRequest, PayoutRequest]:
 async def dies(rig: Mortal, draft: Draft, death: Death) -> None:
     """Asha fills the form, Meena sees it and types her PIN, and the power goes."""
     rig.unlock()
-    assert await rig.review(draft) is End.DONE
+    assert await rig.review(draft) is CommandStatus.DONE
     if death.at is None:
         return
     rig.dies_at(death.at, before=death.before)
@@ -149,11 +149,11 @@ async def test_what_was_agreed_to_goes_once_and_the_next_run_begins_without_it(
         others = other_than(request)
         for each in (replace(draft, request=others[0]), *map(rig.draft, (request, *others))):
             ended = await rig.send(each, MEENA.person_id, PIN)
-            assert ended is End.REFUSED or (each.draft_id, death.went) == (draft.draft_id, True)
+            assert ended is CommandStatus.REFUSED or (each.draft_id, death.went) == (draft.draft_id, True)
         assert rig.second_person.asked == [], "nobody was shown anything in this run"
         assert len(books.ids()) == death.went
         if not death.went:
-            gone = first is not None and rig.out(first.payout_id).details_gone
+            gone = first is not None and rig.out(first.payout_id).details_lost
             out = await agree(rig, rig.draft(request) if gone else draft, request)
             assert (out.outcome, out.second_by) == (Outcome.DONE, MEENA.name)
         assert len(books.ids()) == 1
@@ -162,7 +162,7 @@ async def test_what_was_agreed_to_goes_once_and_the_next_run_begins_without_it(
 async def agree(rig: Mortal, draft: Draft, request: PayoutRequest) -> Payout:
     """Meena looks at what she is asked about, and it goes; what became of it."""
     ends = {await rig.send(draft, MEENA.person_id, PIN) for _ in range(2)}
-    assert End.DONE in ends, "she is asked once at most"
+    assert CommandStatus.DONE in ends, "she is asked once at most"
     shown = [each.second for each in rig.all(DraftRefused) if each.draft_id == draft.draft_id][-1]
     assert shown is not None
     assert with_id(shown.draft.request, "") == request
@@ -184,7 +184,7 @@ async def test_a_draft_that_was_changed_meanwhile_never_goes_in_the_name_of_the_
         rig.unlock()
         changed = replace(draft, request=replace(loan(900), bene_id="sharma1"))
         await rig.review(changed)
-        assert await rig.send(changed, MEENA.person_id, PIN) is End.REFUSED
+        assert await rig.send(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
         shown = rig.last(DraftRefused).second
         assert shown is not None
@@ -209,7 +209,7 @@ async def test_what_was_sent_and_lost_is_not_agreed_to_for_the_next_time(
         assert first is not None
         rig.unlock()
         asked = len(rig.second_person.asked)
-        assert await rig.send(draft, MEENA.person_id, PIN) is End.REFUSED
+        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (len(rig.second_person.asked), books.ids()) == (asked, [])
-        assert await rig.send(draft, MEENA.person_id, PIN) is End.DONE
+        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
         assert len(books.ids()) == 1

@@ -12,9 +12,9 @@ from typing import Final
 import pytest
 
 from paydesk.domain.clock import DAY, SECOND
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import ASIDE_WITHIN
+from paydesk.domain.payout.limits import QUARANTINE_WINDOW
 from paydesk.domain.payout.messages import DraftRefused
 from paydesk.domain.payout.payout import Draft, Limit, Payout
 from paydesk.domain.rules import PayoutRule
@@ -59,7 +59,7 @@ async def test_a_form_that_was_sent_is_not_sent_again(tmp_path: Path) -> None:
     await before(tmp_path)
     async with Waiting(tmp_path) as rig:
         rig.unlock()
-        assert await rig.send(FORM) is End.FAILED
+        assert await rig.send(FORM) is CommandStatus.FAILED
         assert rig.last(CommandEnded).fault == "altered"
         assert rig.sent == 0
 
@@ -67,18 +67,18 @@ async def test_a_form_that_was_sent_is_not_sent_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("days", "asked"), [(0, True), (9, True), (10, False)])
 async def test_the_same_to_the_same_account_is_asked_about(tmp_path: Path, days: int, *, asked: bool) -> None:
     """It may still be on its way, and nobody follows it."""
-    assert ASIDE_WITHIN == 10 * DAY
+    assert QUARANTINE_WINDOW == 10 * DAY
     out = await before(tmp_path)
     async with Waiting(tmp_path) as rig:
         rig.clock.shift += days * DAY + SECOND  # a Date has no parts of one
         rig.tell_time()
         rig.unlock()
         again = rig.draft(FORM.request)
-        assert await rig.send(again) is (End.REFUSED if asked else End.DONE)
+        assert await rig.send(again) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
         if asked:
             second = rig.last(DraftRefused).second
             assert second is not None
-            assert [each.earlier_id for each in second.objections] == [out.payout_id]
+            assert [each.earlier_id for each in second.approval_reasons] == [out.payout_id]
         assert rig.sent == (0 if asked else 1)
         await rig.confirm(upi(500, vpa="other@okbank"))
 
@@ -94,7 +94,7 @@ async def test_what_went_today_counts_in_the_limits(tmp_path: Path) -> None:
         ):
             second = (await rig.refused(request)).second
             assert second is not None
-            assert {each.limit for each in second.objections} == {limit}
+            assert {each.limit for each in second.approval_reasons} == {limit}
         await rig.confirm(upi(300, vpa="third@okbank"))
 
 
@@ -112,11 +112,13 @@ async def test_of_what_nobody_knows_the_day_that_it_went_counts_for_ten(
         rig.clock.shift += days * DAY + SECOND  # a Date has no parts of one
         rig.tell_time()
         rig.unlock()
-        assert await rig.send(rig.draft(upi(300, vpa="third@okbank"))) is (End.REFUSED if counts else End.DONE)
+        assert await rig.send(rig.draft(upi(300, vpa="third@okbank"))) is (
+            CommandStatus.REFUSED if counts else CommandStatus.DONE
+        )
         if counts:
             second = rig.last(DraftRefused).second
             assert second is not None
-            assert {each.limit for each in second.objections} == {Limit.PER_DAY}
+            assert {each.limit for each in second.approval_reasons} == {Limit.PER_DAY}
 
 
 HARMS: Final = {
@@ -177,8 +179,8 @@ async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
     async with Waiting(tmp_path) as rig:
         rig.unlock()
         other = Draft("another-form", upi(700, vpa="ravi@okbank"))
-        assert await rig.send(other) is (End.REFUSED if asked else End.DONE)
+        assert await rig.send(other) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
         if asked:
             second = rig.last(DraftRefused).second
             assert second is not None
-            assert [each.limit for each in second.objections] == [Limit.LATELY_UNKNOWN]
+            assert [each.limit for each in second.approval_reasons] == [Limit.LATELY_UNKNOWN]

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import Reviewed
+from paydesk.domain.payout.messages import DraftReviewed
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Limit, Payout
 from tests.counter.conftest import Start
@@ -52,9 +52,9 @@ async def test_what_never_arrived_is_told_whatever_the_clock_was(
         books.advance(3 * MINUTE)
         rig.later(minutes=3)
         await rig.until(lambda: rig.out(out.payout_id).settled)
-        judgement = rig.out(out.payout_id).judgement
+        judgement = rig.out(out.payout_id).classification
         assert judgement is not None
-        assert judgement.reason is Reason.NOT_KNOWN_THERE
+        assert judgement.reason is Reason.NOT_FOUND
 
 
 async def test_a_correction_makes_nothing_believed_too_early(start: Start, books: PayoutControl) -> None:
@@ -103,7 +103,7 @@ async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: Pa
         if wait < MINUTE:
             assert out.outcome is Outcome.DONE
             return
-        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
+        assert (out.outcome, out.classification and out.classification.reason) == (Outcome.FAILED, Reason.NOT_SENT)
         assert not books.ids()
         assert (await rig.again(out.payout_id)).outcome is Outcome.DONE
 
@@ -117,12 +117,12 @@ async def test_the_first_payout_of_a_run_is_weighed_by_the_day_of_the_service(st
     async with ahead(start(money_out=limits), how_far) as rig:
         draft = rig.draft(upi(600))
         rig.unlock()
-        assert await rig.review(draft) is End.DONE
-        assert [each.limit for each in rig.last(Reviewed).summary.objections] == [Limit.PER_DAY]
+        assert await rig.review(draft) is CommandStatus.DONE
+        assert [each.limit for each in rig.last(DraftReviewed).summary.approval_reasons] == [Limit.PER_DAY]
     async with ahead(start(money_out=limits), how_far) as rig:
         second = (await rig.refused(upi(500))).second
         assert second is not None
-        assert [each.limit for each in second.objections] == [Limit.PER_DAY]
+        assert [each.limit for each in second.approval_reasons] == [Limit.PER_DAY]
 
 
 @pytest.mark.parametrize("decided", [True, False])
@@ -137,7 +137,9 @@ async def test_where_the_day_is_not_known_a_second_person_decides(
     async with ahead(start(money_out=limits, connected=decided, follow=False), DAY + HOUR) as rig:
         asked = await rig.refused(upi(700, vpa="gupta@okbank"))
         assert asked.second is not None
-        assert [each.limit for each in asked.second.objections] == [Limit.UNKNOWN_DAY, None], "the same is asked about"
+        assert [each.limit for each in asked.second.approval_reasons] == [Limit.UNKNOWN_DAY, None], (
+            "the same is asked about"
+        )
         assert (await rig.refused(upi(500))).second is not None
         rig.config.settings = replace(rig.config.settings, money_out=NO_LIMITS)
         if decided:
@@ -145,7 +147,7 @@ async def test_where_the_day_is_not_known_a_second_person_decides(
             rig.config.settings = replace(rig.config.settings, money_out=limits)
             known = (await rig.refused(upi(500))).second
             assert known is not None
-            assert [each.limit for each in known.objections] == [Limit.PER_DAY], "an answer has told the day"
+            assert [each.limit for each in known.approval_reasons] == [Limit.PER_DAY], "an answer has told the day"
 
 
 @pytest.mark.parametrize("how_far", [DAY, -DAY])
@@ -165,7 +167,7 @@ async def test_what_was_sent_before_the_day_was_known_counts_whatever_day_it_is(
     async with start(money_out=limits, follow=False) as rig:
         second = (await rig.refused(upi(500))).second
         assert second is not None
-        assert [each.limit for each in second.objections] == [Limit.PER_DAY]
+        assert [each.limit for each in second.approval_reasons] == [Limit.PER_DAY]
         assert (await rig.ask(sent.payout_id)).outcome is Outcome.DONE
         assert (await rig.confirm(upi(300))).outcome is Outcome.DONE
 
@@ -178,5 +180,5 @@ async def test_a_link_is_made_by_the_day_of_the_service(start: Start, books: Pay
         rig.unlock()
         await rig.confirm(upi())  # it tells the time
         out = await rig.confirm(cashgram(now=rig.clock() + how_far))
-        assert out.judgement is not None
-        assert out.judgement.reason is Reason.LINK_OPEN
+        assert out.classification is not None
+        assert out.classification.reason is Reason.LINK_OPEN

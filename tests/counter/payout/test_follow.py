@@ -14,13 +14,13 @@ import pytest
 
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import DeactivateCashgram, SettlePayout
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact, subject
-from paydesk.domain.payout.fold import folded, tells_the_same
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged, PayoutsLoaded, Reviewed
-from paydesk.domain.payout.outcome import Outcome, Reason, Retry, Said
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.facts import PayoutFactKind, subject
+from paydesk.domain.payout.fold import fold_payout, is_equivalent
+from paydesk.domain.payout.messages import CashgramRead, DraftReviewed, LinkCreated, PayoutChanged, PayoutsLoaded
+from paydesk.domain.payout.outcome import Outcome, Reason, Retry, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, NewCashgram
 from paydesk.sandbox.server import Running
@@ -38,7 +38,7 @@ READABLE = [kind for kind in PayoutKind if kind is not PayoutKind.INTERNAL]
 
 
 def reason(out: Payout) -> Reason | None:
-    return out.judgement.reason if out.judgement is not None else None
+    return out.classification.reason if out.classification is not None else None
 
 
 async def lost(rig: PayoutRig, books: PayoutControl, kind: PayoutKind, fault: str, **more: Any) -> Payout:
@@ -62,7 +62,7 @@ async def test_lost_after_it_was_taken_is_found_by_itself(
     assert payouts.out(out.payout_id).outcome is (Outcome.PENDING if open_link else Outcome.DONE)
     assert books.ids() == [out.payout_id]
     if open_link:  # the link comes with its state, where the first answer was lost
-        assert payouts.last(LinkMade).payout_id == out.payout_id
+        assert payouts.last(LinkCreated).payout_id == out.payout_id
 
 
 @pytest.mark.parametrize("kind", READABLE)
@@ -74,9 +74,9 @@ async def test_lost_before_it_was_taken_goes_again_with_its_id(
     payouts.later(minutes=3)
     await payouts.until(lambda: payouts.out(out.payout_id).settled)
     out = payouts.out(out.payout_id)
-    assert (out.outcome, reason(out)) == (Outcome.FAILED, Reason.NOT_KNOWN_THERE)
-    assert out.judgement is not None
-    assert out.judgement.retry is Retry.SAME_ID
+    assert (out.outcome, reason(out)) == (Outcome.FAILED, Reason.NOT_FOUND)
+    assert out.classification is not None
+    assert out.classification.retry is Retry.SAME_ID
     out = await payouts.again(out.payout_id)
     assert out.outcome in {Outcome.DONE, Outcome.PENDING}
     assert books.ids() == [out.payout_id]
@@ -87,7 +87,7 @@ async def test_not_known_there_is_not_believed_at_once(payouts: PayoutRig, books
     out = await payouts.ask(out.payout_id)
     assert out.outcome is Outcome.UNKNOWN
     assert out.problem is not None
-    assert out.problem.reason is Reason.NOT_KNOWN_THERE
+    assert out.problem.reason is Reason.NOT_FOUND
     books.advance(60_000)
     payouts.later(seconds=60)  # a front door may hold it as long, when this counter waits no more
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.UNKNOWN
@@ -99,8 +99,8 @@ async def test_not_known_there_is_not_believed_at_once(payouts: PayoutRig, books
 async def test_unknown_is_never_sent_again(payouts: PayoutRig, books: PayoutControl) -> None:
     for kind in PayoutKind:
         out = await lost(payouts, books, kind, "drop_before")
-        assert out.judgement is not None
-        assert out.judgement.retry is Retry.NO
+        assert out.classification is not None
+        assert out.classification.retry is Retry.NO
         assert (await payouts.again(out.payout_id)).sends == 1
     assert not books.ids()
 
@@ -154,11 +154,11 @@ async def test_a_link_whose_number_was_there_before_may_be_anothers(
     monkeypatch.setattr("paydesk.counter.payout.service.new_payout_id", lambda *_: "theirs")
     await payouts.confirm(cashgram(150, now=payouts.clock()))
     await payouts.until(lambda: payouts.out("theirs").is_open_link)
-    assert payouts.out("theirs").may_be_anothers
-    assert payouts.all(LinkMade) == []
-    assert folded(payouts.facts("theirs")).may_be_anothers
+    assert payouts.out("theirs").may_be_foreign
+    assert payouts.all(LinkCreated) == []
+    assert fold_payout(payouts.facts("theirs")).may_be_foreign
     await payouts.ask("theirs")
-    assert [made.payout_id for made in payouts.all(LinkMade)] == ["theirs"]
+    assert [made.payout_id for made in payouts.all(LinkCreated)] == ["theirs"]
 
 
 async def test_a_link_of_a_first_send_that_arrives_late_is_ours(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -168,7 +168,7 @@ async def test_a_link_of_a_first_send_that_arrives_late_is_ours(payouts: PayoutR
     assert (await payouts.ask(out.payout_id)).outcome is Outcome.FAILED
     await made_there(payouts, payouts.service.payouts.requests[subject(out.payout_id)])
     out = await payouts.again(out.payout_id)
-    assert (reason(out), out.may_be_anothers) == (Reason.ID_EXISTS, False)
+    assert (reason(out), out.may_be_foreign) == (Reason.ID_EXISTS, False)
 
 
 @pytest.mark.parametrize("arrived", [True, False])
@@ -183,7 +183,7 @@ async def test_an_internal_transfer_is_settled_by_a_person(
     out = payouts.out(out.payout_id)
     assert (out.outcome, out.settled) == (Outcome.DONE if arrived else Outcome.FAILED, True)
     by_hand = payouts.facts(out.payout_id)[-1]
-    assert (by_hand.kind, by_hand.data) == (PayoutFact.BY_HAND, {"by": "Asha", "arrived": arrived})
+    assert (by_hand.kind, by_hand.data) == (PayoutFactKind.BY_HAND, {"by": "Asha", "arrived": arrived})
     again = await payouts.again(out.payout_id)
     assert (again.outcome, again.sends) == (Outcome.DONE, 1 if arrived else 2)
     assert books.ids() == [out.payout_id]
@@ -208,20 +208,25 @@ async def test_what_the_service_does_not_tell_of_for_a_day_a_supervisor_settles(
     books.fault("drop_before", method="POST", path=SENDS[PayoutKind.DIRECT])
     out = await payouts.confirm(request)
     books.mend()
-    exists = judge(Said(out.operation, "ERROR", "409", "Transfer Id already exists."))
-    payouts.service.payouts.keep(subject(out.payout_id), (PayoutFact.ANSWERED, facts.answered(exists)))
-    days = ((23, 23, End.REFUSED), (0, 72, End.REFUSED), (0, -97, End.REFUSED), (2, 27, End.DONE))
+    exists = classify(ServiceReply(out.operation, "ERROR", "409", "Transfer Id already exists."))
+    payouts.service.payouts.keep(subject(out.payout_id), (PayoutFactKind.ANSWERED, facts.answered_data(exists)))
+    days = (
+        (23, 23, CommandStatus.REFUSED),
+        (0, 72, CommandStatus.REFUSED),
+        (0, -97, CommandStatus.REFUSED),
+        (2, 27, CommandStatus.DONE),
+    )
     for hours, here, end in days:
         books.advance(hours * HOUR)
         payouts.later(hours=here)
         payouts.unlock()
         asked = await payouts.ask(out.payout_id)
-        assert (asked.outcome, asked.problem and asked.problem.reason) == (Outcome.UNKNOWN, Reason.NOT_KNOWN_THERE)
+        assert (asked.outcome, asked.problem and asked.problem.reason) == (Outcome.UNKNOWN, Reason.NOT_FOUND)
         assert await payouts.do(SettlePayout(payout_id=out.payout_id, arrived=False)) is end
     out = payouts.out(out.payout_id)
     assert (out.outcome, out.watched) == (Outcome.FAILED, True)
     await payouts.review(payouts.draft(request))
-    assert [each.earlier_id for each in payouts.last(Reviewed).summary.objections] == [out.payout_id]
+    assert [each.earlier_id for each in payouts.last(DraftReviewed).summary.approval_reasons] == [out.payout_id]
     assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
     assert books.ids() == [out.payout_id]
 
@@ -237,8 +242,8 @@ async def test_pending_is_followed_to_its_end(payouts: PayoutRig, books: PayoutC
     assert payouts.out(arrives.payout_id).utr
     failed = payouts.out(fails.payout_id)
     assert (failed.outcome, reason(failed)) == (Outcome.FAILED, Reason.TRANSFER_FAILED)
-    assert failed.why
-    assert failed.status_word == "FAILED"
+    assert failed.failure_text
+    assert failed.raw_status == "FAILED"
 
 
 async def test_a_reversal_is_seen_when_asked(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -256,7 +261,7 @@ async def test_a_read_that_fails_changes_nothing(payouts: PayoutRig, books: Payo
         books.fault(fault, method="GET", path=STATUS, times=1)
         asked = await payouts.ask(out.payout_id)
         assert asked.problem is not None
-        assert tells_the_same(asked, out)
+        assert is_equivalent(asked, out)
     assert payouts.facts(out.payout_id) == facts
     assert (await payouts.ask(out.payout_id)).problem is None
 
@@ -266,7 +271,7 @@ async def test_what_is_known_already_is_written_once(payouts: PayoutRig) -> None
     for _ in range(4):
         await payouts.ask(out.payout_id)
     kinds = [fact.kind for fact in payouts.facts(out.payout_id)]
-    assert kinds == [PayoutFact.WANTED, PayoutFact.SENT, PayoutFact.ANSWERED, PayoutFact.READ]
+    assert kinds == [PayoutFactKind.WANTED, PayoutFactKind.SENT, PayoutFactKind.ANSWERED, PayoutFactKind.READ]
 
 
 async def test_slow_down_is_obeyed(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -292,8 +297,8 @@ async def test_whoever_asks_about_a_link_while_slow_down_holds_is_answered(
     await payouts.ask(out.payout_id)
     read = payouts.last(CashgramRead)
     assert (read.payout_id, read.state) == (out.payout_id, None)
-    assert read.judgement is not None
-    assert read.judgement.reason is Reason.SLOW_DOWN
+    assert read.classification is not None
+    assert read.classification.reason is Reason.SLOW_DOWN
 
 
 async def test_a_link_is_ended_by_whoever_may(payouts: PayoutRig, books: PayoutControl) -> None:
@@ -304,7 +309,7 @@ async def test_a_link_is_ended_by_whoever_may(payouts: PayoutRig, books: PayoutC
     assert (ended.outcome, reason(ended), ended.ended_by) == (Outcome.FAILED, Reason.LINK_DEACTIVATED, "Asha")
     read = payouts.last(CashgramRead)
     assert read.state is not None
-    assert (read.payout_id, read.state.status_word, read.state.link) == (out.payout_id, "DEACTIVATED", "")
+    assert (read.payout_id, read.state.raw_status, read.state.link) == (out.payout_id, "DEACTIVATED", "")
     assert books.payout_books()["cashgrams"][0]["status"] == "DEACTIVATED"
 
 
@@ -316,7 +321,7 @@ async def test_ending_a_link_without_an_answer_is_read(payouts: PayoutRig, books
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
     ended = fault == "drop_after"
     assert payouts.out(out.payout_id).outcome is (Outcome.FAILED if ended else Outcome.PENDING)
-    assert payouts.last(CashgramRead).judgement is not None
+    assert payouts.last(CashgramRead).classification is not None
     books.mend()
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
     assert reason(payouts.out(out.payout_id)) is Reason.LINK_DEACTIVATED
@@ -324,9 +329,9 @@ async def test_ending_a_link_without_an_answer_is_read(payouts: PayoutRig, books
 
 async def test_asking_about_an_open_link_brings_it_back(payouts: PayoutRig) -> None:
     out = await payouts.confirm(cashgram(now=payouts.clock()))
-    first = payouts.last(LinkMade).link
+    first = payouts.last(LinkCreated).link
     await payouts.ask(out.payout_id)
-    assert [made.link for made in payouts.all(LinkMade)] == [first, first]
+    assert [made.link for made in payouts.all(LinkCreated)] == [first, first]
     assert payouts.last(CashgramRead).state is not None
 
 
@@ -336,8 +341,8 @@ async def test_whoever_asks_about_a_link_and_gets_no_answer_hears_why(payouts: P
     await payouts.ask(out.payout_id)
     read = payouts.last(CashgramRead)
     assert (read.payout_id, read.state) == (out.payout_id, None)
-    assert read.judgement is not None
-    assert read.judgement.said.http_status == 500
+    assert read.classification is not None
+    assert read.classification.reply.http_status == 500
 
 
 # across restarts
@@ -359,7 +364,7 @@ async def test_a_crash_after_sending_is_unknown_and_followed(
     books.mend()
     async with PayoutRig(tmp_path / "till", *keys) as rig:
         loaded = rig.last(PayoutsLoaded).payouts
-        assert [(out.outcome, out.sends, out.judgement) for out in loaded] == [(Outcome.UNKNOWN, 1, None)]
+        assert [(out.outcome, out.sends, out.classification) for out in loaded] == [(Outcome.UNKNOWN, 1, None)]
         payout_id = loaded[0].payout_id
         assert (await rig.confirm(draft)).payout_id == payout_id  # the same form, after the restart
         if kind is PayoutKind.INTERNAL:
@@ -380,7 +385,7 @@ async def test_details_that_tell_on_nobody_can_go_again_after_a_restart(
         made = [(await rig.confirm(request)).payout_id for request in requests]
     async with PayoutRig(tmp_path / "till", *keys) as rig:
         outs = [await rig.again(payout_id) for payout_id in made]
-    assert [(out.details_gone, out.sends) for out in outs] == [(False, 1), (False, 1), (True, 0), (True, 0)]
+    assert [(out.details_lost, out.sends) for out in outs] == [(False, 1), (False, 1), (True, 0), (True, 0)]
     assert [out.outcome for out in outs[:2]] == [Outcome.DONE, Outcome.DONE]
     assert sorted(books.ids()) == sorted(made[:2])
 
@@ -435,8 +440,10 @@ async def test_keys_of_another_account_never_make_it_failed(sandbox: Any, books:
         async with PayoutRig(tmp_path / "till", other.url, other.client_id, other.client_secret) as rig:
             rig.later(minutes=31)
             asked = await rig.ask(out.payout_id)
-            assert (asked.outcome, asked.other_keys) == (Outcome.UNKNOWN, True), "it went out, from the other account"
+            assert (asked.outcome, asked.asked_other_keys) == (Outcome.UNKNOWN, True), (
+                "it went out, from the other account"
+            )
             assert (await rig.again(out.payout_id)).sends == 1
             await rig.connection.use(working)
             asked = await rig.ask(out.payout_id)
-            assert (asked.outcome, asked.other_keys) == (Outcome.DONE, False)
+            assert (asked.outcome, asked.asked_other_keys) == (Outcome.DONE, False)

@@ -9,7 +9,7 @@ import pytest
 from paydesk.counter.payout import service
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import ListPayouts
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
@@ -27,7 +27,7 @@ async def listed(rig: PayoutRig, query: PayoutQuery) -> PayoutsListed:
     rig.unlock()
     assert rig.recorder.flush()
     command = ListPayouts(ask_id="q1", query=query)
-    assert await rig.do(command) is End.DONE
+    assert await rig.do(command) is CommandStatus.DONE
     return rig.last(PayoutsListed)
 
 
@@ -67,8 +67,8 @@ async def test_all_of_them_are_listed_for_a_file_in_their_order(start: Start, mo
     monkeypatch.setattr(service, "_AT_A_TIME", 2)
     async with start(follow=False) as rig:
         sent = [(await rig.confirm(upi(400 + n))).payout_id for n in range(3)]
-        assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=None))).rows] == sent[::-1]
-        assert [row.payout_id for row in (await listed(rig, PayoutQuery(most=2))).rows] == sent[:0:-1]
+        assert [row.payout_id for row in (await listed(rig, PayoutQuery(limit=None))).rows] == sent[::-1]
+        assert [row.payout_id for row in (await listed(rig, PayoutQuery(limit=2))).rows] == sent[:0:-1]
 
 
 async def test_where_money_is_real_nothing_of_a_test_is_listed_or_added_up(start: Start) -> None:

@@ -20,18 +20,18 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, now_ms
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact, WantedPayout, judgement_of, subject
-from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutChanged
+from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, classification_from, subject
+from paydesk.domain.payout.messages import CashgramRead, LinkCreated, PayoutChanged
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, TODAY, a_state, envelope, error
 from tests.counter.conftest import Start
 from tests.helpers.line import Line
 from tests.helpers.payout_rig import PayoutControl, PayoutRig, bank, cashgram, internal, upi
 
-READ = Step(Do.READ, 0)
+READ = Step(StepKind.READ, 0)
 
 
 def machine_of(rig: PayoutRig) -> PayoutMachine:
@@ -44,7 +44,7 @@ async def waiting(rig: PayoutRig) -> str:
 
 
 def emptied(rig: PayoutRig) -> RateBudget:
-    budget = rig.connection.budget(Do.READ)
+    budget = rig.connection.budget(StepKind.READ)
     budget.learn(60, None, rig.clock())
     while budget.take(rig.clock()):
         pass
@@ -65,12 +65,12 @@ async def test_what_a_person_wants_to_know_is_read_at_once_but_for_a_429(start: 
     async with start(follow=False) as rig:
         key, machine = await waiting(rig), machine_of(rig)
         budget = emptied(rig)
-        rig.service.payouts.keep(key, (PayoutFact.READ_WANTED, {}))
+        rig.service.payouts.keep(key, (PayoutFactKind.READ_WANTED, {}))
         assert machine.wait(key, READ) == 0
         budget.told_to_stop(rig.clock(), 40_000)
         assert 39_000 < machine.wait(key, READ) <= 40_000
-        assert machine.wait(key, Step(Do.SEND, 0)) == 0, "what moves money is sent, and told to wait"
-        assert machine.wait(key, Step(Do.DEACTIVATE, 0)) == 0
+        assert machine.wait(key, Step(StepKind.SEND, 0)) == 0, "what moves money is sent, and told to wait"
+        assert machine.wait(key, Step(StepKind.DEACTIVATE, 0)) == 0
 
 
 async def test_details_stay_as_long_as_they_can_be_sent(start: Start, books: PayoutControl) -> None:
@@ -79,7 +79,7 @@ async def test_details_stay_as_long_as_they_can_be_sent(start: Start, books: Pay
         held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
         books.take_money(held["available_paise"])
         again = await rig.confirm(upi())
-        assert again.may_go_again
+        assert again.can_resend
         rig.clock.shift += 10 * DAY
         rig.later()
         requests = rig.service.payouts.requests
@@ -102,11 +102,14 @@ async def test_an_alarm_that_nobody_has_seen_stays_at_hand(start: Start, books: 
 
 async def test_what_has_no_details_is_given_up(start: Start, books: PayoutControl) -> None:
     async with start(follow=False) as rig:
-        wanted = WantedPayout(Draft("d1", upi()), "Asha")
-        rig.service.payouts.intend("out:pay_1", (PayoutFact.WANTED, facts.wanted(wanted)))
+        wanted = NewPayout(Draft("d1", upi()), "Asha")
+        rig.service.payouts.intend("out:pay_1", (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         await rig.service.runner.advance("out:pay_1")
         payout = rig.out("pay_1")
-        assert (payout.outcome, payout.judgement and payout.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
+        assert (payout.outcome, payout.classification and payout.classification.reason) == (
+            Outcome.FAILED,
+            Reason.NOT_SENT,
+        )
         assert not books.ids()
 
 
@@ -116,19 +119,19 @@ async def test_a_link_is_told_to_whoever_asked_and_to_nobody_else(start: Start, 
         transfer = await rig.confirm(bank(account="007711000031", ifsc="HDFC0000077"))
         before = len(rig.events)
         rig.later(minutes=16)
-        await rig.until(lambda: rig.out(link.payout_id).asked_at is not None)
+        await rig.until(lambda: rig.out(link.payout_id).last_read_at is not None)
         await rig.ask(transfer.payout_id)
-        assert not [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkMade)]
+        assert not [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkCreated)]
         books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus", times=1)
         await rig.ask(link.payout_id)
-        told = [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkMade)]
+        told = [each for each in rig.events[before:] if isinstance(each, CashgramRead | LinkCreated)]
         assert [(type(each), each.payout_id) for each in told] == [(CashgramRead, link.payout_id)], "it told no link"
 
 
 async def test_what_leaves_is_written_with_where_it_goes(payouts: PayoutRig, sandbox: Any) -> None:
     out = await payouts.confirm(upi())
     payouts.recorder.flush()
-    (sent,) = [fact for fact in payouts.journal.facts_of(subject(out.payout_id)) if fact.kind == PayoutFact.SENT]
+    (sent,) = [fact for fact in payouts.journal.facts_of(subject(out.payout_id)) if fact.kind == PayoutFactKind.SENT]
     assert sent.data["host"] == sandbox.url.removeprefix("http://")
     client = payouts.connection.client
     assert client is not None
@@ -154,7 +157,7 @@ async def connected(line: Line | None) -> AsyncIterator[Connection[Payouts]]:
     await connection.use(
         None
         if line is None
-        else Payouts(PayoutHosts.at("http://127.0.0.1"), Credentials("a", "b"), today=lambda: TODAY, wire=line)
+        else Payouts(PayoutHosts.at_origin("http://127.0.0.1"), Credentials("a", "b"), today=lambda: TODAY, wire=line)
     )
     yield connection
     await connection.close()
@@ -165,7 +168,7 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
     refused = Outcome.NOT_ALLOWED, Reason.APIS_NOT_ENABLED
     for call, (request, operation) in SENDS.items():
         v1 = operation is Operation.DIRECT_TRANSFER
-        payout = Payout(payout_id="p1", kind=kind_of(request), v1=v1, sends=1, sent_doubtfully=again)
+        payout = Payout(payout_id="p1", kind=kind_of(request), v1=v1, sends=1, earlier_send_unresolved=again)
         line = Line(
             {call.rpartition("/")[2]: (403, error("403", "APIs not enabled. Please fill out the Support Form"))}, DATE
         )
@@ -173,9 +176,9 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
         async with connected(line) as connection:
             sent = await send_once(connection, payout, request, leaves=left.append)
             assert left == [connection.client]
-        judgement = judgement_of(sent.data)
+        judgement = classification_from(sent.data)
         expected = (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED) if again else refused
-        assert ((judgement.outcome, judgement.reason), judgement.said.operation) == (expected, operation)
+        assert ((judgement.outcome, judgement.reason), judgement.reply.operation) == (expected, operation)
         assert line.asked == ["POST /payout/v1/authorize", call]
         assert (sent.data["clock_ahead"], sent.link) == (HOUR + SECOND, "")
 
@@ -188,13 +191,13 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
         for request, operation in SENDS.values():
             v1 = operation is Operation.DIRECT_TRANSFER
             sent = await send_once(connection, replace(payout, kind=kind_of(request), v1=v1), request, leaves=print)
-            said = judgement_of(sent.data).said
+            said = classification_from(sent.data).reply
             assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
-    assert (read.kind, read.state) == (PayoutFact.READ_FAILED, None)
+    assert (read.kind, read.state) == (PayoutFactKind.READ_FAILED, None)
     assert read.problem is not None
     link = kind is PayoutKind.CASHGRAM
-    assert read.problem.said.operation is (Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
-    assert read.problem.said.problem is Problem.NO_KEYS
+    assert read.problem.reply.operation is (Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
+    assert read.problem.reply.problem is Problem.NO_KEYS
 
 
 @pytest.mark.parametrize("kind", [PayoutKind.DIRECT, PayoutKind.CASHGRAM])
@@ -211,7 +214,7 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
         assert connection.client is not None
         keys = connection.client.transport.keys
     assert read.problem is not None
-    assert read.problem.reason is Reason.NOT_KNOWN_THERE
+    assert read.problem.reason is Reason.NOT_FOUND
     assert read.data is not None
     assert (read.data["keys"], read.data["clock_ahead"]) == (keys, HOUR + SECOND)
     assert (
@@ -224,7 +227,7 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
 
 
 LINK = "http://127.0.0.1/redeem/x"
-TEST_HOSTS = PayoutHosts.at("http://127.0.0.1")
+TEST_HOSTS = PayoutHosts.at_origin("http://127.0.0.1")
 
 
 class Wired(PayoutRig):
@@ -255,7 +258,7 @@ class Wired(PayoutRig):
 
 
 def told_links(wired: Wired) -> list[tuple[str, str]]:
-    return [(each.payout_id, each.link.text) for each in wired.all(LinkMade)]
+    return [(each.payout_id, each.link.text) for each in wired.all(LinkCreated)]
 
 
 @pytest.fixture
@@ -281,8 +284,10 @@ async def test_what_waits_to_leave_as_a_test_does_not_leave_as_real_money(
         rig.hosts = saved
         await rig.connection.use(rig.client())
         out = await sending
-        assert out.judgement is not None
-        assert (out.sends, out.judgement.reason is Reason.NOT_SENT) == ((1, False) if saved == confirmed else (0, True))
+        assert out.classification is not None
+        assert (out.sends, out.classification.reason is Reason.NOT_SENT) == (
+            (1, False) if saved == confirmed else (0, True)
+        )
         assert bool(rig.line.asked) == bool(out.sends)
 
 
@@ -294,7 +299,7 @@ async def test_what_leaves_is_written_with_its_own_host_and_what_the_clock_was(w
     await wired.connection.use(wired.client())
     for request, host in ((upi(), "127.0.0.1"), (internal(), "localhost")):
         out = await wired.confirm(request)
-        [sent] = [fact.data for fact in wired.facts(out.payout_id) if fact.kind == PayoutFact.SENT]
+        [sent] = [fact.data for fact in wired.facts(out.payout_id) if fact.kind == PayoutFactKind.SENT]
         assert (out.host, sent["clock_ahead"] is None) == (host, False)
 
 
@@ -314,18 +319,18 @@ async def test_a_link_is_told_when_it_is_made_and_to_whoever_asks(wired: Wired) 
     assert LINK not in repr(Sent({}, LINK))
     assert not machine_of(wired).was_not_read(subject(out.payout_id))
     await wired.read(out.payout_id)
-    assert (len(wired.all(LinkMade)), wired.all(CashgramRead)) == (1, [])
+    assert (len(wired.all(LinkCreated)), wired.all(CashgramRead)) == (1, [])
     await wired.ask(out.payout_id)
     assert told_links(wired) == [(out.payout_id, LINK)] * 2
     told = wired.last(CashgramRead)
     assert told.state is not None
-    assert (told.payout_id, told.state.link, told.judgement) == (out.payout_id, "", None), "it is told by itself"
+    assert (told.payout_id, told.state.link, told.classification) == (out.payout_id, "", None), "it is told by itself"
 
 
 async def test_a_link_of_which_nobody_knew_is_told_once_it_is_found(wired: Wired) -> None:
     wired.line.answers["createCashgram"] = httpx.ReadError("lost")
     out = await wired.link()
-    assert (wired.out(out.payout_id).outcome, wired.all(LinkMade)) == (Outcome.UNKNOWN, [])
+    assert (wired.out(out.payout_id).outcome, wired.all(LinkCreated)) == (Outcome.UNKNOWN, [])
     await wired.read(out.payout_id)
     assert told_links(wired) == [(out.payout_id, LINK)]
     assert wired.out(out.payout_id).outcome is Outcome.PENDING
@@ -339,27 +344,27 @@ async def test_who_asks_hears_why_there_is_no_answer_and_why_a_link_was_not_ende
     await wired.do(DeactivateCashgram(payout_id=out.payout_id))
     told = wired.last(CashgramRead)
     assert told.state is not None
-    assert told.judgement is not None
-    assert (told.judgement.said.operation, told.judgement.reason) == (
+    assert told.classification is not None
+    assert (told.classification.reply.operation, told.classification.reason) == (
         Operation.CASHGRAM_DEACTIVATE,
         Reason.LINE_CUT,
     )
     await wired.ask(out.payout_id)
-    assert wired.last(CashgramRead).judgement is None, "it is told once"
+    assert wired.last(CashgramRead).classification is None, "it is told once"
     wired.line.answers["getCashgramStatus"] = (500, b"")
     await wired.ask(out.payout_id)
     told = wired.last(CashgramRead)
     assert told.state is None
-    assert told.judgement is not None
-    assert wired.out(out.payout_id).problem == told.judgement
+    assert told.classification is not None
+    assert wired.out(out.payout_id).problem == told.classification
     machine, key = machine_of(wired), subject(out.payout_id)
     assert machine.was_not_read(key)
-    wired.service.payouts.keep(key, (PayoutFact.END_WANTED, facts.by("Asha")))
+    wired.service.payouts.keep(key, (PayoutFactKind.END_WANTED, facts.actor_data("Asha")))
     assert not machine.was_not_read(key), "its end goes first"
     wired.line.answers = {"getCashgramStatus": state, "deactivateCashgram": (200, envelope())}
     wired.unlock()
     await wired.do(DeactivateCashgram(payout_id=out.payout_id))
-    assert wired.last(CashgramRead).judgement is None
+    assert wired.last(CashgramRead).classification is None
 
 
 async def test_the_bank_s_number_is_written_with_the_state_that_tells_it(wired: Wired) -> None:
@@ -368,7 +373,7 @@ async def test_the_bank_s_number_is_written_with_the_state_that_tells_it(wired: 
     state = a_state(transferId=out.payout_id, amount="150.00", utr="4412", referenceId="77", reason="Paid")
     wired.line.answers = {"getTransferStatus": (200, state)}
     out = await wired.ask(out.payout_id)
-    assert (out.outcome, out.utr, out.reference_id, out.why) == (Outcome.DONE, "4412", "77", "Paid")
+    assert (out.outcome, out.utr, out.reference_id, out.failure_text) == (Outcome.DONE, "4412", "77", "Paid")
 
 
 OURS = bank(500, account="388108022658")
@@ -390,7 +395,7 @@ async def test_a_state_is_that_of_our_account_where_that_is_known_whole(
     line = Line({"getTransferStatus": (200, a_state(transferId="p1", amount="500.00", bankAccount=account))}, DATE)
     async with connected(line) as connection:
         read = await ask_about(connection, payout, request_)
-    assert (read.kind is PayoutFact.READ, read.problem is None) == (believed, believed)
+    assert (read.kind is PayoutFactKind.READ, read.problem is None) == (believed, believed)
 
 
 async def test_a_link_has_no_bank_s_number(wired: Wired) -> None:
@@ -405,7 +410,7 @@ async def test_of_what_is_gone_nothing_is_kept_back_or_tried_again(wired: Wired)
     budget = emptied(wired)
     assert 0 < machine.wait("out:nobody", READ) <= budget.wait(wired.clock()) + 1
     assert machine.wait(key, READ) > 0
-    assert machine.wait(key, Step(Do.SEND, 0)) == machine.wait(key, Step(Do.DEACTIVATE, 0)) == 0
+    assert machine.wait(key, Step(StepKind.SEND, 0)) == machine.wait(key, Step(StepKind.DEACTIVATE, 0)) == 0
     assert (machine.next_step("out:nobody"), machine.was_not_read("out:nobody")) == (NOTHING, False)
     machine.ended("out:nobody")
 
@@ -417,6 +422,6 @@ async def test_what_has_an_end_leaves_memory_also_where_there_is_nothing_to_send
     state = {"cashgramId": out.payout_id, "cashgramStatus": "REDEEMED", "cashgramLink": LINK, "referenceId": 42}
     wired.line.answers = {"getCashgramStatus": (200, envelope(data=state))}
     assert (await wired.ask(out.payout_id)).settled
-    assert len(wired.all(LinkMade)) == 1, "it was told when it was made"
+    assert len(wired.all(LinkCreated)) == 1, "it was told when it was made"
     machine_of(wired).ended(key)
     assert key not in wired.service.payouts

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused
 from paydesk.domain.payout.outcome import Outcome
@@ -48,7 +48,7 @@ async def test_of_two_at_once_one_goes(start: Start, books: PayoutControl, secon
         for draft in drafts:
             await rig.review(draft)
         ends = await asyncio.gather(*(rig.send(draft, second, PIN if second else "") for draft in drafts))
-        assert sorted(ends) == [End.DONE, End.REFUSED]
+        assert sorted(ends) == [CommandStatus.DONE, CommandStatus.REFUSED]
         assert rig.last(DraftRefused).broken == TOO_LARGE
         assert len(books.ids()) == 1
         assert refunded(rig) in {Money(1_000_00), Money(900_00)}
@@ -73,7 +73,7 @@ async def test_one_that_failed_is_not_sent_again_when_its_money_went_otherwise(
         sold(rig)
         await rig.connection.use(None)
         failed = await rig.confirm(refund(rig, 1_000))
-        assert failed.may_go_again
+        assert failed.can_resend
         assert refunded(rig) == Money(0)
         await rig.connection.use(rig.client())
         other = await rig.confirm(refund(rig, 1_250))

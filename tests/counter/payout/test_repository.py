@@ -13,9 +13,9 @@ from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
+from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.messages import PayoutsLoaded
-from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason, RowMeaning, ServiceReply, classification_of
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, InternalTransfer, TransferMode
 from paydesk.store.journal.journal import Journal
@@ -25,9 +25,9 @@ NOW = 1_775_000_000_000
 MOVE = InternalTransfer(Money(50_000), "x1", payment_instrument_id="MAIN01", to_payment_instrument_id="SUPPLIERS02")
 UPI = DirectTransfer("x1", Money(50_000), BeneDetails(name="Asha Rao", vpa="asha@okbank"), TransferMode.UPI)
 KEY = subject("x1")
-LITTLE = Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
-GONE = Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED)
-DONE = Meaning(Outcome.DONE, Reason.DONE)
+LITTLE = RowMeaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+GONE = RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED)
+DONE = RowMeaning(Outcome.DONE, Reason.DONE)
 
 
 class Runs:
@@ -46,15 +46,15 @@ class Runs:
         self.payouts.open()
         return self.payouts
 
-    def want(self, request: PayoutRequest, *answers: Meaning) -> None:
+    def want(self, request: PayoutRequest, *answers: RowMeaning) -> None:
         """Somebody wants it, and each send is answered so."""
-        wanted = WantedPayout(Draft("d1", request), "Ravi", rest=facts.kept(request))
-        self.payouts.intend(KEY, (PayoutFact.WANTED, facts.wanted(wanted)))
+        wanted = NewPayout(Draft("d1", request), "Ravi", resend_data=facts.resend_data(request))
+        self.payouts.intend(KEY, (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[KEY] = request
         for meaning in answers:
-            self.payouts.intend(KEY, (PayoutFact.SENT, facts.sent()))
-            said = judged(Said(Operation.INTERNAL_TRANSFER), meaning)
-            self.payouts.intend(KEY, (PayoutFact.ANSWERED, facts.answered(said)))
+            self.payouts.intend(KEY, (PayoutFactKind.SENT, facts.sent_data()))
+            said = classification_of(ServiceReply(Operation.INTERNAL_TRANSFER), meaning)
+            self.payouts.intend(KEY, (PayoutFactKind.ANSWERED, facts.answered_data(said)))
 
 
 @pytest.fixture
@@ -78,19 +78,19 @@ def runs(tmp_path: Path) -> Iterator[Runs]:
     ],
 )
 def test_what_tells_of_no_person_can_be_sent_after_a_restart_and_all_else_is_typed_anew(
-    runs: Runs, request_: PayoutRequest, answers: list[Meaning], *, again: bool, gone: bool
+    runs: Runs, request_: PayoutRequest, answers: list[RowMeaning], *, again: bool, gone: bool
 ) -> None:
     runs.want(request_, *answers)
     payouts = runs.begin()
     assert payouts.requests == ({KEY: request_} if again else {})
-    assert payouts[KEY].details_gone is gone
+    assert payouts[KEY].details_lost is gone
     assert payouts[KEY].interrupted is (not answers), "what did not leave before the end does not leave any more"
 
 
 def test_what_this_run_has_typed_is_at_hand_also_when_it_is_read_from_the_journal_again(runs: Runs) -> None:
     runs.want(UPI, LITTLE)
     runs.payouts.forget([KEY])
-    assert not runs.payouts[KEY].details_gone
+    assert not runs.payouts[KEY].details_lost
     assert runs.payouts.requests == {KEY: UPI}
 
 
@@ -110,7 +110,7 @@ def test_one_that_is_listed_is_told_as_it_stands_here(runs: Runs) -> None:
     runs.want(MOVE, LITTLE)
     stored = runs.journal.payouts.get("x1")
     assert stored is not None
-    runs.payouts.keep(KEY, (PayoutFact.READ_FAILED, {}))
+    runs.payouts.keep(KEY, (PayoutFactKind.READ_FAILED, {}))
     assert runs.payouts.as_known(stored) is runs.payouts[KEY]
     runs.payouts.forget([KEY])
     assert runs.payouts.as_known(stored) == stored

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.commands import DeactivateCashgram, SettlePayout
-from paydesk.domain.fact import OUT
-from paydesk.domain.messages import End
+from paydesk.domain.fact import PAYOUT_PREFIX
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import DraftRefused, Reviewed
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Draft, Limit, Objection
-from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.payout.payout import ApprovalReason, Draft, Limit
+from paydesk.domain.rules import BrokenRules, PayoutRule
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, MoneyOut, TransferVersion
 from paydesk.store import account_key
@@ -40,10 +40,10 @@ from tests.helpers.payout_rig import (
 from tests.helpers.rights import for_owner_only
 
 
-def objections(refused: DraftRefused) -> tuple[Objection, ...]:
+def objections(refused: DraftRefused) -> tuple[ApprovalReason, ...]:
     assert refused.broken == ()
     assert refused.second is not None
-    return refused.second.objections
+    return refused.second.approval_reasons
 
 
 def rupees(amount: int) -> Money:
@@ -58,7 +58,7 @@ async def test_what_a_test_sent_today_uses_up_no_limit_of_real_money(start: Star
         money_out = replace(rig.config.settings.money_out, hosts=PRODUCTION_HOSTS)
         rig.config.settings, rig.config.demo = replace(rig.config.settings, money_out=money_out), False
         await rig.review(rig.draft(sent))
-        assert rig.last(Reviewed).summary.objections == ()
+        assert rig.last(DraftReviewed).summary.approval_reasons == ()
 
 
 @pytest.mark.parametrize("leaves", [True, False])
@@ -70,7 +70,7 @@ async def test_what_failed_as_a_test_is_not_sent_again_as_real_money(
         rig.config.demo = False
         books.take_money(books.payout_books()["fund_sources"][0]["available_paise"])
         out = await rig.confirm(upi(400))
-        assert out.may_go_again
+        assert out.can_resend
         as_it_was = rig.config.settings
         money_out = replace(as_it_was.money_out, hosts=PRODUCTION_HOSTS)
         rig.config.settings = replace(as_it_was, money_out=money_out)
@@ -99,7 +99,7 @@ async def test_above_a_limit_a_second_person_lets_it_go(start: Start, books: Pay
     async with start(money_out=replace(NO_LIMITS, per_transfer=rupees(500))) as rig:
         assert (await rig.confirm(upi(500))).second_by == ""
         draft = rig.draft(upi(501))
-        assert objections(await rig.refused(draft)) == (Objection(limit=Limit.PER_TRANSFER, allowed=rupees(500)),)
+        assert objections(await rig.refused(draft)) == (ApprovalReason(limit=Limit.PER_TRANSFER, allowed=rupees(500)),)
         assert len(books.ids()) == 1
         out = await rig.confirm(draft, second=MEENA.person_id, pin=PIN)
         assert (out.by, out.second_by, out.outcome) == ("Asha", "Meena", Outcome.DONE)
@@ -117,7 +117,7 @@ async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutContr
         await rig.send(draft, MEENA.person_id, PIN)  # she is the first already
         assert rig.of_draft(draft) is None
         assert not books.ids()
-        assert not facts_under(rig.journal, OUT)
+        assert not facts_under(rig.journal, PAYOUT_PREFIX)
 
 
 async def test_a_second_person_is_asked_only_where_one_is_needed(payouts: PayoutRig) -> None:
@@ -132,7 +132,7 @@ async def test_the_day_counts_all_that_left(start: Start) -> None:
         await rig.confirm(upi(400))
         await rig.confirm(loan(300))
         await rig.confirm(internal(5_000))  # does not leave the shop
-        assert objections(await rig.refused(upi(301))) == (Objection(limit=Limit.PER_DAY, allowed=rupees(1_000)),)
+        assert objections(await rig.refused(upi(301))) == (ApprovalReason(limit=Limit.PER_DAY, allowed=rupees(1_000)),)
         await rig.confirm(cashgram(300, now=rig.clock()))
         await rig.refused(upi(200))
     async with start(money_out=limits) as rig:
@@ -146,7 +146,7 @@ async def test_a_beneficiary_has_a_limit_of_its_own(start: Start) -> None:
         await rig.confirm(bank(600, account="550100000001"))
         await rig.confirm(bank(600, account="550100000002"))
         refused = await rig.refused(bank(401, account="550100000001", ifsc="SBIN0000001"))
-        assert objections(refused) == (Objection(limit=Limit.PER_BENEFICIARY, allowed=rupees(1_000)),)
+        assert objections(refused) == (ApprovalReason(limit=Limit.PER_BENEFICIARY, allowed=rupees(1_000)),)
         await rig.confirm(bank(400, account="550100000001"))
 
 
@@ -163,11 +163,11 @@ async def test_the_same_account_and_amount_within_a_day_stops(
     async with start() as rig:
         first = await rig.confirm(upi(400, vpa="gupta@okbank"))
         same = rig.draft(upi(400, vpa="Gupta@OkBank"))
-        stopped = Objection(earlier_id=first.payout_id, earlier_at=first.sent_at)
+        stopped = ApprovalReason(earlier_id=first.payout_id, earlier_at=first.sent_at)
         assert objections(await rig.refused(same)) == (stopped,)
         rig.unlock()
         await rig.review(same)
-        assert rig.last(Reviewed).summary.objections == (stopped,)
+        assert rig.last(DraftReviewed).summary.approval_reasons == (stopped,)
         await rig.confirm(upi(401, vpa="gupta@okbank"))
         await rig.confirm(upi(400, vpa="verma@okbank"))
     books.advance(24 * 3_600_000 - 60_000)
@@ -194,7 +194,7 @@ async def test_where_the_key_of_accounts_was_lost_a_second_person_sends_for_a_da
     for _ in range(2):  # nor does a restart know them
         async with start() as rig:
             refused = objections(await rig.refused(upi(400, vpa="gupta@okbank")))
-            assert refused == (Objection(limit=Limit.LATELY_UNKNOWN),)
+            assert refused == (ApprovalReason(limit=Limit.LATELY_UNKNOWN),)
     books.advance(25 * 3_600_000)
     async with start() as rig:
         rig.clock.shift = 25 * 3_600_000
@@ -218,7 +218,9 @@ async def test_a_journal_that_is_busy_just_then_loses_no_word_of_a_lost_key(
             patch.setattr(Journal, "append", busy)
             await rig.review(rig.draft(upi(400, vpa="gupta@okbank")))
         assert not key.exists()
-        assert objections(await rig.refused(upi(400, vpa="gupta@okbank"))) == (Objection(limit=Limit.LATELY_UNKNOWN),)
+        assert objections(await rig.refused(upi(400, vpa="gupta@okbank"))) == (
+            ApprovalReason(limit=Limit.LATELY_UNKNOWN),
+        )
 
 
 async def test_the_same_is_known_in_each_operation(payouts: PayoutRig) -> None:
@@ -273,7 +275,7 @@ async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, 
         rig.unlock()
         await rig.review(draft)
         await rig.send(draft, MEENA.person_id, PIN)
-        assert objections(rig.last(DraftRefused)) == (Objection(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
+        assert objections(rig.last(DraftRefused)) == (ApprovalReason(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
         assert not books.ids()
 
 
@@ -379,11 +381,11 @@ async def test_a_sale_in_another_currency_is_not_refunded_in_rupees(payouts: Pay
     ("host", "broken"),
     [("api.cashfree.com", (("refundOf", PayoutRule.OTHER_MONEY),)), ("sandbox.cashfree.com", ()), ("", ())],
 )
-async def test_real_money_is_not_refunded_by_that_of_a_test(payouts: PayoutRig, host: str, broken: Broken) -> None:
+async def test_real_money_is_not_refunded_by_that_of_a_test(payouts: PayoutRig, host: str, broken: BrokenRules) -> None:
     """This counter's money out is that of a demo."""
     payouts.unlock()
     draft = refund(payouts, 50, sold(payouts, host=host))
-    assert await payouts.review(draft) is (End.REFUSED if broken else End.DONE)
+    assert await payouts.review(draft) is (CommandStatus.REFUSED if broken else CommandStatus.DONE)
     if broken:
         assert payouts.last(DraftRefused).broken == broken
 
@@ -394,7 +396,7 @@ async def test_a_refund_that_may_have_been_on_its_way_is_asked_about(payouts: Pa
     lost = await payouts.confirm(refund(payouts, 1_250, sale_id))
     books.advance(180_000)
     payouts.later(minutes=3)
-    assert (await payouts.ask(lost.payout_id)).absent
+    assert (await payouts.ask(lost.payout_id)).is_not_found
     once_more = await payouts.refused(refund(payouts, 1_000, sale_id))
     assert [objection.earlier_id for objection in objections(once_more)] == [lost.payout_id]
     payouts.later(days=1)
@@ -408,7 +410,7 @@ async def test_what_is_sent_again_does_not_count_twice(start: Start, books: Payo
         lost = await rig.confirm(refund(rig, 1_000, sale_id))
         books.advance(180_000)
         rig.later(minutes=3)
-        assert (await rig.ask(lost.payout_id)).absent
+        assert (await rig.ask(lost.payout_id)).is_not_found
         assert (await rig.again(lost.payout_id)).outcome is Outcome.PENDING
         books.fault("drop_before", method="POST", path="/payout/v1.2/internalTransfer", times=1)
         moved = await rig.confirm(internal(1_000))
@@ -433,7 +435,7 @@ async def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(
         assert bool(books.ids()) is not stopped
         if stopped:
             shown = objections(rig.last(DraftRefused))
-            assert shown == (Objection(limit=Limit.CASHIER, allowed=allowed or rupees(0)),)
+            assert shown == (ApprovalReason(limit=Limit.CASHIER, allowed=allowed or rupees(0)),)
             await rig.send(draft, MEENA.person_id, PIN)
         out = rig.of_draft(draft)
         assert out is not None

@@ -162,17 +162,17 @@ def asked_about(desk: Desk, payout: Payout | None) -> list[tuple[str, int | None
     """The earlier payouts that may be this very money."""
     found = desk.reviewer.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, besides=payout)
     assert found.broken == ()
-    return [(each.earlier_id, each.earlier_at) for each in found.summary.objections if each.limit is None]
+    return [(each.earlier_id, each.earlier_at) for each in found.summary.approval_reasons if each.limit is None]
 
 
 @pytest.mark.parametrize(
     ("payout", "asked"),
     [
         (again(), False),
-        (again(sent_doubtfully=True), False),
+        (again(earlier_send_unresolved=True), False),
         (again(keys="others"), False),
-        (again(sent_doubtfully=True, keys=""), False),
-        (again(sent_doubtfully=True, keys="others"), True),
+        (again(earlier_send_unresolved=True, keys=""), False),
+        (again(earlier_send_unresolved=True, keys="others"), True),
     ],
 )
 def test_the_same_number_with_other_keys_is_another_payment(desk: Desk, payout: Payout, asked: bool) -> None:
@@ -189,9 +189,9 @@ def test_it_does_not_count_itself_and_all_others_do(desk: Desk) -> None:
     assert [earlier for earlier, _ in asked_about(desk, None)] == ["p1"]
     desk.set(per_day=Money(40_000))
     found = desk.reviewer.review(draft, by_supervisor=True, besides=again())
-    assert found.summary.objections == ()
+    assert found.summary.approval_reasons == ()
     found = desk.reviewer.review(draft, by_supervisor=True)
-    assert [each.limit for each in found.summary.objections] == [Limit.PER_DAY, None]
+    assert [each.limit for each in found.summary.approval_reasons] == [Limit.PER_DAY, None]
 
 
 def test_what_went_by_one_version_goes_by_it_again(desk: Desk) -> None:
@@ -224,7 +224,7 @@ def test_the_day_of_the_limits_is_that_of_now(desk: Desk) -> None:
     draft = Draft("d1", upi(400))
     desk.reviewer.review(draft, by_supervisor=True)  # makes the key of accounts, as yesterday's did
     desk.journal.append(payout("yesterday", NOW - DAY, "done", paise=40_000))
-    assert desk.reviewer.review(draft, by_supervisor=True).summary.objections == ()
+    assert desk.reviewer.review(draft, by_supervisor=True).summary.approval_reasons == ()
 
 
 class Wired(PayoutRig):
@@ -244,7 +244,7 @@ async def test_what_never_arrived_is_sent_again_without_a_question_about_itself(
         rig.line.answers = {"directTransfer": httpx.ReadError("lost"), "getTransferStatus": absent}
         out = await rig.confirm(upi(400, vpa="gupta@okbank"))
         rig.later(minutes=3)
-        assert (await rig.ask(out.payout_id)).absent
+        assert (await rig.ask(out.payout_id)).is_not_found
         assert (await rig.refused(upi(400, vpa="gupta@okbank"))).second is not None, "another form is asked about"
         rig.line.answers = {"directTransfer": (200, a_transfer())}
         assert (await rig.again(out.payout_id)).outcome is Outcome.DONE

@@ -14,11 +14,11 @@ from paydesk.counter.payout import service
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import PayoutFact, by, subject
+from paydesk.domain.payout.facts import PayoutFactKind, actor_data, subject
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Limit, Payout, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, Loan
@@ -59,11 +59,11 @@ def refund(rig: PayoutRig, rupees: int, sale_id: str) -> Draft:
 
 async def waits_to_leave_again(rig: PayoutRig, failed: Payout, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is wanted again, and the disk is full when it is about to leave; two seconds later it goes."""
-    assert failed.may_go_again
+    assert failed.can_resend
     append: Callable[[Sequence[Fact]], None] = rig.journal.append
 
     def full(facts: Sequence[Fact]) -> None:
-        if any(fact.kind == PayoutFact.SENT for fact in facts):
+        if any(fact.kind == PayoutFactKind.SENT for fact in facts):
             raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
         append(facts)
 
@@ -74,7 +74,9 @@ async def waits_to_leave_again(rig: PayoutRig, failed: Payout, monkeypatch: pyte
 
 async def left(rig: PayoutRig, payout: Payout) -> None:
     """It was sent a second time, and answered."""
-    await rig.until(lambda: rig.out(payout.payout_id).sends == 2 and rig.out(payout.payout_id).judgement is not None)
+    await rig.until(
+        lambda: rig.out(payout.payout_id).sends == 2 and rig.out(payout.payout_id).classification is not None
+    )
 
 
 @pytest.mark.waits
@@ -106,7 +108,7 @@ async def test_a_transfer_that_is_about_to_leave_again_counts(
         await waits_to_leave_again(rig, first, monkeypatch)
         refused = await rig.refused(upi(599 if limit else 600, vpa="gupta@okbank"))
         assert refused.second is not None
-        assert [each.limit for each in refused.second.objections] == [limit]
+        assert [each.limit for each in refused.second.approval_reasons] == [limit]
         await left(rig, first)
         assert books.ids() == [first.payout_id]
 
@@ -127,7 +129,7 @@ async def test_what_never_left_is_told_although_the_clock_went_back(start: Start
         out = rig.of_draft(draft)
         assert out is not None
         await rig.until(lambda: rig.out(out.payout_id).settled)
-        assert possible(rig.out(out.payout_id), rig.clock())
+        assert available_commands(rig.out(out.payout_id), rig.clock())
 
 
 async def test_a_link_is_ended_although_the_clock_went_back(start: Start) -> None:
@@ -135,7 +137,7 @@ async def test_a_link_is_ended_although_the_clock_went_back(start: Start) -> Non
     async with start() as rig:
         out = await rig.confirm(cashgram(now=rig.clock()))
         rig.clock.shift = 2 * DAY
-        rig.service.payouts.intend(subject(out.payout_id), (PayoutFact.END_WANTED, by("Asha")))
+        rig.service.payouts.intend(subject(out.payout_id), (PayoutFactKind.END_WANTED, actor_data("Asha")))
     async with start() as rig:
         await rig.until(lambda: rig.out(out.payout_id).settled)
 
@@ -152,7 +154,7 @@ async def test_a_clock_that_is_set_begins_no_new_day(start: Start, first: int, s
         await rig.ask(before.payout_id)  # as the watch does at a start: the service tells its time
         refused = await rig.refused(upi(600, vpa="gupta@okbank"))
         assert refused.second is not None
-        assert [each.limit or each.earlier_id for each in refused.second.objections] == [
+        assert [each.limit or each.earlier_id for each in refused.second.approval_reasons] == [
             Limit.PER_DAY,
             before.payout_id,
         ]
@@ -180,14 +182,14 @@ async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, bo
     out = await payouts.confirm(draft)
     books.advance(180_000)
     payouts.later(minutes=3)
-    assert (await payouts.ask(out.payout_id)).absent
+    assert (await payouts.ask(out.payout_id)).is_not_found
     own = payouts.client()
     assert own is not None
     await payouts.connection.use(Payouts(payouts.hosts, Credentials("others", "secret")))
     assert (await payouts.again(out.payout_id)).sends == 1
     asked = payouts.last(DraftRefused).second
     assert asked is not None
-    assert [each.earlier_id for each in asked.objections] == [out.payout_id]
+    assert [each.earlier_id for each in asked.approval_reasons] == [out.payout_id]
     await payouts.connection.use(own)
     assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
 
@@ -199,10 +201,10 @@ async def test_who_is_gone_while_a_pin_is_looked_at_sends_nothing(payouts: Payou
     kiran = replace(CASHIER, person_id="p4", name="Kiran")
     payouts.second_person.meanwhile = lambda: payouts.access.sign_in(kiran)
     await payouts.review(draft)
-    assert await payouts.send(draft, MEENA.person_id, PIN) is End.REFUSED
+    assert await payouts.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
     assert payouts.last(DraftRefused).second is not None
     assert not books.ids()
-    assert await payouts.send(draft, MEENA.person_id, PIN) is End.DONE
+    assert await payouts.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
     out = payouts.of_draft(draft)
     assert out is not None
     assert (out.by, len(books.ids())) == ("Kiran", 1)
@@ -219,12 +221,12 @@ async def test_an_end_that_was_taken_is_told_without_the_trouble_before_it(
     books.fault("status_500", method="GET", path="/payout/v1/getCashgramStatus")
     payouts.unlock()
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
-    assert payouts.last(CashgramRead).judgement is not None
+    assert payouts.last(CashgramRead).classification is not None
     books.mend()
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
     read = payouts.last(CashgramRead)
     assert read.state is not None
-    assert (read.state.status_word, read.judgement) == ("DEACTIVATED", None)
+    assert (read.state.raw_status, read.classification) == ("DEACTIVATED", None)
 
 
 # many at once
@@ -244,7 +246,7 @@ async def test_each_of_fifty_that_wait_is_read_after_a_storm_of_429(start: Start
             return all(rig.out(out.payout_id).settled for out in outs)
 
         await rig.until(went_on)
-        told = [rig.out(out.payout_id).judgement for out in outs]
+        told = [rig.out(out.payout_id).classification for out in outs]
         assert {each.reason for each in told if each is not None} == {Reason.DONE}
 
 
@@ -278,4 +280,4 @@ async def test_a_number_that_exists_there_is_ours_only_by_its_amount_and_account
     asked = await payouts.ask(out.payout_id)
     assert asked.outcome is (Outcome.DONE if done else Outcome.UNKNOWN)
     assert done or (asked.problem is not None and asked.problem.reason is Reason.BAD_ANSWER)
-    assert done or not asked.may_go_again
+    assert done or not asked.can_resend

@@ -16,11 +16,11 @@ import pytest
 from paydesk.api.transport import Timeouts
 from paydesk.domain import rules
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, SendPayoutAgain, SettlePayout
-from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import End, JournalFault
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact
+from paydesk.domain.messages import CommandStatus, JournalFault
 from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.payout.messages import DraftReviewed, LinkCreated, PayoutChanged
 from paydesk.domain.payout.outcome import Outcome, Reason, Retry
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
@@ -64,9 +64,9 @@ async def test_a_transfer_has_its_numbers_and_a_loan_its_net(payouts: PayoutRig)
 
 async def test_a_link_is_made_open_and_told_but_not_kept(payouts: PayoutRig, tmp_path: Path) -> None:
     out = await payouts.confirm(cashgram(now=payouts.clock()))
-    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.PENDING, Reason.LINK_OPEN)
+    assert (out.outcome, out.classification and out.classification.reason) == (Outcome.PENDING, Reason.LINK_OPEN)
     assert not out.settled
-    made = payouts.last(LinkMade)
+    made = payouts.last(LinkCreated)
     assert made.payout_id == out.payout_id
     link = made.link.text
     assert link.startswith("http")
@@ -82,8 +82,8 @@ async def test_the_older_operation_by_a_setting(sandbox: Any, books: PayoutContr
     async with PayoutRig(tmp_path / "till", *keys, money_out=WITH_V1) as rig:
         out = await rig.confirm(bank())
         assert out.outcome is Outcome.DONE
-        assert out.judgement is not None
-        assert out.judgement.said.operation == "direct_transfer"
+        assert out.classification is not None
+        assert out.classification.reply.operation == "direct_transfer"
         refused = await rig.refused(replace(bank(), payment_instrument_id="MAIN01"))
         assert refused.broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
     assert books.ids() == [out.payout_id]
@@ -91,10 +91,10 @@ async def test_the_older_operation_by_a_setting(sandbox: Any, books: PayoutContr
 
 async def test_ids_have_the_shape_that_each_operation_wants(payouts: PayoutRig) -> None:
     checks = {
-        PayoutKind.DIRECT: rules.transfer_id,
-        PayoutKind.INTERNAL: rules.transfer_id,
-        PayoutKind.LOAN: rules.loan_id,
-        PayoutKind.CASHGRAM: rules.cashgram_id,
+        PayoutKind.DIRECT: rules.check_transfer_id,
+        PayoutKind.INTERNAL: rules.check_transfer_id,
+        PayoutKind.LOAN: rules.check_loan_id,
+        PayoutKind.CASHGRAM: rules.check_cashgram_id,
     }
     seen = [await payouts.confirm(of_kind(kind, 40, payouts.clock())) for kind in PayoutKind]
     assert all(checks[out.kind](out.payout_id) is None for out in seen)
@@ -105,7 +105,7 @@ async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books:
     bene = BeneDetails(name="", bank_account="", ifsc="SBIN0008752")
     refused = await payouts.refused(DirectTransfer("", Money(50), bene))
     assert {name for name, _ in refused.broken} == {"amount", "beneDetails.name", "beneDetails.bankAccount"}
-    assert not facts_under(payouts.journal, OUT)
+    assert not facts_under(payouts.journal, PAYOUT_PREFIX)
     assert not books.ids()
 
 
@@ -126,8 +126,8 @@ async def test_it_is_on_disk_as_sent_before_it_leaves(payouts: PayoutRig, books:
     await payouts.until(lambda: payouts.of_draft(draft) is not None)
     out = payouts.of_draft(draft)
     assert out is not None
-    facts = payouts.journal.facts_of(OUT + out.payout_id)
-    assert [fact.kind for fact in facts] == [PayoutFact.WANTED, PayoutFact.SENT]
+    facts = payouts.journal.facts_of(PAYOUT_PREFIX + out.payout_id)
+    assert [fact.kind for fact in facts] == [PayoutFactKind.WANTED, PayoutFactKind.SENT]
     assert out.outcome is Outcome.UNKNOWN
     sending.cancel()
     await asyncio.gather(sending, return_exceptions=True)
@@ -139,10 +139,10 @@ async def test_nothing_of_a_person_is_kept_whole(payouts: PayoutRig, tmp_path: P
         name="Asha Rao", phone="9812345670", email="asha@shop.example", bank_account="550198765432", ifsc="SBIN0008752"
     )
     out = await payouts.confirm(DirectTransfer("", Money(15_000), bene, mode=TransferMode.IMPS))
-    assert out.to == "Asha Rao, ••••5432"
+    assert out.payee == "Asha Rao, ••••5432"
     await payouts.confirm(upi(vpa="canary.person@okbank"))
     await payouts.confirm(cashgram(phone="9876501234", now=payouts.clock()))
-    shown = [event.payout.to for event in payouts.all(PayoutChanged)]
+    shown = [event.payout.payee for event in payouts.all(PayoutChanged)]
     assert "Asha Rao, ca••••@okbank" in shown
     payouts.journal.close()
     whole = b"".join(file.read_bytes() for file in (tmp_path / "till").iterdir())
@@ -154,8 +154,8 @@ async def test_weighing_writes_nothing(payouts: PayoutRig) -> None:
     draft = payouts.draft(upi())
     payouts.unlock()
     await payouts.review(draft)
-    assert payouts.last(Reviewed).summary.objections == ()
-    assert not facts_under(payouts.journal, OUT)
+    assert payouts.last(DraftReviewed).summary.approval_reasons == ()
+    assert not facts_under(payouts.journal, PAYOUT_PREFIX)
 
 
 @pytest.mark.parametrize("kind", list(PayoutKind))
@@ -193,7 +193,10 @@ async def test_without_keys_nothing_is_sent(sandbox: Any, books: PayoutControl, 
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
     async with PayoutRig(tmp_path / "till", *keys, keys=False) as rig:
         out = await rig.confirm(upi())
-        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+        assert (out.outcome, out.classification and out.classification.reason) == (
+            Outcome.NOT_ALLOWED,
+            Reason.KEYS_REFUSED,
+        )
         assert not books.ids()
         rig_keys = PayoutRig(tmp_path / "other", *keys)
         await rig.connection.use(rig_keys.client())
@@ -209,7 +212,10 @@ async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
     books.take_money(held["available_paise"])
     out = await payouts.confirm(upi())
-    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+    assert (out.outcome, out.classification and out.classification.reason) == (
+        Outcome.FAILED,
+        Reason.TOO_LITTLE_BALANCE,
+    )
     assert out.settled
     books.add_money("MAIN01", 100_000)
     out = await payouts.again(out.payout_id)
@@ -220,8 +226,8 @@ async def test_a_refusal_is_the_service_s_and_may_go_again_with_its_id(
 async def test_what_is_done_or_used_up_is_not_sent_again(payouts: PayoutRig, books: PayoutControl) -> None:
     done = await payouts.confirm(upi())
     failed = await payouts.confirm(upi(vpa="failure@upi"))
-    assert failed.judgement is not None
-    assert (failed.outcome, failed.judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
+    assert failed.classification is not None
+    assert (failed.outcome, failed.classification.retry) == (Outcome.FAILED, Retry.NEW_ID)
     for out in (done, failed):
         assert (await payouts.again(out.payout_id)).sends == 1
     assert sorted(books.ids()) == sorted([done.payout_id, failed.payout_id])
@@ -230,8 +236,8 @@ async def test_what_is_done_or_used_up_is_not_sent_again(payouts: PayoutRig, boo
 async def test_wait_30_minutes_tells_until_when(payouts: PayoutRig, books: PayoutControl) -> None:
     bene = BeneDetails(name="magic wait 30 minutes", vpa="new@okbank")
     out = await payouts.confirm(DirectTransfer("", Money(15_000), bene, mode=TransferMode.UPI))
-    assert out.judgement is not None
-    assert out.judgement.reason is Reason.WAIT_30_MINUTES
+    assert out.classification is not None
+    assert out.classification.reason is Reason.WAIT_30_MINUTES
     assert out.wait_until == (out.settled_at or 0) + 30 * 60_000
     assert not books.ids()
 
@@ -256,14 +262,14 @@ async def test_no_answer_that_can_be_read_is_unknown(
         await rig.confirm(upi())  # a token is at hand
         books.fault(fault, method="POST", path="/payout/", times=1)
         out = await rig.confirm(upi())
-        assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.UNKNOWN, reason)
+        assert (out.outcome, out.classification and out.classification.reason) == (Outcome.UNKNOWN, reason)
         assert not out.settled
 
 
 async def test_without_a_token_it_never_left(payouts: PayoutRig, books: PayoutControl) -> None:
     books.fault("drop_after", method="POST", path="/payout/v1/authorize", times=1)
     out = await payouts.confirm(upi())
-    assert (out.outcome, out.judgement and out.judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
+    assert (out.outcome, out.classification and out.classification.reason) == (Outcome.FAILED, Reason.NOT_SENT)
     assert not books.ids()
     assert (await payouts.again(out.payout_id)).outcome is Outcome.DONE
 
@@ -280,7 +286,7 @@ async def test_a_journal_that_cannot_be_written_sends_nothing(
     payouts.unlock()
     await payouts.send(draft)
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
-    faults = [fault for fault in payouts.all(JournalFault) if not fault.sale_id.startswith(OUT)]
+    faults = [fault for fault in payouts.all(JournalFault) if not fault.sale_id.startswith(PAYOUT_PREFIX)]
     assert [(fault.kind, fault.sale_id) for fault in faults] == [
         ("disk_full", draft.draft_id),
         ("disk_full", out.payout_id),
@@ -298,7 +304,7 @@ async def test_an_answer_is_told_although_the_disk_is_full_and_written_when_it_c
         full = True
 
         def no_answers(facts: Sequence[Fact]) -> None:
-            if full and any(fact.kind not in {PayoutFact.WANTED, PayoutFact.SENT} for fact in facts):
+            if full and any(fact.kind not in {PayoutFactKind.WANTED, PayoutFactKind.SENT} for fact in facts):
                 raise KnownFault(FaultKind.DISK_FULL, rig.journal.path)
             plain(facts)
 
@@ -306,10 +312,10 @@ async def test_an_answer_is_told_although_the_disk_is_full_and_written_when_it_c
         out = await rig.confirm(upi())
         assert out.outcome is Outcome.DONE
         await rig.until(lambda: bool(rig.all(JournalFault)))
-        assert rig.all(JournalFault) == [JournalFault("disk_full", OUT + out.payout_id)]
-        assert await rig.send(rig.draft(upi())) is End.FAILED, "nothing new is begun before that is written"
+        assert rig.all(JournalFault) == [JournalFault("disk_full", PAYOUT_PREFIX + out.payout_id)]
+        assert await rig.send(rig.draft(upi())) is CommandStatus.FAILED, "nothing new is begun before that is written"
         full = False
-        assert [fact.kind for fact in rig.facts(out.payout_id)][-1] == PayoutFact.ANSWERED
+        assert [fact.kind for fact in rig.facts(out.payout_id)][-1] == PayoutFactKind.ANSWERED
         assert rig.last(JournalFault) == JournalFault("")
     assert books.ids() == [out.payout_id]
 
@@ -326,9 +332,9 @@ async def test_what_a_person_says_is_on_disk_or_refused(
 
         with monkeypatch.context() as broken:
             broken.setattr(rig.journal, "append", full)
-            assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is End.FAILED
+            assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is CommandStatus.FAILED
             assert rig.out(moved.payout_id).outcome is Outcome.UNKNOWN
-        assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is End.DONE
+        assert await rig.do(SettlePayout(payout_id=moved.payout_id, arrived=True)) is CommandStatus.DONE
         assert rig.out(moved.payout_id).outcome is Outcome.DONE
 
 
@@ -339,7 +345,7 @@ async def test_a_payout_that_was_edited_outside_is_left_alone_and_its_draft_send
     draft = payouts.draft(bank(account="007711000031", ifsc="HDFC0000077"))
     out = await payouts.confirm(draft)
     payouts.facts(out.payout_id)
-    sent = (f"{OUT}{out.payout_id}", PayoutFact.SENT)
+    sent = (f"{PAYOUT_PREFIX}{out.payout_id}", PayoutFactKind.SENT)
     edit(payouts.journal.path, "UPDATE facts SET at = at + 1 WHERE sale_id = ? AND kind = ?", *sent)
     (broken,) = payouts.journal.verify().breaks
     payouts.service.payouts.forget([broken.subject])
@@ -348,7 +354,7 @@ async def test_a_payout_that_was_edited_outside_is_left_alone_and_its_draft_send
     await payouts.service.runner.advance(broken.subject)
     assert payouts.events == []
     assert broken.subject not in payouts.service.payouts
-    assert await payouts.do(ReadPayout(payout_id=out.payout_id)) is End.REFUSED
-    assert await payouts.send(draft) is End.FAILED
+    assert await payouts.do(ReadPayout(payout_id=out.payout_id)) is CommandStatus.REFUSED
+    assert await payouts.send(draft) is CommandStatus.FAILED
     assert payouts.last(JournalFault).kind == FaultKind.ALTERED
     assert books.ids() == [out.payout_id]

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of
 from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayout, SettlePayout
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.facts import PayoutFact, subject
+from paydesk.domain.payout.facts import PayoutFactKind, subject
 from paydesk.domain.payout.messages import PayoutsLoaded
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.payout.requests import DirectTransfer
@@ -28,7 +28,11 @@ def comes_back() -> DirectTransfer:
 
 def alarm(rig: PayoutRig, payout_id: str) -> tuple[bool, Outcome, Reason | None]:
     payout = rig.out(payout_id)
-    return payout.needs_alarm, payout.outcome, payout.judgement.reason if payout.judgement is not None else None
+    return (
+        payout.needs_alarm,
+        payout.outcome,
+        payout.classification.reason if payout.classification is not None else None,
+    )
 
 
 async def test_a_reversal_is_noticed_by_itself_and_until_it_is_seen(start: Start, books: PayoutControl) -> None:
@@ -46,10 +50,10 @@ async def test_a_reversal_is_noticed_by_itself_and_until_it_is_seen(start: Start
     async with rig:
         assert [payout.payout_id for payout in rig.last(PayoutsLoaded).payouts] == [done.payout_id]
         rig.unlock()
-        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is End.DONE
+        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is CommandStatus.DONE
         assert not rig.out(done.payout_id).needs_alarm
-        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is End.REFUSED
-        assert await rig.do(MarkPayoutSeen(payout_id="no such payout")) is End.REFUSED
+        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is CommandStatus.REFUSED
+        assert await rig.do(MarkPayoutSeen(payout_id="no such payout")) is CommandStatus.REFUSED
         assert [fact.data for fact in rig.facts(done.payout_id)][-1]["by"] == "Asha"
     rig = start(follow=False)
     rig.clock.shift = 90 * DAY
@@ -75,7 +79,7 @@ async def test_the_watch_ends_after_three_days_of_the_service(start: Start, book
         books.advance(3 * DAY + MINUTE)
         rig.later(hours=1)
         await rig.until(lambda: not rig.out(done.payout_id).watched)
-        assert rig.facts(done.payout_id)[-1].kind == PayoutFact.READ
+        assert rig.facts(done.payout_id)[-1].kind == PayoutFactKind.READ
         assert rig.out(done.payout_id).outcome is Outcome.DONE
         rig.later(days=2)
         assert subject(done.payout_id) not in rig.service.payouts, "it leaves memory"
@@ -92,7 +96,7 @@ async def test_what_is_not_known_there_and_comes_all_the_same_is_an_alarm(start:
         request, client = rig.service.payouts.requests[subject(lost.payout_id)], rig.client()
         books.advance(180_000)
         rig.later(minutes=3)
-        assert (await rig.ask(lost.payout_id)).absent
+        assert (await rig.ask(lost.payout_id)).is_not_found
         assert isinstance(request, DirectTransfer)
         assert client is not None
         async with client:
@@ -125,7 +129,7 @@ async def test_what_failed_at_the_bank_and_goes_all_the_same_is_an_alarm_and_cou
 async def test_the_watch_of_what_failed_ends_and_it_leaves_memory(start: Start, books: PayoutControl) -> None:
     async with start() as rig:
         failed = await rig.confirm(upi(vpa="failure@upi"))
-        assert possible(failed, rig.clock()) == (SendPayout, ReadPayout)
+        assert available_commands(failed, rig.clock()) == (SendPayout, ReadPayout)
         books.advance(3 * DAY + MINUTE)
         rig.later(hours=1)
         await rig.until(lambda: not rig.out(failed.payout_id).watched)
@@ -138,7 +142,7 @@ async def test_who_may_not_read_it_sees_no_alarm_away(start: Start, books: Payou
         books.advance(6 * MINUTE)
         await rig.ask(done.payout_id)
         rig.access.sign_in(CASHIER)
-        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is End.REFUSED
+        assert await rig.do(MarkPayoutSeen(payout_id=done.payout_id)) is CommandStatus.REFUSED
         assert rig.out(done.payout_id).needs_alarm
 
 
@@ -157,13 +161,13 @@ async def test_after_a_restart_there_is_always_something_to_press(start: Start, 
         rig.unlock()
         for each in lost:
             payout = rig.out(each.payout_id)
-            assert await pressed(rig, payout) is End.DONE
+            assert await pressed(rig, payout) is CommandStatus.DONE
 
 
-async def pressed(rig: PayoutRig, payout: Payout) -> End:
-    offered = possible(payout, rig.clock())
+async def pressed(rig: PayoutRig, payout: Payout) -> CommandStatus:
+    offered = available_commands(payout, rig.clock())
     if payout.settled:
-        return End.DONE
+        return CommandStatus.DONE
     assert offered == ((SettlePayout,) if payout.kind is PayoutKind.INTERNAL else (ReadPayout,))
     if payout.kind is PayoutKind.INTERNAL:
         return await rig.do(SettlePayout(payout_id=payout.payout_id, arrived=True))

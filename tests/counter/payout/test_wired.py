@@ -10,14 +10,14 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import Payouts
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayoutAgain
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.messages import CashgramRead, DraftRefused, PayoutChanged
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from tests.api.payouts.shapes import a_state, envelope
 from tests.counter.payout.test_machine import Wired
 from tests.counter.payout.test_machine import wired as wired  # noqa: PLC0414 - a fixture
@@ -42,19 +42,19 @@ async def test_the_same_draft_once_more_is_done_and_sent_once(wired: Wired) -> N
     wired.line.answers = {"directTransfer": (200, PENDING)}
     draft = wired.draft(upi())
     wired.unlock()
-    assert [await wired.send(draft), await wired.send(draft)] == [End.DONE, End.DONE]
+    assert [await wired.send(draft), await wired.send(draft)] == [CommandStatus.DONE, CommandStatus.DONE]
     assert len([each for each in wired.line.asked if "directTransfer" in each]) == 1
     assert len(wired.told(wired.last(PayoutChanged).payout.payout_id)) >= 2
 
 
 async def test_who_asks_while_slow_down_holds_hears_that(wired: Wired) -> None:
     out = await wired.link()
-    wired.connection.budget(Do.READ).told_to_stop(wired.clock(), 60_000)
+    wired.connection.budget(StepKind.READ).told_to_stop(wired.clock(), 60_000)
     for _ in range(2):  # a person may ask once a minute in a quiet
         await wired.ask(out.payout_id)
     told = wired.last(CashgramRead)
-    assert told.judgement is not None
-    assert (told.state, told.judgement.reason) == (None, Reason.SLOW_DOWN)
+    assert told.classification is not None
+    assert (told.state, told.classification.reason) == (None, Reason.SLOW_DOWN)
 
 
 async def test_to_send_it_again_alone_looks_at_no_pin(wired: Wired) -> None:
@@ -65,10 +65,10 @@ async def test_to_send_it_again_alone_looks_at_no_pin(wired: Wired) -> None:
     wired.config.settings = replace(settings, money_out=replace(settings.money_out, per_transfer=Money(100)))
     for _ in range(2):
         wired.unlock()
-        assert await wired.do(SendPayoutAgain(payout_id=out.payout_id)) is End.REFUSED
+        assert await wired.do(SendPayoutAgain(payout_id=out.payout_id)) is CommandStatus.REFUSED
         second = wired.last(DraftRefused).second
         assert second is not None
-        assert second.needs_second
+        assert second.needs_second_person
     assert wired.second_person.asked == []
     assert wired.out(out.payout_id).sends == 1
 
@@ -92,18 +92,18 @@ async def test_what_the_bank_has_is_not_lost_after_a_word_that_nobody_foresaw(wi
     wired.line.answers = {"getTransferStatus": (404, envelope("ERROR", "404", "transferId is invalid"))}
     wired.later(hours=1)
     lost = await wired.ask(out.payout_id)
-    assert (lost.outcome, possible(lost, wired.clock())) == (Outcome.UNKNOWN, (ReadPayout,))
+    assert (lost.outcome, available_commands(lost, wired.clock())) == (Outcome.UNKNOWN, (ReadPayout,))
     assert lost.problem is not None
-    assert lost.problem.reason is Reason.NOT_KNOWN_THERE
+    assert lost.problem.reason is Reason.NOT_FOUND
 
 
 async def test_that_the_keys_are_others_is_said_though_the_line_fails(wired: Wired) -> None:
     out, own = await pending(wired), wired.client()
     wired.line.answers = {"getTransferStatus": httpx.ConnectError("down")}
     await wired.connection.use(Payouts(wired.hosts, Credentials("others", "b"), wire=wired.line))
-    assert (await wired.ask(out.payout_id)).other_keys
+    assert (await wired.ask(out.payout_id)).asked_other_keys
     await wired.connection.use(own)
-    assert not (await wired.ask(out.payout_id)).other_keys
+    assert not (await wired.ask(out.payout_id)).asked_other_keys
 
 
 async def test_what_is_not_settled_is_followed_by_itself(wired: Wired) -> None:
@@ -141,5 +141,5 @@ async def test_an_alarm_that_was_seen_leaves_memory_where_nothing_more_is_to_com
     wired.clock.shift += 20 * DAY + HOUR
     wired.unlock()
     assert subject(out.payout_id) in wired.service.payouts
-    assert await wired.do(MarkPayoutSeen(payout_id=out.payout_id)) is End.DONE
+    assert await wired.do(MarkPayoutSeen(payout_id=out.payout_id)) is CommandStatus.DONE
     assert subject(out.payout_id) not in wired.service.payouts

@@ -15,7 +15,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome
@@ -30,14 +30,14 @@ WAITS = bank(500, account="007711000031", ifsc="HDFC0000077")
 @pytest.mark.parametrize("wish", [SendPayoutAgain, ReadPayout, DeactivateCashgram, SETTLE, MarkPayoutSeen])
 async def test_of_a_payout_that_is_not_there_nothing_is_done(payouts: PayoutRig, wish: Wish) -> None:
     payouts.unlock()
-    assert await payouts.do(wish(payout_id="nobody-s")) is End.REFUSED
+    assert await payouts.do(wish(payout_id="nobody-s")) is CommandStatus.REFUSED
 
 
 async def refused(rig: PayoutRig, payout_id: str, wish: Wish) -> None:
     """Refused: not a fact more, and the window is told how it stands."""
     before, told = rig.facts(payout_id), len(rig.told(payout_id))
     rig.unlock()
-    assert await rig.do(wish(payout_id=payout_id)) is End.REFUSED
+    assert await rig.do(wish(payout_id=payout_id)) is CommandStatus.REFUSED
     assert (rig.facts(payout_id), len(rig.told(payout_id))) == (before, told + 1)
     assert rig.last(PayoutChanged).payout == rig.out(payout_id)
 
@@ -70,7 +70,7 @@ async def test_a_link_that_has_ended_is_not_ended_again(start: Start) -> None:
     async with start(follow=False) as rig:
         out = await rig.confirm(cashgram(now=rig.clock()))
         rig.unlock()
-        assert await rig.do(DeactivateCashgram(payout_id=out.payout_id)) is End.DONE
+        assert await rig.do(DeactivateCashgram(payout_id=out.payout_id)) is CommandStatus.DONE
         await refused(rig, out.payout_id, DeactivateCashgram)
 
 
@@ -81,7 +81,7 @@ async def test_what_a_person_settled_is_kept_in_memory_no_more(payouts: PayoutRi
     key, kept = subject(out.payout_id), payouts.service.payouts.requests
     assert key in kept
     payouts.unlock()
-    assert await payouts.do(SETTLE(payout_id=out.payout_id)) is End.DONE
+    assert await payouts.do(SETTLE(payout_id=out.payout_id)) is CommandStatus.DONE
     await payouts.until(lambda: key not in kept)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paydesk.domain.messages import QrPicture
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -27,7 +27,7 @@ def kinds(rig: Rig, sale_id: str) -> list[str]:
     return [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
 
 
-def keys(rig: Rig, sale_id: str, kind: Kind) -> list[str]:
+def keys(rig: Rig, sale_id: str, kind: SaleFactKind) -> list[str]:
     """The idempotency keys that left, oldest first."""
     rig.engine.recorder.flush()
     return [str(fact.data["key"]) for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from paydesk.counter.sale.pictures import modules_of
-from paydesk.domain.messages import End, QrPicture
+from paydesk.domain.messages import CommandStatus, QrPicture
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.sale.addresses import link_of, opened_by
+from paydesk.domain.sale.addresses import browser_page, checked_link
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.addresses import bharat_qr, code_address
@@ -45,7 +45,7 @@ def drawn(rig: Rig, sale_id: str) -> QrPicture | None:
     """What the windows may draw of it now."""
     pictures = [event for event in rig.events if isinstance(event, QrPicture) and event.sale_id == sale_id]
     last = pictures[-1] if pictures else None
-    return last if last is not None and rig.sale(sale_id).may_show and (last.modules or last.image) else None
+    return last if last is not None and rig.sale(sale_id).can_show_code and (last.modules or last.image) else None
 
 
 def said(rig: Rig, sale_id: str) -> tuple[QrCheck, QrReason | None]:
@@ -97,7 +97,7 @@ async def test_no_lie_of_a_code_is_drawn(start: Start, control: Control, demo: b
             assert said(rig, sale_id)[0] is M, name
             assert demo or said(rig, sale_id)[1] is reason, name
             assert (rig.verdict(sale_id), drawn(rig, sale_id)) == (Verdict.DO_NOT_PAY, None), name
-            assert opened_by(rig.sale(sale_id)) is None, name
+            assert browser_page(rig.sale(sale_id)) is None, name
 
 
 @pytest.mark.parametrize("payee", [SHOP, ""])
@@ -127,7 +127,7 @@ async def test_no_lie_of_a_link_is_shown_copied_printed_or_opened(start: Start, 
             sale_id = await rig.take(method=PaymentMethod.LINK)
             assert said(rig, sale_id)[0] is M, text
             assert (rig.verdict(sale_id), drawn(rig, sale_id)) == (Verdict.DO_NOT_PAY, None), text
-            assert (link_of(rig.sale(sale_id)), opened_by(rig.sale(sale_id))) == (None, None), text
+            assert (checked_link(rig.sale(sale_id)), browser_page(rig.sale(sale_id))) == (None, None), text
 
 
 @pytest.mark.parametrize("demo", [False, True])
@@ -161,7 +161,7 @@ async def test_a_code_that_nobody_knows_any_more_is_asked_for_anew_on_the_same_o
         await rig.look_at(sale_id)
         assert drawn(rig, sale_id) is None
         assert [e for e in rig.events if isinstance(e, QrPicture)][-1] == QrPicture(sale_id, 1), "the windows are told"
-        assert (await rig.renew(sale_id)).end is End.DONE
+        assert (await rig.renew(sale_id)).status is CommandStatus.DONE
         assert (said(rig, sale_id), rig.sale(sale_id).order_id) == ((V, None), order_id)
         assert drawn(rig, sale_id) is not None
     assert control._send("GET", "orders")["counts"]["orders"] == 1
@@ -175,7 +175,7 @@ async def test_one_odd_answer_takes_no_picture_away_for_good(start: Start, contr
         control.fault("strange_status", method="GET", path="/pg/orders/", times=1)
         await rig.read(sale_id)
         await rig.look_at(sale_id)
-        assert not rig.sale(sale_id).may_show
+        assert not rig.sale(sale_id).can_show_code
         await rig.read(sale_id)
         await rig.look_at(sale_id)
         assert drawn(rig, sale_id) == before

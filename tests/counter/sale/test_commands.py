@@ -21,36 +21,36 @@ from paydesk.domain.commands import (
     ExportSales,
     HandOverSale,
     ListSales,
-    LookAtSale,
     MarkSaleSeen,
     PrintReceipt,
     PutSaleAside,
     ReadSale,
+    ReadSaleHistory,
     RenewSale,
     SaleCommand,
+    ShowSale,
     TakeSale,
-    TellStory,
 )
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import (
-    End,
+    CommandStatus,
     QrPicture,
     ReceiptReady,
     SaleChanged,
+    SaleHistory,
     SaleRefused,
     SalesListed,
     SalesLoaded,
-    Story,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Group, SaleQuery
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleGroup, SaleQuery
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Shop
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import Step, StepKind
 from tests.helpers.control import Control
 from tests.helpers.rig import Rig
 
@@ -58,7 +58,7 @@ ORDERS = "/pg/orders"
 QR = PaymentMethod.QR_CODE
 
 
-def kept(rig: Rig, sale_id: str, kind: Kind) -> dict[str, Any]:
+def kept(rig: Rig, sale_id: str, kind: SaleFactKind) -> dict[str, Any]:
     """The data of the last fact of a kind, from the disk."""
     rig.engine.recorder.flush()
     return dict([fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind][-1])
@@ -67,7 +67,7 @@ def kept(rig: Rig, sale_id: str, kind: Kind) -> dict[str, Any]:
 async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: Any) -> None:
     rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(cf_terminal_id=54321), order_minutes=20))
     await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, amount=Money(5_000), add_invoice=True))
-    wanted = kept(rig, "s1", Kind.SALE_WANTED)
+    wanted = kept(rig, "s1", SaleFactKind.SALE_WANTED)
     assert wanted.pop("order_id").startswith("order_20")
     assert len(wanted.pop("keys")) >= 8
     assert wanted == {
@@ -85,7 +85,7 @@ async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: 
         "instead_of": "",
         "records_hand_over": True,
     }
-    sent = kept(rig, "s1", Kind.ORDER_SENT)
+    sent = kept(rig, "s1", SaleFactKind.ORDER_SENT)
     lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.ahead
     assert abs(lasts - 20 * MINUTE) < 3_000
     uuid.UUID(sent["key"])
@@ -97,43 +97,48 @@ async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: Rig, billed: M
     rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     scanned = TakeSale(sale_id="s1", method=QR, order_id="bill-7", amount=billed, customer_phone="9876543210")
     await rig.send(replace(scanned, instead_of="s0"))
-    wanted = kept(rig, "s1", Kind.SALE_WANTED)
+    wanted = kept(rig, "s1", SaleFactKind.SALE_WANTED)
     assert (wanted["order_id"], wanted["made_here"], wanted["amount"]) == ("bill-7", False, None)
     assert wanted["billed"] == (None if billed is None else 9_050)
     assert (wanted["terminal"], wanted["cf_terminal_id"]) == (masking.phone("9898989898"), None)
     assert (wanted["customer_phone"], wanted["instead_of"]) == (masking.phone("9876543210"), "s0")
     assert (wanted["add_invoice"], wanted["order_minutes"], wanted["by"]) == (False, 30, "Asha")
-    assert [fact.kind for fact in rig.engine.journal.facts_of("s1")] == [Kind.SALE_WANTED, Kind.READ_FAILED]
+    assert [fact.kind for fact in rig.engine.journal.facts_of("s1")] == [
+        SaleFactKind.SALE_WANTED,
+        SaleFactKind.READ_FAILED,
+    ]
 
 
 @pytest.mark.parametrize(
     ("command", "kind"),
     [
-        (CancelSale, Kind.CANCEL_ASKED),
-        (PutSaleAside, Kind.PUT_ASIDE),
-        (RenewSale, Kind.QR_WANTED),
-        (CloseSale, Kind.CLOSED),
+        (CancelSale, SaleFactKind.CANCEL_ASKED),
+        (PutSaleAside, SaleFactKind.PUT_ASIDE),
+        (RenewSale, SaleFactKind.QR_WANTED),
+        (CloseSale, SaleFactKind.CLOSED),
     ],
 )
-async def test_who_pressed_what_is_on_disk(rig: Rig, control: Control, command: type[SaleCommand], kind: Kind) -> None:
+async def test_who_pressed_what_is_on_disk(
+    rig: Rig, control: Control, command: type[SaleCommand], kind: SaleFactKind
+) -> None:
     sale_id = await rig.take()
     if command is CloseSale:
         control._send("POST", "reset", {})
         await rig.read(sale_id)
     more = {"method": PaymentMethod.LINK} if command is RenewSale else {}
-    assert (await rig.send(command(sale_id=sale_id, **more))).end is End.DONE
+    assert (await rig.send(command(sale_id=sale_id, **more))).status is CommandStatus.DONE
     assert kept(rig, sale_id, kind)["by"] == "Asha"
 
 
 async def test_f5_is_on_disk_with_who_asked_and_reads_of_the_schedule_are_not(rig: Rig) -> None:
     sale_id = await rig.take()
-    assert (await rig.read(sale_id)).end is End.DONE
-    assert kept(rig, sale_id, Kind.STATUS_READ)["asked_by"] == "Asha"
+    assert (await rig.read(sale_id)).status is CommandStatus.DONE
+    assert kept(rig, sale_id, SaleFactKind.STATUS_READ)["asked_by"] == "Asha"
     before = len(rig.engine.journal.facts_of(sale_id))
     rig.clock.shift += 5_000
     await rig.engine.sales.runner.advance(sale_id)
     rig.engine.recorder.flush()
-    assert rig.sale(sale_id).answered_at == rig.sale(sale_id).asked_at
+    assert rig.sale(sale_id).answered_at == rig.sale(sale_id).last_read_at
     assert len(rig.engine.journal.facts_of(sale_id)) == before
 
 
@@ -149,25 +154,25 @@ async def test_f5_says_what_stood_in_its_way(rig: Rig, control: Control) -> None
     sale_id = await rig.take()
     control.fault("drop_before", path=ORDERS)
     end = await rig.read(sale_id)
-    assert end.end is End.FAILED
+    assert end.status is CommandStatus.FAILED
     assert end.failure is not None
     assert end.failure.problem is Problem.LINE_CUT
 
 
 @pytest.mark.parametrize("command", [CancelSale, ReadSale, MarkSaleSeen, PutSaleAside, CloseSale, PrintReceipt])
 async def test_a_command_about_nothing_is_refused(rig: Rig, command: type[SaleCommand]) -> None:
-    assert (await rig.send(command(sale_id="nobody"))).end is End.REFUSED
+    assert (await rig.send(command(sale_id="nobody"))).status is CommandStatus.REFUSED
     sale_id = await rig.take()
     told = len(rig.events)
     if command in {MarkSaleSeen, CloseSale, PrintReceipt}:  # would do nothing now: the window is told how it stands
-        assert (await rig.send(command(sale_id=sale_id))).end is End.REFUSED
+        assert (await rig.send(command(sale_id=sale_id))).status is CommandStatus.REFUSED
         assert rig.events[told] == SaleChanged(rig.sale(sale_id))
 
 
 async def test_without_a_terminal_nothing_is_taken(rig: Rig, control: Control) -> None:
     rig.config.settings = Settings(shop=Shop(terminal=None))
     end = await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000)))
-    assert end.end is End.REFUSED
+    assert end.status is CommandStatus.REFUSED
     assert SaleRefused("s1", (("terminal", Rule.REQUIRED),)) in rig.events
     assert not control.books()["orders"]
 
@@ -182,8 +187,8 @@ async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
         assert isinstance(found, SalesListed)
         assert (found.ask_id, [sale.sale_id for sale in found.rows or ()]) == ("q", [sale_id])
         assert (found.sums.count, found.sums.open.amount, found.people) == (1, Money(77_00), ("Asha",))
-    await rig.send(TellStory(sale_id=sale_id))
-    assert rig.events[-2] == Story(sale_id, rig.engine.journal.facts_of(sale_id))
+    await rig.send(ReadSaleHistory(sale_id=sale_id))
+    assert rig.events[-2] == SaleHistory(sale_id, rig.engine.journal.facts_of(sale_id))
     assert len(rig.engine.journal.facts_of(sale_id)) >= 6
 
 
@@ -201,20 +206,23 @@ async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_m
     rig.clock.shift += 5 * MINUTE
     for command in (
         ListSales(ask_id="q", query=SaleQuery("77"), sums_only=True),
-        ExportSales(ask_id="x", query=SaleQuery("nobody", most=0)),
+        ExportSales(ask_id="x", query=SaleQuery("nobody", limit=0)),
         ListSales(ask_id="r", query=SaleQuery("77")),
     ):
         await rig.send(command)
     sums, exported, listed = [event for event in rig.events if isinstance(event, SalesListed)]
     assert (sums.rows, sums.sums.open.count, sums.sums.unknown.amount) == (None, 0, Money(77_00))
     assert (exported.ask_id, exported.rows, exported.sums.count) == ("x", (), 0)
-    assert [(row.sale_id, row.group) for row in listed.rows or ()] == [(sale_id, Group.UNKNOWN), (closed, Group.PAID)]
+    assert [(row.sale_id, row.group) for row in listed.rows or ()] == [
+        (sale_id, SaleGroup.UNKNOWN),
+        (closed, SaleGroup.PAID),
+    ]
     control.mend()
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
     await rig.send(ListSales(ask_id="p", query=SaleQuery("77")))
     listed = next(event for event in reversed(rig.events) if isinstance(event, SalesListed))
-    assert {row.group for row in listed.rows or ()} == {Group.PAID}
+    assert {row.group for row in listed.rows or ()} == {SaleGroup.PAID}
     assert (listed.sums.paid.amount, listed.sums.count) == (Money(154_00), 2), "sums and rows say the same"
 
 
@@ -225,7 +233,7 @@ async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> N
     assert rig.events[-2] == picture
     assert rig.engine.poller.on_screen == sale_id
     told = len(rig.events)
-    await rig.send(LookAtSale(sale_id=""))
+    await rig.send(ShowSale(sale_id=""))
     assert rig.engine.poller.on_screen == ""
     assert len(rig.events) == told + 1  # its end, and nothing else
 
@@ -244,16 +252,18 @@ async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Cont
 
 async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: Rig) -> None:
     machine = rig.engine.sales._machine
-    budget = rig.engine.gateway.budget(Do.READ)
+    budget = rig.engine.gateway.budget(StepKind.READ)
     while budget.take(rig.clock()):
         pass
-    assert machine.wait("s1", Step(Do.READ, 0)) > 0
-    assert machine.wait("s1", Step(Do.READ_PAYMENTS, 0)) == 0
-    assert [machine.wait("s1", Step(do, 0)) for do in (Do.CREATE, Do.TRANSACT, Do.TERMINATE) for _ in range(20)] == [
-        0
-    ] * 60
+    assert machine.wait("s1", Step(StepKind.READ, 0)) > 0
+    assert machine.wait("s1", Step(StepKind.READ_PAYMENTS, 0)) == 0
+    assert [
+        machine.wait("s1", Step(do, 0))
+        for do in (StepKind.CREATE, StepKind.TRANSACT, StepKind.TERMINATE)
+        for _ in range(20)
+    ] == [0] * 60
     rig.clock.shift += 10_000
-    assert machine.wait("s1", Step(Do.READ, 0)) == 0
+    assert machine.wait("s1", Step(StepKind.READ, 0)) == 0
 
 
 async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> None:
@@ -269,7 +279,7 @@ async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> Non
     assert service._pictures._known == {}
     assert list(service.sales) == []
     assert rig.sale("s1").phase is Phase.PAID, "the journal has it"
-    assert (await rig.send(PrintReceipt(sale_id="s1"))).end is End.DONE
+    assert (await rig.send(PrintReceipt(sale_id="s1"))).status is CommandStatus.DONE
     assert list(service.sales) == []
 
 
@@ -277,19 +287,19 @@ async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_c
     rig: Rig, control: Control
 ) -> None:
     sale_id = await rig.take()
-    assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.REFUSED
+    assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.REFUSED
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
     for count in (1, 2):
-        assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+        assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.DONE
         ready = [event.sale for event in rig.events if isinstance(event, ReceiptReady)]
         assert [len(sale.receipts) for sale in ready] == list(range(1, count + 1))
         facts_of = rig.engine.journal.facts_of(sale_id)
-        assert [fact.kind for fact in facts_of].count(Kind.RECEIPT_PRINTED) == count
+        assert [fact.kind for fact in facts_of].count(SaleFactKind.RECEIPT_PRINTED) == count
         assert [printed.by for printed in ready[-1].receipts] == [rig.sale(sale_id).by] * count
     rig.clock.shift += 2 * DAY  # it left the memory, and its receipt is found by its number
     rig.engine.sales.runner.changed(sale_id)
-    assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+    assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.DONE
     last = [event.sale for event in rig.events if isinstance(event, ReceiptReady)][-1]
     assert (last.sale_id, len(last.receipts)) == (sale_id, 3)
 
@@ -298,18 +308,25 @@ async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplic
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
-    for became, copies in ((PrintEnd.NOWHERE, 0), (PrintEnd.FILE, 1), (PrintEnd.NOWHERE, 1), (PrintEnd.PRINTER, 2)):
-        assert (await rig.send(PrintReceipt(sale_id=sale_id))).end is End.DONE
+    for became, copies in (
+        (PrintOutcome.NOWHERE, 0),
+        (PrintOutcome.FILE, 1),
+        (PrintOutcome.NOWHERE, 1),
+        (PrintOutcome.PRINTER, 2),
+    ):
+        assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.DONE
         ready = next(event.sale for event in reversed(rig.events) if isinstance(event, ReceiptReady))
         asked_at = ready.receipts[-1].at
-        assert (await rig.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))).end is End.DONE
+        assert (
+            await rig.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, result=became))
+        ).status is CommandStatus.DONE
         assert len(rig.sale(sale_id).receipts) == copies
         rig.clock.shift += SECOND
-    gone = EndReceipt(sale_id=sale_id, asked_at=1, became=PrintEnd.PRINTER)
-    assert (await rig.send(gone)).end is End.REFUSED
+    gone = EndReceipt(sale_id=sale_id, asked_at=1, result=PrintOutcome.PRINTER)
+    assert (await rig.send(gone)).status is CommandStatus.REFUSED
     assert rig.engine.recorder.flush()
     facts_of = rig.engine.journal.facts_of(sale_id)
-    told = [fact.data["became"] for fact in facts_of if fact.kind == Kind.RECEIPT_ENDED]
+    told = [fact.data["became"] for fact in facts_of if fact.kind == SaleFactKind.RECEIPT_ENDED]
     assert told == ["nowhere", "file", "nowhere", "printer"]
 
 
@@ -317,14 +334,14 @@ async def test_what_was_paid_while_it_was_to_be_taken_again_is_not_asked_for_twi
     """A second code came for a customer whose money was here; once somebody has settled that, it is another sale."""
     first = await rig.take()
     again = TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first)
-    assert (await rig.send(again)).end is End.DONE
+    assert (await rig.send(again)).status is CommandStatus.DONE
     control.phone(rig.sale(first).order_id)
     await rig.until_phase(first, Phase.PAID)
-    assert (await rig.send(replace(again, sale_id="s3", command_id="3"))).end is End.REFUSED
+    assert (await rig.send(replace(again, sale_id="s3", command_id="3"))).status is CommandStatus.REFUSED
     assert [event for event in rig.events if isinstance(event, SaleRefused)] == [SaleRefused("s3", already=first)]
     assert len(control.books()["orders"]) == 2
     await rig.send(MarkSaleSeen(sale_id=first))
-    assert (await rig.send(replace(again, sale_id="s4", command_id="4"))).end is End.DONE
+    assert (await rig.send(replace(again, sale_id="s4", command_id="4"))).status is CommandStatus.DONE
 
 
 async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:
@@ -342,16 +359,16 @@ async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Cont
 
 async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
-    assert (await rig.send(HandOverSale(sale_id=sale_id))).end is End.REFUSED, "nobody has paid it"
+    assert (await rig.send(HandOverSale(sale_id=sale_id))).status is CommandStatus.REFUSED, "nobody has paid it"
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
     assert rig.sale(sale_id).handed_over is None
     for stated in (False, True):
-        assert (await rig.send(HandOverSale(sale_id=sale_id, is_stated=stated))).end is End.DONE
+        assert (await rig.send(HandOverSale(sale_id=sale_id, is_confirmed=stated))).status is CommandStatus.DONE
     for stated in (False, True):  # a person has said so already
-        assert (await rig.send(HandOverSale(sale_id=sale_id, is_stated=stated))).end is End.REFUSED
+        assert (await rig.send(HandOverSale(sale_id=sale_id, is_confirmed=stated))).status is CommandStatus.REFUSED
     rig.engine.recorder.flush()
-    written = [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == Kind.HANDED_OVER]
+    written = [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == SaleFactKind.HANDED_OVER]
     assert written == [{"by": "Asha", "stated": False}, {"by": "Asha", "stated": True}]
 
 
@@ -367,8 +384,8 @@ async def test_a_restart_takes_up_what_is_open_and_tells_it(
         assert {sale.sale_id for sale in loaded.sales} == {paid, waits}
         again.engine.recorder.flush()
         resumed = {
-            sale_id: [fact.kind for fact in again.engine.journal.facts_of(sale_id)].count(Kind.RESUMED)
+            sale_id: [fact.kind for fact in again.engine.journal.facts_of(sale_id)].count(SaleFactKind.RESUMED)
             for sale_id in (paid, waits)
         }
         assert resumed == {paid: 0, waits: 1}
-        await again.until(lambda: again.sale(waits).read_since)
+        await again.until(lambda: again.sale(waits).has_current_read)

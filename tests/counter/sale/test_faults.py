@@ -15,13 +15,13 @@ import pytest
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.commands import CancelSale, CloseSale, MarkSaleSeen, RenewSale, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, SaleChanged
+from paydesk.domain.messages import CommandStatus, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.next_step import possible
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.next_step import available_commands
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
@@ -61,7 +61,7 @@ async def test_paid_for_another_amount_is_doubt_and_not_hand_over(rig: Rig, cont
     control.fault("other_amount", method="GET", path=ORDERS, paise=500)
     await rig.until_phase(sale_id, Phase.PAID)
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
-    assert rig.sale(sale_id).earned_at is None
+    assert rig.sale(sale_id).revenue_at is None
 
 
 @pytest.mark.parametrize("paid", [False, True])
@@ -76,8 +76,8 @@ async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_res
         for _ in range(2):
             await other.read(sale_id)
             assert other.verdict(sale_id) is (Verdict.UNKNOWN if paid else Verdict.DO_NOT_PAY)
-            assert RenewSale not in possible(other.sale(sale_id), other.clock())
-        assert (await other.renew(sale_id)).end is End.REFUSED
+            assert RenewSale not in available_commands(other.sale(sale_id), other.clock())
+        assert (await other.renew(sale_id)).status is CommandStatus.REFUSED
     async with open_rig("other") as again:
         assert again.sale(sale_id).billed == Money(500_000)
         wanted = again.engine.journal.facts_of(sale_id)[0].data
@@ -101,7 +101,7 @@ async def test_a_scanned_order_that_others_can_pay_is_never_called_not_paid(
     async with open_rig("other") as other:
         sale_id = await scan(other, order_id)
         sale = await other.until_phase(sale_id, Phase.FAILED)
-        assert sale.status_word == "ACTIVE"
+        assert sale.raw_status == "ACTIVE"
         assert other.verdict(sale_id) is Verdict.WAIT
         assert Verdict.NOT_PAID not in other.verdicts(sale_id)
 
@@ -160,7 +160,7 @@ async def test_one_500_that_the_service_keeps_stops_no_sale(rig: Rig, control: C
     sale_id = await rig.take()
     await rig.until_phase(sale_id, Phase.WAITING)
     assert Verdict.UNKNOWN in rig.verdicts(sale_id)
-    sent = keys(rig, sale_id, Kind.ORDER_SENT if path == ORDERS else Kind.TRANSACTION_SENT)
+    sent = keys(rig, sale_id, SaleFactKind.ORDER_SENT if path == ORDERS else SaleFactKind.TRANSACTION_SENT)
     assert len(sent) == len(set(sent)) == (1 if work and path == ORDERS else 2)
     assert len(control.books()["orders"]) == 1
     control.phone(rig.sale(sale_id).order_id)
@@ -172,10 +172,10 @@ async def test_one_500_on_a_cancel_stops_no_cancel(rig: Rig, control: Control, w
     sale_id = await rig.take()
     control.fault("status_500", method="PATCH", path=ORDERS, times=1, work=work)
     await rig.cancel(sale_id)
-    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
+    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
     await later(rig, control, MINUTE)
     await rig.until_phase(sale_id, Phase.CANCELLED)
-    sent = keys(rig, sale_id, Kind.TERMINATE_SENT)
+    sent = keys(rig, sale_id, SaleFactKind.TERMINATE_SENT)
     assert len(sent) == len(set(sent)) == (1 if work else 2)
 
 
@@ -185,9 +185,9 @@ async def test_a_cancel_that_was_refused_can_be_pressed_again(rig: Rig, control:
     await rig.cancel(sale_id)
     await rig.until_phase(sale_id, Phase.WAITING)
     assert rig.sale(sale_id).cancel_asked_at is None
-    assert (await rig.cancel(sale_id)).end is End.DONE
-    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
-    assert (await rig.cancel(sale_id)).end is End.REFUSED  # the service has taken it
+    assert (await rig.cancel(sale_id)).status is CommandStatus.DONE
+    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
+    assert (await rig.cancel(sale_id)).status is CommandStatus.REFUSED  # the service has taken it
 
 
 async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(rig: Rig, control: Control) -> None:
@@ -196,22 +196,22 @@ async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(ri
     await rig.cancel(sale_id)
     await rig.read(sale_id)
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
-    assert CancelSale in possible(rig.sale(sale_id), rig.clock())
-    assert (await rig.cancel(sale_id)).end is End.DONE
+    assert CancelSale in available_commands(rig.sale(sale_id), rig.clock())
+    assert (await rig.cancel(sale_id)).status is CommandStatus.DONE
     control.mend()
-    await rig.until(lambda: rig.sale(sale_id).status_word == "TERMINATION_REQUESTED", look=sale_id)
+    await rig.until(lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED", look=sale_id)
 
 
 async def test_a_cancel_that_the_service_forgets_is_asked_for_again(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("cancel_ignored", method="PATCH", path=ORDERS, times=1, text="ACTIVE")
     await rig.cancel(sale_id)
-    assert rig.sale(sale_id).termination.outcome is CreateOutcome.OK
-    assert rig.sale(sale_id).status_word == "ACTIVE"
+    assert rig.sale(sale_id).termination.state is RequestState.OK
+    assert rig.sale(sale_id).raw_status == "ACTIVE"
     for _ in range(4):
         await later(rig, control, 20 * SECOND, sale_id)
-    await rig.until(lambda: rig.sale(sale_id).status_word != "ACTIVE", look=sale_id)
-    assert len(set(keys(rig, sale_id, Kind.TERMINATE_SENT))) == 2
+    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
+    assert len(set(keys(rig, sale_id, SaleFactKind.TERMINATE_SENT))) == 2
 
 
 async def test_an_order_that_the_service_forgot_can_be_closed(rig: Rig, control: Control, open_rig: OpenRig) -> None:
@@ -219,9 +219,9 @@ async def test_an_order_that_the_service_forgot_can_be_closed(rig: Rig, control:
     control._send("POST", "reset", {})
     await rig.read(sale_id)
     sale = rig.sale(sale_id)
-    assert sale.is_unknown_there
+    assert sale.unknown_to_service
     assert sale.is_open
-    assert (await rig.send(CloseSale(sale_id=sale_id))).end is End.DONE
+    assert (await rig.send(CloseSale(sale_id=sale_id))).status is CommandStatus.DONE
     assert (rig.sale(sale_id).phase, rig.sale(sale_id).is_open) == (Phase.GIVEN_UP, False)
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
     assert rig.sale(sale_id).closed_at
@@ -236,10 +236,10 @@ async def test_other_keys_are_not_asked_about_an_order(sandbox: Any, rig: Rig, t
         problem = again.sale(sale_id).problem
         assert problem is not None
         assert problem.problem is Problem.OTHER_KEYS
-        assert again.sale(sale_id).is_unknown_there
-        assert CloseSale in possible(again.sale(sale_id), again.clock())
+        assert again.sale(sale_id).unknown_to_service
+        assert CloseSale in available_commands(again.sale(sale_id), again.clock())
         await again.cancel(sale_id)
-        assert Kind.TERMINATE_SENT not in kinds(again, sale_id)
+        assert SaleFactKind.TERMINATE_SENT not in kinds(again, sale_id)
 
 
 async def test_a_terminal_that_is_set_no_more_takes_no_payment_and_says_so(rig: Rig, control: Control) -> None:
@@ -275,7 +275,7 @@ async def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear(rig: R
     [sale] = list(rig.engine.sales.sales)
     await rig.send(CancelSale(sale_id=sale.sale_id))
     await taking
-    await rig.until(lambda: rig.sale(sale.sale_id).status_word != "ACTIVE", look=sale.sale_id)
+    await rig.until(lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE", look=sale.sale_id)
     assert not pictures(rig)
     assert not control.books()["transactions"]
 
@@ -283,11 +283,11 @@ async def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear(rig: R
 async def test_a_cancel_pressed_while_the_qr_is_made_lets_no_qr_appear(rig: Rig, control: Control) -> None:
     control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
     taking = asyncio.create_task(rig.take())
-    await rig.until(lambda: any(e.sale.transaction.owed for e in rig.events if isinstance(e, SaleChanged)))
+    await rig.until(lambda: any(e.sale.transaction.is_unresolved for e in rig.events if isinstance(e, SaleChanged)))
     [sale] = list(rig.engine.sales.sales)
     await rig.send(CancelSale(sale_id=sale.sale_id))
     await taking
-    await rig.until(lambda: rig.sale(sale.sale_id).status_word != "ACTIVE", look=sale.sale_id)
+    await rig.until(lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE", look=sale.sale_id)
     assert not pictures(rig)
     await rig.look_at(sale.sale_id)
     assert not pictures(rig)
@@ -300,9 +300,9 @@ async def test_the_old_qr_is_gone_as_soon_as_a_new_one_is_made(rig: Rig, control
     rig.events.clear()
     await rig.renew(sale_id)
     told = [event.sale for event in rig.events if isinstance(event, SaleChanged)]
-    in_between = [sale for sale in told if sale.transaction.owed]
+    in_between = [sale for sale in told if sale.transaction.is_unresolved]
     assert in_between
-    assert all(sale.qr is None and not sale.may_show for sale in in_between)
+    assert all(sale.qr is None and not sale.can_show_code for sale in in_between)
     await rig.until_phase(sale_id, Phase.WAITING)
     new = pictures(rig)[-1]
     assert (new.attempt, old.attempt) == (2, 1)
@@ -338,10 +338,10 @@ async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anythi
     sale_id = await rig.take()
     await rig.until_phase(sale_id, Phase.WAITING)
     told = kinds(rig, sale_id)
-    sends = [index for index, kind in enumerate(told) if kind == Kind.ORDER_SENT]
+    sends = [index for index, kind in enumerate(told) if kind == SaleFactKind.ORDER_SENT]
     assert len(sends) == 2
-    assert Kind.READ_FAILED in told[sends[0] : sends[1]]
-    assert len(set(keys(rig, sale_id, Kind.ORDER_SENT))) == 2
+    assert SaleFactKind.READ_FAILED in told[sends[0] : sends[1]]
+    assert len(set(keys(rig, sale_id, SaleFactKind.ORDER_SENT))) == 2
     assert Verdict.NOT_PAID not in rig.verdicts(sale_id)
     assert len(control.books()["orders"]) == 1
 
@@ -374,7 +374,7 @@ async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sa
         assert other.verdict(ours) is Verdict.NOT_PAID
         assert not {Verdict.HAND_OVER, Verdict.DO_NOT_PAY} & set(other.verdicts(ours))
         assert not pictures(other)
-        assert (await other.cancel(ours)).end is End.REFUSED
+        assert (await other.cancel(ours)).status is CommandStatus.REFUSED
         monkeypatch.undo()
         await other.until_phase(await other.take(10), Phase.WAITING)
     assert [order["order_status"] for order in control.books()["orders"]].count("TERMINATED") == 0
@@ -424,7 +424,7 @@ async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_ti
     await rig.send(
         TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), customer_phone="9876543210")
     )
-    assert rig.sale("s1").order.outcome is CreateOutcome.UNKNOWN
+    assert rig.sale("s1").order.state is RequestState.UNKNOWN
     rig.engine.recorder.flush()
     control.mend()
     async with open_rig() as again:

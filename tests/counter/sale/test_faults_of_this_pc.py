@@ -16,11 +16,11 @@ from paydesk.domain.clock import HOUR, MINUTE, SECOND
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, JournalFault, SaleChanged
+from paydesk.domain.messages import CommandStatus, JournalFault, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.store.errors import FaultKind, KnownFault
@@ -43,7 +43,7 @@ async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: 
     other = sqlite3.connect(tmp_path / "till" / FILE_NAME, isolation_level=None)
     control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
     taking = asyncio.create_task(rig.take())
-    await rig.until(lambda: any(e.sale.transaction.owed for e in rig.events if isinstance(e, SaleChanged)))
+    await rig.until(lambda: any(e.sale.transaction.is_unresolved for e in rig.events if isinstance(e, SaleChanged)))
     other.execute("BEGIN IMMEDIATE")
     sale_id = await taking
     assert rig.sale(sale_id).phase is Phase.WAITING
@@ -51,7 +51,7 @@ async def test_a_busy_journal_hides_no_qr(rig: Rig, control: Control, tmp_path: 
     await rig.until(lambda: JournalFault("busy", sale_id) in rig.events)
     other.close()
     await rig.until(lambda: JournalFault("") in rig.events)
-    assert kinds(rig, sale_id)[-1] == Kind.QR_CHECKED
+    assert kinds(rig, sale_id)[-1] == SaleFactKind.QR_CHECKED
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows replaces no file that is open")
@@ -92,7 +92,7 @@ async def test_a_sale_that_was_edited_outside_is_not_read_any_more(rig: Rig, con
         await rig.engine.sales.runner.advance(edited)
     await rig.until_phase(other, Phase.PAID, look=False)
     assert {each.sale.sale_id for each in rig.events if isinstance(each, SaleChanged)} == {other}
-    assert (await rig.read(edited)).end is End.REFUSED
+    assert (await rig.read(edited)).status is CommandStatus.REFUSED
     assert rig.engine.sales.sales.get(edited) is None
     assert not any(isinstance(each, JournalFault) for each in rig.events)
 
@@ -106,11 +106,11 @@ async def test_a_full_disk_hides_no_payment(rig: Rig, control: Control) -> None:
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
     await rig.until(lambda: JournalFault("not_writable", sale_id) in rig.events)
     with_nothing = await rig.send(TakeSale(sale_id="next", method=PaymentMethod.QR_CODE, amount=Money(500)))
-    assert (with_nothing.end, with_nothing.fault) == (End.FAILED, "not_writable")
+    assert (with_nothing.status, with_nothing.fault) == (CommandStatus.FAILED, "not_writable")
     assert len(control.books()["orders"]) == 1  # no intent on disk, nothing sent
     rig.engine.journal._db.execute("PRAGMA query_only = OFF")
     await rig.until(lambda: JournalFault("") in rig.events)
-    assert Kind.STATUS_READ in kinds(rig, sale_id)
+    assert SaleFactKind.STATUS_READ in kinds(rig, sale_id)
     kept = rig.engine.journal.sale(sale_id)
     assert kept is not None
     assert kept.phase is Phase.PAID
@@ -125,7 +125,7 @@ async def test_a_fault_that_is_over_while_the_order_is_read_is_not_told_after_th
     append: Callable[[Sequence[Fact]], None] = journal.append
 
     def full_once(facts: Sequence[Fact]) -> None:
-        sent = [fact for fact in facts if fact.kind == Kind.TRANSACTION_SENT]
+        sent = [fact for fact in facts if fact.kind == SaleFactKind.TRANSACTION_SENT]
         if sent and not met:
             met.extend(sent)
             raise KnownFault(FaultKind.DISK_FULL, journal.path)
@@ -134,7 +134,7 @@ async def test_a_fault_that_is_over_while_the_order_is_read_is_not_told_after_th
     monkeypatch.setattr(journal, "append", full_once)
     control.fault("delay", method="GET", path=f"{ORDERS}/", ms=600)
     sale_id = await rig.take()
-    await rig.until(lambda: rig.sale(sale_id).may_show)
+    await rig.until(lambda: rig.sale(sale_id).can_show_code)
     assert met
     assert [event.kind for event in rig.events if isinstance(event, JournalFault)] == ["disk_full", ""]
 
@@ -148,7 +148,7 @@ async def test_a_clock_that_is_wrong_stops_no_sale(rig: Rig, control: Control, o
     sale_id = await rig.take()
     await rig.until_phase(sale_id, Phase.WAITING)
     sale = rig.sale(sale_id)
-    assert abs(sale.clock_ahead - off) < 10 * SECOND
+    assert abs(sale.clock_offset_ms - off) < 10 * SECOND
     [order] = control.books()["orders"]
     assert order["order_status"] == "ACTIVE"
     control.phone(sale.order_id)
@@ -159,8 +159,8 @@ async def test_the_second_sale_under_a_wrong_clock_is_made_at_once(rig: Rig) -> 
     rig.clock.shift -= 30 * MINUTE
     await rig.until_phase(await rig.take(), Phase.WAITING)
     second = await rig.take()
-    assert len(keys(rig, second, Kind.ORDER_SENT)) == 1
-    lasts = (rig.sale(second).expiries[-1] or 0) - (rig.sale(second).served_at or 0)
+    assert len(keys(rig, second, SaleFactKind.ORDER_SENT)) == 1
+    lasts = (rig.sale(second).expiries[-1] or 0) - (rig.sale(second).service_time or 0)
     assert 29 * MINUTE < lasts <= 30 * MINUTE + 2 * SECOND
 
 
@@ -176,22 +176,22 @@ async def test_a_clock_that_is_set_back_stops_no_read(rig: Rig, control: Control
 async def test_f5_works_after_a_429_and_a_clock_that_was_set_back(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("rate_limit", method="GET", path=ORDERS, times=1, retry_after=5)
-    assert (await rig.read(sale_id)).end is End.FAILED
+    assert (await rig.read(sale_id)).status is CommandStatus.FAILED
     held = await rig.read(sale_id)
     assert held.failure is not None
     assert held.failure.problem is Problem.SLOW_DOWN
     rig.clock.shift += 6 * SECOND
-    assert (await rig.read(sale_id)).end is End.DONE
+    assert (await rig.read(sale_id)).status is CommandStatus.DONE
 
 
 async def test_a_limit_on_orders_slows_no_read(rig: Rig, control: Control) -> None:
     first = await rig.take()
     control.fault("rate_limit", method="POST", path=ORDERS, times=1, retry_after=30)
     second = await rig.take()
-    assert rig.sale(second).order.outcome is CreateOutcome.NOT_SENT
+    assert rig.sale(second).order.state is RequestState.NOT_SENT
     assert rig.verdict(second) is Verdict.WAIT
     control.phone(rig.sale(first).order_id)
-    assert (await rig.read(first)).end is End.DONE
+    assert (await rig.read(first)).status is CommandStatus.DONE
     assert rig.sale(first).phase is Phase.PAID
     await later(rig, control, 31 * SECOND, second)
     assert rig.sale(second).phase is Phase.WAITING
@@ -209,7 +209,7 @@ async def test_a_clock_that_is_put_right_between_two_runs_stops_no_sale(
         again = Rig(*places)
         again.clock.shift = second
         async with again:
-            await again.until(lambda: again.sale(sale_id).read_since)  # noqa: B023
+            await again.until(lambda: again.sale(sale_id).has_current_read)  # noqa: B023
             assert again.verdict(sale_id) is Verdict.WAIT
             control.phone(again.sale(sale_id).order_id)
             await again.until_phase(sale_id, Phase.PAID)

@@ -15,7 +15,7 @@ from paydesk.domain.messages import DayFigures
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
@@ -49,9 +49,9 @@ def test_only_what_may_move_the_figures_has_them_told_again(tmp_path: Path) -> N
     two = 120
     midnight = span_of(date_of(now_ms()), date_of(now_ms()))[0]
     at = midnight + HOUR
-    shown, said = whole_sale("a", at)[:-1], facts.order_answered(Order("PD-a", "2149460581", "ACTIVE"))
+    shown, said = whole_sale("a", at)[:-1], facts.order_answered_data(Order("PD-a", "2149460581", "ACTIVE"))
     shown[2] = replace(shown[2], data=said)
-    no_amount = Fact("a", at + SECOND, Kind.STATUS_READ, {**said, "status": "PAID"})
+    no_amount = Fact("a", at + SECOND, SaleFactKind.STATUS_READ, {**said, "status": "PAID"})
     with ShiftRig(tmp_path, at, day_ends=two) as rig:
         day = midnight + 2 * HOUR - DAY, midnight + 2 * HOUR
         assert [each for each in rig.events if isinstance(each, DayFigures)] == [DayFigures(*day, 0, Money(0))]
@@ -60,7 +60,7 @@ def test_only_what_may_move_the_figures_has_them_told_again(tmp_path: Path) -> N
             (shown, []),
             ([no_amount], [DayFigures(*day, 0, Money(0))]),
             ([paid_by("a", at + 2 * SECOND, reference="1")], [DayFigures(*day, 1, Money(125_000))]),
-            ([Fact("a", at + 3 * SECOND, Kind.RECEIPT_PRINTED, facts.by("Asha"))], []),
+            ([Fact("a", at + 3 * SECOND, SaleFactKind.RECEIPT_PRINTED, facts.actor_data("Asha"))], []),
         ):
             rig.come(come)
             rig.engine.recorder.flush()

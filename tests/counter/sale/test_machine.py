@@ -20,15 +20,15 @@ from paydesk.domain.clock import MINUTE, SECOND, now_ms
 from paydesk.domain.commands import CancelSale, TakeSale
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, SaleChanged
+from paydesk.domain.messages import CommandStatus, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Settings, Shop
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from tests.api.shapes import a_payment, a_transaction, an_order
@@ -41,7 +41,7 @@ ORDERS = "/pg/orders"
 PHONE = TerminalIdentity(terminal_phone_no="9898989898")
 
 
-def data_of(rig: Rig, sale_id: str, kind: Kind) -> list[Any]:
+def data_of(rig: Rig, sale_id: str, kind: SaleFactKind) -> list[Any]:
     """What the journal has of each fact of this kind."""
     rig.engine.recorder.flush()
     return [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
@@ -55,23 +55,23 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     rig.clock.shift = 30 * MINUTE
     first = await rig.take()
     second = await rig.take()
-    (sent,) = data_of(rig, second, Kind.ORDER_SENT)
+    (sent,) = data_of(rig, second, SaleFactKind.ORDER_SENT)
     assert abs(sent["clock_ahead"] - 30 * MINUTE) < 5 * SECOND
     assert sent["host"].startswith("127.0.0.1")
     assert abs(sent["expires_at"] - rig.clock()) < 5 * SECOND, "half an hour, by the service's clock"
-    (made,) = data_of(rig, second, Kind.TRANSACTION_ANSWERED)
+    (made,) = data_of(rig, second, SaleFactKind.TRANSACTION_ANSWERED)
     assert made["request_id"], "for a question to the service"
     assert abs(made["expires_at"] - rig.clock() - 5 * MINUTE) < 5 * SECOND, "this one is counted down here"
-    (answered,) = data_of(rig, first, Kind.ORDER_ANSWERED)
+    (answered,) = data_of(rig, first, SaleFactKind.ORDER_ANSWERED)
     assert (answered["host"], answered["keys"]) == (sent["host"], sent["keys"])
     assert not answered.get("asked_by"), "nobody asked for it"
     control.fault("status_500", method="POST", path=ORDERS, times=1)
     third = await rig.take()
-    failed = data_of(rig, third, Kind.ORDER_FAILED)[0]
+    failed = data_of(rig, third, SaleFactKind.ORDER_FAILED)[0]
     assert (failed["host"], failed["keys"]) == (sent["host"], sent["keys"])
     assert abs(failed["clock_ahead"] - 30 * MINUTE) < 5 * SECOND
     control.fault("drop_before", method="POST", path=ORDERS, times=1)
-    lost = data_of(rig, await rig.take(), Kind.ORDER_FAILED)[0]
+    lost = data_of(rig, await rig.take(), SaleFactKind.ORDER_FAILED)[0]
     assert lost.get("clock_ahead") is None, "no answer, no time"
 
 
@@ -90,7 +90,10 @@ async def test_a_sale_that_begins_before_the_keys_are_known_is_made_with_them(sa
         await rig.until(lambda: any(isinstance(each, SaleChanged) for each in rig.events))
         await rig.engine.gateway.use(rig._gateway, warm=True)
         sale_id = await taking
-        (sent,), (answered,) = data_of(rig, sale_id, Kind.ORDER_SENT), data_of(rig, sale_id, Kind.ORDER_ANSWERED)
+        (sent,), (answered,) = (
+            data_of(rig, sale_id, SaleFactKind.ORDER_SENT),
+            data_of(rig, sale_id, SaleFactKind.ORDER_ANSWERED),
+        )
         assert sent["host"] == answered["host"] != ""
         assert rig.sale(sale_id).keys == answered["keys"] != ""
 
@@ -119,7 +122,7 @@ async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any
     async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         rig.clock.shift = ahead
         await rig.engine.gateway.use(rig._gateway)  # and the line is not warm yet
-        (sent,) = data_of(rig, await rig.take(), Kind.ORDER_SENT)
+        (sent,) = data_of(rig, await rig.take(), SaleFactKind.ORDER_SENT)
         assert abs(sent["clock_ahead"] - ahead) < 5 * SECOND
         assert abs(sent["expires_at"] - (rig.clock() - ahead + 30 * MINUTE)) < 5 * SECOND
 
@@ -127,7 +130,7 @@ async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any
 async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, control: Control) -> None:
     control.fault("status_503", method="GET", path=ORDERS)
     sale = rig.sale(await rig.take())
-    assert (sale.phase, sale.status_word, sale.asked_at) == (Phase.WAITING, "ACTIVE", sale.answered_at)
+    assert (sale.phase, sale.raw_status, sale.last_read_at) == (Phase.WAITING, "ACTIVE", sale.answered_at)
 
 
 async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: Rig, control: Control) -> None:
@@ -154,10 +157,10 @@ async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig
     await rig.until_phase(sale_id, Phase.EXPIRED)
     await later(rig, control, 5 * MINUTE, sale_id)
     await rig.until(lambda: rig.sale(sale_id).expired_for_good, look=sale_id)
-    failed = data_of(rig, sale_id, Kind.PAYMENTS_FAILED)
+    failed = data_of(rig, sale_id, SaleFactKind.PAYMENTS_FAILED)
     assert failed
     assert failed[0]["http_status"] == 503
-    read = data_of(rig, sale_id, Kind.PAYMENTS_READ)[-1]
+    read = data_of(rig, sale_id, SaleFactKind.PAYMENTS_READ)[-1]
     assert read["clock_ahead"] is not None
 
 
@@ -165,7 +168,7 @@ async def test_the_same_command_again_tells_how_the_sale_stands_and_makes_nothin
     command = TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000))
     await rig.send(command)
     rig.events.clear()
-    assert (await rig.send(replace(command, command_id="again"))).end is End.DONE
+    assert (await rig.send(replace(command, command_id="again"))).status is CommandStatus.DONE
     assert [event.sale.sale_id for event in rig.events if isinstance(event, SaleChanged)] == ["s1"]
     assert len(control.books()["orders"]) == 1
 
@@ -176,7 +179,7 @@ async def test_a_sale_in_the_stead_of_one_that_nobody_knows_is_taken_all_the_sam
     assert rig.sale("s2").instead_of == "gone"
     assert not rig.engine.journal.facts_of("gone")
     plain = await rig.take()
-    assert Kind.REPLACED not in kinds(rig, plain)
+    assert SaleFactKind.REPLACED not in kinds(rig, plain)
 
 
 # What each step sends, and what it keeps of the answer: a line in this process, each call by itself ------------------
@@ -281,7 +284,7 @@ async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     wired.line.lost = ["POST orders", "GET order"]
     sale_id = await wired.begin(customer_phone="9876543210", add_invoice=True)
     sale = await wired.go_on(sale_id)
-    assert (sale.phase, sale.order.outcome) == (Phase.WAITING, CreateOutcome.OK)
+    assert (sale.phase, sale.order.state) == (Phase.WAITING, RequestState.OK)
     first, second = wired.line.of("POST orders")
     assert first.headers["x-idempotency-key"] == second.headers["x-idempotency-key"]
     body = json.loads(first.content)
@@ -292,10 +295,10 @@ async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     (transaction,) = wired.line.of("POST transactions")
     assert json.loads(transaction.content)["add_invoice"] is True
     assert transaction.headers["x-idempotency-key"] != first.headers["x-idempotency-key"]
-    for sent in data_of(wired, sale_id, Kind.ORDER_SENT):
+    for sent in data_of(wired, sale_id, SaleFactKind.ORDER_SENT):
         assert (sent["host"], sent["keys"]) == ("127.0.0.1:1", wired.engine.gateway.client.transport.keys)  # type: ignore[union-attr]
         assert "clock_ahead" in sent
-    (answered,) = data_of(wired, sale_id, Kind.ORDER_ANSWERED)
+    (answered,) = data_of(wired, sale_id, SaleFactKind.ORDER_ANSWERED)
     assert answered["request_id"].startswith("r-")
 
 
@@ -328,7 +331,7 @@ async def test_a_refusal_that_an_earlier_try_may_have_caused_is_read(
 async def test_what_was_given_up_in_doubt_was_never_made(wired: Wired) -> None:
     wired.line.lost = ["POST orders", "GET order"]
     sale_id = await wired.begin()
-    await wired.machine.perform(sale_id, Step(Do.GIVE_UP, 0))
+    await wired.machine.perform(sale_id, Step(StepKind.GIVE_UP, 0))
     failure = wired.sale(sale_id).order.failure
     assert failure is not None
     assert (failure.problem, failure.outcome_known) == (Problem.NOT_FOUND, True)
@@ -339,7 +342,7 @@ async def test_no_qr_is_asked_for_at_a_terminal_that_is_gone(wired: Wired) -> No
     sale_id = await wired.begin()
     use_terminal(wired, None)
     wired.line.asked.clear()
-    await wired.machine.perform(sale_id, Step(Do.TRANSACT, 0))
+    await wired.machine.perform(sale_id, Step(StepKind.TRANSACT, 0))
     failure = wired.sale(sale_id).transaction.failure
     assert failure is not None
     assert (failure.problem, wired.line.calls()) == (Problem.TERMINAL_GONE, [])
@@ -367,17 +370,17 @@ async def test_an_order_whose_phone_is_forgotten_is_not_made_with_another(tmp_pa
     async with Wired(tmp_path / "till") as rig:
         rig.line.lost = ["POST orders", "GET order"]
         sale_id = await rig.begin(customer_phone="9876543210")
-        key = rig.sale(sale_id).order.key_again
+        key = rig.sale(sale_id).order.retry_key
     async with Wired(tmp_path / "till") as again:
-        await again.machine.perform(sale_id, Step(Do.CREATE, 0, key))
+        await again.machine.perform(sale_id, Step(StepKind.CREATE, 0, key))
         assert again.line.calls() == []
         failure = again.sale(sale_id).order.failure
         assert failure is not None
         assert (failure.problem, failure.outcome_known) == (Problem.NOT_FOUND, True)
 
 
-@pytest.mark.parametrize("do", [Do.READ, Do.TRANSACT, Do.TERMINATE, Do.READ_PAYMENTS])
-async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do) -> None:
+@pytest.mark.parametrize("do", [StepKind.READ, StepKind.TRANSACT, StepKind.TERMINATE, StepKind.READ_PAYMENTS])
+async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: StepKind) -> None:
     """Whatever step it is: to the other account the number is unknown, or somebody else's."""
     sale_id = await wired.begin()
     await wired.engine.gateway.use(wired.gateway("till-2"), warm=True)
@@ -388,15 +391,15 @@ async def test_nothing_is_asked_of_an_order_with_other_keys(wired: Wired, do: Do
     assert (last.data["problem"], last.data["known"]) == (Problem.OTHER_KEYS, True), "nothing was sent"
 
 
-@pytest.mark.parametrize("do", [Do.READ, Do.TERMINATE])
-async def test_what_is_said_of_another_order_of_the_same_number_is_not_believed(wired: Wired, do: Do) -> None:
+@pytest.mark.parametrize("do", [StepKind.READ, StepKind.TERMINATE])
+async def test_what_is_said_of_another_order_of_the_same_number_is_not_believed(wired: Wired, do: StepKind) -> None:
     """It is paid: goods would go out for what somebody else has bought (docs/rules.md#both-order-ids)."""
     sale_id = await wired.begin()
     wired.line.status, wired.line.told = "PAID", {"cf_order_id": "999"}
     await wired.machine.perform(sale_id, Step(do, 0))
     sale = wired.sale(sale_id)
     assert sale.problem is not None
-    assert (sale.problem.problem, sale.status_word) == (Problem.BAD_ANSWER, "ACTIVE")
+    assert (sale.problem.problem, sale.raw_status) == (Problem.BAD_ANSWER, "ACTIVE")
 
 
 async def test_a_transaction_whose_time_nobody_can_tell_is_shown_all_the_same(wired: Wired) -> None:
@@ -404,7 +407,7 @@ async def test_a_transaction_whose_time_nobody_can_tell_is_shown_all_the_same(wi
     wired.line.timeout = "soon"
     sale_id = await wired.begin()
     assert wired.sale(sale_id).phase is Phase.WAITING
-    (made,) = data_of(wired, sale_id, Kind.TRANSACTION_ANSWERED)
+    (made,) = data_of(wired, sale_id, SaleFactKind.TRANSACTION_ANSWERED)
     assert (made["expires_at"], made["payment_url"]) == (None, a_transaction()["payment_url"])
 
 
@@ -425,14 +428,14 @@ def facts_after(rig: Rig, sale_id: str) -> tuple[Fact, ...]:
 @pytest.mark.parametrize(
     ("scanned", "status", "lost", "told"),
     [
-        (True, "PAID", [], [Kind.PAYMENTS_READ, Kind.STATUS_READ]),
-        (True, "PAID", ["GET payments"], [Kind.STATUS_READ, Kind.PAYMENTS_FAILED]),
-        (True, "ACTIVE", [], [Kind.STATUS_READ]),
-        (False, "PAID", [], [Kind.STATUS_READ]),
+        (True, "PAID", [], [SaleFactKind.PAYMENTS_READ, SaleFactKind.STATUS_READ]),
+        (True, "PAID", ["GET payments"], [SaleFactKind.STATUS_READ, SaleFactKind.PAYMENTS_FAILED]),
+        (True, "ACTIVE", [], [SaleFactKind.STATUS_READ]),
+        (False, "PAID", [], [SaleFactKind.STATUS_READ]),
     ],
 )
 async def test_by_whose_code_a_scanned_order_was_paid_is_told_with_it_and_before_it_where_that_is_known(
-    wired: Wired, scanned: bool, status: str, lost: list[str], told: list[Kind]
+    wired: Wired, scanned: bool, status: str, lost: list[str], told: list[SaleFactKind]
 ) -> None:
     if scanned:
         wired.line.made = "bill-7"
@@ -444,7 +447,7 @@ async def test_by_whose_code_a_scanned_order_was_paid_is_told_with_it_and_before
     wired.line.status, wired.line.lost = status, lost
     await wired.machine.read(wired.sale("s1"), "Asha")
     assert [fact.kind for fact in facts_after(wired, "s1")[before:]] == told
-    assert data_of(wired, "s1", Kind.STATUS_READ)[-1]["asked_by"] == "Asha"
+    assert data_of(wired, "s1", SaleFactKind.STATUS_READ)[-1]["asked_by"] == "Asha"
 
 
 async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_hand(tmp_path: Path) -> None:
@@ -456,8 +459,8 @@ async def test_an_order_of_which_nobody_knows_the_keys_is_read_with_those_at_han
     async with Wired(folder) as rig:
         rig.line.made, rig.line.status = "PD-old", "PAID"
         await rig.machine.read(rig.sale("old"))
-        assert rig.sale("old").status_word == "PAID"
-        assert data_of(rig, "old", Kind.STATUS_READ)[-1]["request_id"] == "r-1"
+        assert rig.sale("old").raw_status == "PAID"
+        assert data_of(rig, "old", SaleFactKind.STATUS_READ)[-1]["request_id"] == "r-1"
 
 
 async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wired) -> None:
@@ -467,12 +470,12 @@ async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wire
     """
     sale_id = await wired.begin()
     await wired.machine.held_up(sale_id)
-    wired.engine.sales.sales.keep(sale_id, (Kind.CANCEL_ASKED, {"by": "Asha"}))
+    wired.engine.sales.sales.keep(sale_id, (SaleFactKind.CANCEL_ASKED, {"by": "Asha"}))
     wired.engine.recorder.flush()
     wired.line.asked.clear()
     wired.engine.journal._db.execute("PRAGMA query_only = ON")
     step = wired.machine.next_step(sale_id)
-    assert step.do is Do.TERMINATE
+    assert step.kind is StepKind.TERMINATE
     with pytest.raises(StoreError):
         await wired.machine.perform(sale_id, step)
     assert not wired.line.calls(), "that it failed is told first"

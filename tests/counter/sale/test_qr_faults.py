@@ -208,7 +208,7 @@ def test_the_address_beside_a_picture_is_used_only_where_both_allow_it(
 
 
 def test_a_scanned_order_that_names_no_amount_rests_on_its_transaction() -> None:
-    sale = replace(Story().wanted(made_here=False).sale, host=HOST, order_id=DRAWN_ORDER)
+    sale = replace(Story().wanted(created_here=False).sale, host=HOST, order_id=DRAWN_ORDER)
     pictures = Pictures(Configuration())
     for amount, check, reason in ((None, U, R.NO_AMOUNT), (AMOUNT, V, None), (Money(1), M, R.WRONG_AMOUNT)):
         transaction = TerminalTransaction("1", "QR_CODE", amount, GOOD_URL, data_uri(GOOD))
@@ -242,7 +242,7 @@ def test_pictures_are_kept_until_their_sale_is_over() -> None:
     seen = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction)
     first = pictures.put(sale, seen)
     assert first == QrPicture("s1", 1, seen.modules, seen.image)
-    assert pictures.of(replace(sale, status_word="PROCESSING")) is None, "nothing is shown now"
+    assert pictures.of(replace(sale, raw_status="PROCESSING")) is None, "nothing is shown now"
     assert pictures.of(sale) == first, "and it is not gone"
     drawn = modules_of(code_address(UPI))
     assert pictures.of(replace(sale, attempt=2)) == QrPicture("s1", 2, drawn), "of another attempt: from what it said"

@@ -19,7 +19,7 @@ from qrcode.image.pil import PilImage
 
 from paydesk.counter.sale import pictures
 from paydesk.counter.sale.pictures import modules_of, read_back
-from paydesk.domain.checked_address import Checked, check_code
+from paydesk.domain.checked_address import CheckResult, check_code
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReason
 from tests.helpers import addresses
@@ -44,7 +44,7 @@ def data_uri(data: bytes, kind: str = "image/png") -> str:
     return f"data:{kind};base64," + base64.b64encode(data).decode()
 
 
-def expected(**changes: object) -> Callable[[str], Checked]:
+def expected(**changes: object) -> Callable[[str], CheckResult]:
     return partial(check_code, expected=addresses.expected(**{"host": "127.0.0.1:8000", **changes}))
 
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.clock import DAY, MINUTE
-from paydesk.domain.commands import ListSales, TellStory
+from paydesk.domain.commands import ListSales, ReadSaleHistory
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import DayFigures, SaleChanged, SalesListed, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, SaleChanged, SaleHistory, SalesListed, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import Payment
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Group, Mark, SaleQuery, Sum
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleGroup, SaleLabel, SaleQuery, Sum
 from paydesk.domain.shift.report import ItemKind
 from paydesk.store.errors import FaultKind, KnownFault
 from tests.helpers.journals import payout, payout_fact, status, wanted, whole_sale
@@ -92,8 +92,8 @@ async def test_what_cannot_be_read_is_as_it_was(rig: ShiftRig, monkeypatch: pyte
 async def test_the_story_has_the_refunds_with_what_they_come_to(rig: ShiftRig) -> None:
     link(rig, "r1", 250_00, "failed")
     link(rig, "r2", 50_00, "pending")
-    await rig.engine.sales.tell_story(TellStory(sale_id="a"), "Ravi")
-    story = rig.of(Story)
+    await rig.engine.sales.tell_story(ReadSaleHistory(sale_id="a"), "Ravi")
+    story = rig.of(SaleHistory)
     assert [out.payout_id for out in story.refunds] == ["r1", "r2"]
     assert story.refunded == Money(50_00)
 
@@ -105,7 +105,7 @@ async def test_of_a_sale_that_was_paid_with_another_amount_that_one_is_refunded(
     rig.engine.recorder.intend(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
     await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
     [row] = [each for each in rig.of(SalesListed).rows or () if each.sale_id == "b"]
-    assert (row.group, row.mark, row.refunded) == (Group.UNKNOWN, Mark.REFUNDED, Money(90_00))
+    assert (row.group, row.label, row.refunded) == (SaleGroup.UNKNOWN, SaleLabel.REFUNDED, Money(90_00))
 
 
 async def test_a_shift_that_closes_names_the_refunds_that_nobody_knows(rig: ShiftRig) -> None:
@@ -141,7 +141,7 @@ async def test_a_refund_is_on_the_z_of_the_shift_in_which_it_was_made(rig: Shift
 
 def test_goods_that_were_seen_to_count_no_less(rig: ShiftRig) -> None:
     """Money that came late and went back: the refund counts once, and the sale stays paid."""
-    rig.come([Fact("a", rig.now, Kind.SEEN, {"by": "Ravi", "given_back": True})])
+    rig.come([Fact("a", rig.now, SaleFactKind.SEEN, {"by": "Ravi", "given_back": True})])
     link(rig, "r", PAID, "done")
     assert told(rig) == Money(PAID)
 
@@ -149,9 +149,13 @@ def test_goods_that_were_seen_to_count_no_less(rig: ShiftRig) -> None:
 async def test_of_what_was_paid_twice_one_goes_back_and_the_sale_stays_paid(rig: ShiftRig) -> None:
     """As its page has it: the goods go out for the other payment."""
     payments = [Payment(f"4200{n}", "SUCCESS", Money(PAID), "upi", f"ref{n}") for n in range(2)]
-    rig.come([Fact("a", rig.now, Kind.PAYMENTS_READ, facts.payments_read(payments))])
-    for name, paise, mark in (("r1", PAID, Mark.PAID), ("r2", 1, Mark.PART_REFUNDED), ("r3", PAID - 1, Mark.REFUNDED)):
+    rig.come([Fact("a", rig.now, SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments))])
+    for name, paise, mark in (
+        ("r1", PAID, SaleLabel.PAID),
+        ("r2", 1, SaleLabel.PART_REFUNDED),
+        ("r3", PAID - 1, SaleLabel.REFUNDED),
+    ):
         link(rig, name, paise, "done")
         await rig.engine.sales.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
         [row] = rig.of(SalesListed).rows or ()
-        assert row.mark is mark
+        assert row.label is mark

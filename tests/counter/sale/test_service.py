@@ -17,15 +17,15 @@ import pytest
 
 from paydesk.domain.commands import ListSales, MarkSaleSeen, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import DayFigures, End, QrPicture, SaleChanged, SaleRefused, SalesListed
+from paydesk.domain.messages import CommandStatus, DayFigures, QrPicture, SaleChanged, SaleRefused, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, SaleQuery
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel, SaleQuery
 from paydesk.domain.sale.next_step import next_step
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.sale.watch import read_interval
@@ -114,12 +114,12 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
 async def test_a_number_that_is_no_orders_is_on_no_list_and_a_search_finds_it(rig: Rig) -> None:
     """Only the service's own word says so: what stands there is a fact, and nobody's failed sale."""
     sale_id, other = await rig.take(order_id="no-such-order"), await rig.take(100)
-    assert (rig.sale(sale_id).is_no_order, rig.sale(other).is_no_order) == (True, False)
+    assert (rig.sale(sale_id).has_no_order, rig.sale(other).has_no_order) == (True, False)
     for words, found in (("", [other]), ("no-such-order", [sale_id])):
-        await rig.send(ListSales(ask_id=f"ask {words}", query=SaleQuery(words=words)))
+        await rig.send(ListSales(ask_id=f"ask {words}", query=SaleQuery(search_text=words)))
         listed = next(event for event in reversed(rig.events) if isinstance(event, SalesListed))
         assert [row.sale_id for row in listed.rows or ()] == found, words
-        assert [row.mark is Mark.NO_ORDER for row in listed.rows or ()] == [bool(words)], words
+        assert [row.label is SaleLabel.NO_ORDER for row in listed.rows or ()] == [bool(words)], words
 
 
 async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is_real(
@@ -135,7 +135,7 @@ async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is
         assert there.sale(sale_id).order_id == order_id
         assert there.sale(sale_id).instead_of == ""
         again = await there.send(TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=order_id))
-        assert again.end is End.REFUSED
+        assert again.status is CommandStatus.REFUSED
         assert there.events[-2] == SaleRefused("again", already=sale_id)
 
 
@@ -164,7 +164,7 @@ async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: 
     end = await rig.send(
         TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, amount=Money(50_000), order_id=order_id)
     )
-    assert end.end is End.REFUSED
+    assert end.status is CommandStatus.REFUSED
     assert rig.events[-2] == SaleRefused("again", (("amount", Rule.OTHER_AMOUNT),))
     same = TakeSale(sale_id="same", method=PaymentMethod.QR_CODE, amount=Money(10_000), order_id=order_id)
     await rig.send(same)
@@ -202,7 +202,7 @@ async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_onc
 async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
     scanned = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=rig.sale(sale_id).order_id)
-    assert (await rig.send(scanned)).end is End.REFUSED
+    assert (await rig.send(scanned)).status is CommandStatus.REFUSED
     at = rig.events.index(SaleRefused("again", already=sale_id))
     assert isinstance(rig.events[at - 1], SaleChanged), "a window that does not hold it any more has it now"
     assert not [event for event in rig.events[at + 1 :] if isinstance(event, SaleRefused)]
@@ -215,7 +215,7 @@ async def test_an_own_receipt_is_found_whatever_the_case(rig: Rig, turned: Calla
     sale_id = await rig.take()
     number = turned(rig.sale(sale_id).order_id)
     scanned = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=number)
-    assert (await rig.send(scanned)).end is End.REFUSED
+    assert (await rig.send(scanned)).status is CommandStatus.REFUSED
     assert SaleRefused("again", already=sale_id) in rig.events
 
 
@@ -225,7 +225,7 @@ async def test_a_number_that_is_no_orders_is_never_another_spelling_of_one(
     """Typed in capitals once and found to be none, it does not stand in for the order that is scanned later."""
     order_id = rig.sale(await rig.take()).order_id
     async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
-        assert other.sale(await other.take(order_id=order_id.upper())).is_no_order
+        assert other.sale(await other.take(order_id=order_id.upper())).has_no_order
         sale = other.sale(await other.take(order_id=order_id))
         assert (sale.order_id, sale.phase) == (order_id, Phase.WAITING)
 
@@ -243,7 +243,7 @@ async def test_a_broken_rule_is_named_and_nothing_is_sent(
     rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
 ) -> None:
     end = await rig.send(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, **wish))
-    assert end.end is End.REFUSED
+    assert end.status is CommandStatus.REFUSED
     assert rig.events[-2] == SaleRefused("x", (broken,))
     assert not control.books()["orders"]
 
@@ -306,7 +306,7 @@ async def test_cancel_that_comes_too_late_hands_over(rig: Rig, control: Control)
     control.phone(rig.sale(sale_id).order_id)
     await rig.cancel(sale_id)
     sale = await rig.until_phase(sale_id, Phase.PAID)
-    assert sale.cancel_came_too_late
+    assert sale.was_cancelled_late
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
 
 
@@ -316,20 +316,20 @@ async def test_a_payment_between_request_and_termination_wins(rig: Rig, control:
     await rig.cancel(sale_id)
     control.advance(500)
     sale = await rig.until_phase(sale_id, Phase.PAID)
-    assert sale.cancel_came_too_late
+    assert sale.was_cancelled_late
 
 
 async def test_a_terminate_without_an_answer_is_read_before_it_is_sent_again(rig: Rig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("drop_before", method="PATCH", path=ORDERS, times=1)
     await rig.cancel(sale_id)
-    await rig.until(lambda: rig.sale(sale_id).status_word == "TERMINATION_REQUESTED", look=sale_id)
+    await rig.until(lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED", look=sale_id)
     control.advance(MINUTE)
     await rig.until_phase(sale_id, Phase.CANCELLED)
     kinds = [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
-    first, second = [i for i, kind in enumerate(kinds) if kind == Kind.TERMINATE_SENT]
-    assert Kind.STATUS_READ in kinds[first:second]
-    keys = {f.data["key"] for f in rig.engine.journal.facts_of(sale_id) if f.kind == Kind.TERMINATE_SENT}
+    first, second = [i for i, kind in enumerate(kinds) if kind == SaleFactKind.TERMINATE_SENT]
+    assert SaleFactKind.STATUS_READ in kinds[first:second]
+    keys = {f.data["key"] for f in rig.engine.journal.facts_of(sale_id) if f.kind == SaleFactKind.TERMINATE_SENT}
     assert len(keys) == 1
 
 
@@ -395,7 +395,7 @@ async def test_nothing_is_sent_again_before_the_read_is_answered(rig: Rig, contr
     for _ in range(3):
         await rig.read(sale_id)
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
-    assert rig.sale(sale_id).create is CreateOutcome.UNKNOWN
+    assert rig.sale(sale_id).create_state is RequestState.UNKNOWN
     assert not control.books()["transactions"]
     control.mend()
     await rig.until_phase(sale_id, Phase.WAITING)
@@ -522,9 +522,9 @@ async def test_of_two_counters_with_a_code_for_one_order_the_one_whose_code_was_
             each.engine.recorder.flush()
         paid = [[e for e in each.events if isinstance(e, DayFigures)][-1].paid for each, _ in sales]
         assert paid == [0, 1]
-        assert not sales[1][0].sale(sales[1][1]).may_be_handed_over_elsewhere
+        assert not sales[1][0].sale(sales[1][1]).needs_handover_check
     assert rig.verdict(made) is Verdict.HAND_OVER
-    assert rig.sale(made).may_be_handed_over_elsewhere, "who made the order is told to ask"
+    assert rig.sale(made).needs_handover_check, "who made the order is told to ask"
 
 
 async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig, control: Control) -> None:
@@ -533,7 +533,7 @@ async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig,
     control.fault("status", method="PATCH", path=ORDERS, status=409, text="order_already_paid", times=1)
     await rig.cancel(sale_id)
     assert rig.sale(sale_id).phase is Phase.PAID
-    assert rig.sale(sale_id).cancel_came_too_late
+    assert rig.sale(sale_id).was_cancelled_late
 
 
 async def test_a_scanned_order_above_the_shops_limit_waits_for_a_yes(
@@ -547,11 +547,15 @@ async def test_a_scanned_order_above_the_shops_limit_waits_for_a_yes(
         other.config.settings = replace(other.config.settings, shop=shop)
         sale_id = await other.take(order_id=order_id)
         sale = other.sale(sale_id)
-        assert (sale.asks_first, sale.phase, other.verdict(sale_id)) == (True, Phase.PREPARING, Verdict.WAIT)
+        assert (sale.needs_amount_confirmation, sale.phase, other.verdict(sale_id)) == (
+            True,
+            Phase.PREPARING,
+            Verdict.WAIT,
+        )
         assert len(control.books()["transactions"]) == before
         await other.read(sale_id)
         assert len(control.books()["transactions"]) == before
         await other.renew(sale_id)
         await other.until_phase(sale_id, Phase.WAITING)
         assert len(control.books()["transactions"]) == before + 1
-        assert not other.sale(sale_id).asks_first
+        assert not other.sale(sale_id).needs_amount_confirmation

@@ -7,10 +7,10 @@ from typing import Any, Final
 import pytest
 
 from paydesk.domain.clock import MINUTE
-from paydesk.domain.failure import FOREIGN, Problem
-from paydesk.domain.messages import End
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.failure import NOT_FROM_SERVICE, Problem
+from paydesk.domain.messages import CommandStatus
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.counter.sale.looking import kinds
@@ -31,14 +31,14 @@ async def test_a_page_instead_of_an_order_is_no_word_about_it(
     control.fault("drop_before", method="GET", path=ORDERS, times=1)
     sale_id = await rig.take()
     sale = rig.sale(sale_id)
-    assert sale.order.outcome is CreateOutcome.UNKNOWN
+    assert sale.order.state is RequestState.UNKNOWN
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
-    failed = next(each for each in rig.engine.journal.facts_of(sale_id) if each.kind == Kind.ORDER_FAILED)
-    assert failed.data["problem"] in FOREIGN
+    failed = next(each for each in rig.engine.journal.facts_of(sale_id) if each.kind == SaleFactKind.ORDER_FAILED)
+    assert failed.data["problem"] in NOT_FROM_SERVICE
     key = sale.order.key
     await rig.until_phase(sale_id, Phase.WAITING)
     assert len(control.books()["orders"]) == 1
-    sent = [each.data["key"] for each in rig.engine.journal.facts_of(sale_id) if each.kind == Kind.ORDER_SENT]
+    sent = [each.data["key"] for each in rig.engine.journal.facts_of(sale_id) if each.kind == SaleFactKind.ORDER_SENT]
     assert sent == ([key] if work else [key, key]), "as if no answer came"
 
 
@@ -48,11 +48,11 @@ async def test_a_page_instead_of_a_read_is_no_news(rig: Rig, control: Control, s
     control.fault("html", method="GET", path=ORDERS, status=status, times=1)
     end = await rig.read(sale_id)
     assert end.failure is not None
-    assert (end.end, end.failure.problem in FOREIGN) == (End.FAILED, True)
+    assert (end.status, end.failure.problem in NOT_FROM_SERVICE) == (CommandStatus.FAILED, True)
     sale = rig.sale(sale_id)
-    assert (sale.phase, sale.status_word, sale.is_unknown_there) == (Phase.WAITING, "ACTIVE", False)
+    assert (sale.phase, sale.raw_status, sale.unknown_to_service) == (Phase.WAITING, "ACTIVE", False)
     control.phone(sale.order_id)
-    assert (await rig.read(sale_id)).end is End.DONE, "a page keeps no question back"
+    assert (await rig.read(sale_id)).status is CommandStatus.DONE, "a page keeps no question back"
     assert rig.sale(sale_id).phase is Phase.PAID
 
 
@@ -61,7 +61,7 @@ async def test_a_page_instead_of_a_cancel_ends_nothing(rig: Rig, control: Contro
     sale_id = await rig.take()
     control.fault("html", method="PATCH", path=ORDERS, status=status, times=1)
     await rig.cancel(sale_id)
-    assert Kind.TERMINATE_FAILED in kinds(rig, sale_id)
+    assert SaleFactKind.TERMINATE_FAILED in kinds(rig, sale_id)
     await rig.until_phase(sale_id, Phase.CANCELLED)
 
 
@@ -75,7 +75,7 @@ async def test_a_wait_of_a_day_keeps_a_person_back_for_no_second(rig: Rig, contr
     assert problem is not None
     assert problem.problem is Problem.SLOW_DOWN
     control.phone(rig.sale(sale_id).order_id)
-    assert (await rig.read(sale_id)).end is End.DONE
+    assert (await rig.read(sale_id)).status is CommandStatus.DONE
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
 
 
@@ -118,4 +118,4 @@ async def test_a_date_that_came_once_wrongly_keeps_no_sale_back(rig: Rig, contro
     await rig.read(first)
     control.fault("no_headers")
     for _ in range(2):
-        assert (await rig.until_phase(await rig.take(), Phase.WAITING)).status_word == "ACTIVE"
+        assert (await rig.until_phase(await rig.take(), Phase.WAITING)).raw_status == "ACTIVE"

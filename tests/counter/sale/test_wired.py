@@ -10,11 +10,11 @@ import pytest
 from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import ListSales, TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import DayFigures, End, SaleChanged, SaleRefused, SalesListed, SalesLoaded
+from paydesk.domain.messages import CommandStatus, DayFigures, SaleChanged, SaleRefused, SalesListed, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, Settings
@@ -35,7 +35,7 @@ async def test_a_start_tells_what_is_open_and_writes_that_it_was(tmp_path: Path)
         (loaded,) = [event for event in again.events if isinstance(event, SalesLoaded)]
         assert [(sale.sale_id, sale.cf_terminal_id) for sale in loaded.sales] == [("s1", TERMINAL.cf_terminal_id)]
         assert [event for event in again.events if isinstance(event, DayFigures)], "nothing was paid, and all is known"
-        assert kinds(again, "s1")[-1] == Kind.RESUMED
+        assert kinds(again, "s1")[-1] == SaleFactKind.RESUMED
         again.clock.shift += 5 * SECOND
         again.start(again.engine.run())
         await again.until(lambda: "GET order" in again.line.calls())
@@ -53,7 +53,7 @@ async def test_what_an_update_finds_open_is_taken_up_once_told_and_followed(wire
     wired.line.status = "PAID"
     wired.clock.shift += 5 * SECOND
     service.take_up_late(sale_id)
-    assert (told(wired)[-1:], kinds(wired, sale_id)) == ([sale_id], [*before, Kind.RESUMED])
+    assert (told(wired)[-1:], kinds(wired, sale_id)) == ([sale_id], [*before, SaleFactKind.RESUMED])
     wired.start(wired.engine.run())
     await wired.until(lambda: wired.sale(sale_id).phase is Phase.PAID)
 
@@ -87,9 +87,11 @@ async def test_a_scanned_order_that_came_to_nothing_is_taken_anew_in_its_stead(
     await wired.send(scanned)
     assert wired.sale("s1").phase is Phase.FAILED
     wired.line.made = "bill-7"
-    assert (await wired.send(replace(scanned, sale_id="s2", command_id="2", instead_of=stead))).end is End.DONE
+    assert (
+        await wired.send(replace(scanned, sale_id="s2", command_id="2", instead_of=stead))
+    ).status is CommandStatus.DONE
     assert (wired.sale("s2").phase, wired.sale("s2").instead_of) == (Phase.WAITING, kept)
-    assert kinds(wired, "s1").count(Kind.REPLACED) == (kept == "s1")
+    assert kinds(wired, "s1").count(SaleFactKind.REPLACED) == (kept == "s1")
 
 
 async def test_a_search_finds_what_a_test_took_and_no_sum_of_real_money_has_it(wired: Wired) -> None:
@@ -115,7 +117,7 @@ async def test_a_scanned_order_needs_its_bill_only_where_the_shop_says_so(
     wired.line.made = "bill-7"
     amount = Money(125_050) if billed else None
     took = await wired.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, order_id="bill-7", amount=amount))
-    assert (took.end, len(wired.line.of("GET order"))) == (end, int(end == "done"))
+    assert (took.status, len(wired.line.of("GET order"))) == (end, int(end == "done"))
     assert (SaleRefused("s1", (("amount", Rule.BILL_NEEDED),)) in wired.events) == (end == "refused")
 
 
@@ -137,8 +139,8 @@ async def test_a_bill_that_is_typed_while_its_order_is_unread_is_all_that_it_cha
     await wired.send(scanned)
     for sale_id, amount, written in (("s2", None, 1), ("s3", Money(125_050), 2)):
         again = TakeSale(sale_id=sale_id, method=PaymentMethod.LINK, order_id="bill-7", amount=amount)
-        assert (await wired.send(again)).end is End.REFUSED
-        assert len(data_of(wired, "s1", Kind.SALE_WANTED)) == written
+        assert (await wired.send(again)).status is CommandStatus.REFUSED
+        assert len(data_of(wired, "s1", SaleFactKind.SALE_WANTED)) == written
     sale = wired.sale("s1")
     assert (sale.billed, sale.instead_of, sale.is_unread) == (Money(125_050), "gone", True)
 
@@ -148,7 +150,7 @@ async def test_each_start_is_a_fact_of_what_is_open_and_tells_what_has_ended_as_
         sale_id = await rig.begin()
     for starts, ends in ((1, False), (2, True), (2, False)):
         async with Wired(tmp_path / "till") as rig:
-            assert len(data_of(rig, sale_id, Kind.RESUMED)) == starts
+            assert len(data_of(rig, sale_id, SaleFactKind.RESUMED)) == starts
             [loaded] = [event for event in rig.events if isinstance(event, SalesLoaded)]
             assert [sale.sale_id for sale in loaded.sales] == [sale_id]
             if ends:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 def settings_at(url: str) -> Settings:
     """The settings of a real counter whose service is the sandbox."""
-    return Settings(connection=Connection(f"{url}/pg"), money_out=MoneyOut(hosts=PayoutHosts.at(url)))
+    return Settings(connection=Connection(f"{url}/pg"), money_out=MoneyOut(hosts=PayoutHosts.at_origin(url)))
 
 
 class KeyRig(ServiceRig):

@@ -32,7 +32,7 @@ def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> A
         if area is Area.GATEWAY:
             client = Gateway(Service("http://127.0.0.1/pg"), KEYS, wire=line)
         else:
-            client = Payouts(PayoutHosts.at("http://127.0.0.1"), KEYS, wire=line)
+            client = Payouts(PayoutHosts.at_origin("http://127.0.0.1"), KEYS, wire=line)
         async with client:
             return await probe(client, area, lambda: now, **more)
 
@@ -71,7 +71,7 @@ def of_gateway(answer: Answer, now: int = SECOND * 1_000, **headers: str) -> Are
 )
 def test_one_word_for_an_answer_of_the_gateway(answer: Answer, problem: ConnectionProblem | None) -> None:
     found = of_gateway(answer)
-    assert (found.area, found.problem, found.clock_ahead_s) == (Area.GATEWAY, problem, None)
+    assert (found.area, found.problem, found.clock_offset_s) == (Area.GATEWAY, problem, None)
     assert (found.failure is None) is (problem is None)
     assert found.round_trip_ms == (None if isinstance(answer, Exception) else 1_000)
 
@@ -100,7 +100,7 @@ def test_two_minutes_are_what_a_clock_may_be_off(
     found = of_gateway(
         answer, (SECOND + (121 if seconds is None else seconds)) * 1_000, date=formatdate(SECOND, usegmt=True)
     )
-    assert (found.problem, found.clock_ahead_s) == (problem, seconds)
+    assert (found.problem, found.clock_offset_s) == (problem, seconds)
 
 
 def said(sub_code: str, message: str, **data: object) -> dict[str, object]:
@@ -149,7 +149,7 @@ def test_a_clock_that_is_off_is_found_where_all_else_is_well(seconds: int, probl
         {"getBalance": BALANCE, "beneHistory": (200, said("200", "Data retrieved successfully.", transfers=[]))}, date
     )
     found = said_of(line, Area.PAYOUTS, (SECOND + seconds) * 1_000, v2=False)
-    assert (found.problem, found.failure, found.clock_ahead_s) == (problem, None, seconds)
+    assert (found.problem, found.failure, found.clock_offset_s) == (problem, None, seconds)
     assert said_of(line, Area.PAYOUTS, SECOND * 1_000).problem is ConnectionProblem.ADDRESS, "v2 is asked as well"
 
 

@@ -15,8 +15,8 @@ from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.counter.settings import keys
 from paydesk.counter.settings.keys import KeysService
-from paydesk.domain.commands import Command, ForgetKeys, LookAtKeys, SetKeys, TestConnection
-from paydesk.domain.messages import End, Event
+from paydesk.domain.commands import Command, ForgetKeys, ReadKeyStates, SetKeys, TestConnection
+from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
@@ -121,7 +121,7 @@ async def test_keys_of_the_keychain_are_used_from_the_start(tmp_path: Path) -> N
     ]
     assert [type(rig.used[area][0]) for area in Area] == [Gateway, type(None), Identity]
     assert rig.service.places() == ["keychain", "keychain"]
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert rig.events[3:] == rig.events[:3]
 
 
@@ -147,7 +147,7 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
     await rig.service.connect()
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     before = len(rig.events)
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert rig.events[before:] == [
         said(Area.GATEWAY, "none", Keeping.LOCKED),
         said(Area.PAYOUTS, "locked", Keeping.LOCKED),
@@ -155,7 +155,7 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
     ]
     keychain.asked_open = entries
     before = len(rig.events)
-    await rig.send(LookAtKeys(again=True))
+    await rig.send(ReadKeyStates(again=True))
     assert rig.events[before:] == [
         said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
         said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN),  # a real one has taken them by now
@@ -193,15 +193,15 @@ async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_onc
     await rig.service.connect()
     keychain.keeping, keychain.gone = Keeping.LOCKED, False
     await rig.send(ForgetKeys(area=Area.GATEWAY))
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", Keeping.LOCKED) in rig.events[-3:]
     assert keychain.entries, "it is not asked for what it cannot do"
     keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", Keeping.KEYCHAIN) in rig.events[-3:]
     assert not keychain.entries
     assert rig.used[Area.GATEWAY][-1] is None
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert not [client for client in rig.used[Area.GATEWAY][1:] if client]
 
 
@@ -272,7 +272,7 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
 
     rig.service._context = replace(rig.context, in_thread=slow)
     tasks = []
-    for command in (LookAtKeys(), ForgetKeys(area=Area.GATEWAY), LookAtKeys()):
+    for command in (ReadKeyStates(), ForgetKeys(area=Area.GATEWAY), ReadKeyStates()):
         heard.clear()
         tasks.append(asyncio.create_task(rig.send(command)))
         await heard.wait()
@@ -290,7 +290,7 @@ async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Pa
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
     keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
-    await rig.send(LookAtKeys())
+    await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "memory", Keeping.KEYCHAIN) in rig.events
     assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
 
@@ -320,9 +320,9 @@ async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> 
     keychain.gone = False
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    assert (await rig.send(ForgetKeys(area=area))).end is End.DONE
+    assert (await rig.send(ForgetKeys(area=area))).status is CommandStatus.DONE
     assert rig.last(AreaKeys) == said(area, "none", Keeping.LOCKED)
-    assert (await rig.send(ForgetKeys(area=area))).end is End.DONE, "once more, now that there are none"
+    assert (await rig.send(ForgetKeys(area=area))).status is CommandStatus.DONE, "once more, now that there are none"
 
 
 @pytest.mark.parametrize("stays", [Area.IDENTITY.value, TOKEN_AREA])
@@ -557,7 +557,7 @@ async def test_a_demo_says_the_sandboxs_keys_or_that_there_is_none(tmp_path: Pat
     ended = await rig.send(
         TestConnection(area=Area.PAYOUTS, settings=Settings(), client_id="somebody", client_secret="")
     )
-    assert ended.end is End.DONE
+    assert ended.status is CommandStatus.DONE
     if pair is None:
         assert rig.last(AreaTested) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS), "what is typed is not used"
 

@@ -16,7 +16,7 @@ needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_s
 SCRIPT = """
 import asyncio
 from pathlib import Path
-from paydesk.domain.commands import ForgetKeys, LookAtStored
+from paydesk.domain.commands import ForgetKeys, ReadStoredData
 from paydesk.domain.settings.messages import Area
 from paydesk.store.secrets import KeyPair, Secrets
 from tests.counter.settings.key_rig import running
@@ -100,7 +100,7 @@ def test_what_is_kept_names_the_keychain(service: SecretService) -> None:
 async def look(rig):
     await set_all(rig)
     Secrets().set("token", KeyPair("a", "b"))
-    await rig.send(LookAtStored())
+    await rig.send(ReadStoredData())
     things = rig.events[-1].things
     print([(thing.kind.value, thing.place, thing.count) for thing in things if thing.place == "keychain"])
 """

@@ -15,10 +15,10 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import Payouts
 from paydesk.counter.settings.keys import made
-from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, LookAtKeys, TestConnection
-from paydesk.domain.fact import KEPT
+from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, ReadKeyStates, TestConnection
+from paydesk.domain.fact import KEPT_PREFIX
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout.answers import Balance
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
@@ -50,25 +50,25 @@ async def test_each_area_has_keys_of_its_own_and_says_where_they_are(tmp_path: P
         assert used(rig) == []
         await rig.set(Area.PAYOUTS)
         said = rig.keys(Area.PAYOUTS)
-        assert (said.state, said.keychain, said.there) == ("absent", "absent", True)  # no keychain in this test
+        assert (said.state, said.keychain, said.is_usable) == ("absent", "absent", True)  # no keychain in this test
         assert sandbox.client_id not in said.client_id
         assert said.client_id.endswith(sandbox.client_id[-4:])
         assert used(rig) == [Area.PAYOUTS]
         rig.events.clear()
-        await rig.send(LookAtKeys())
-        assert [rig.keys(area).there for area in Area] == [False, True, False]
+        await rig.send(ReadKeyStates())
+        assert [rig.keys(area).is_usable for area in Area] == [False, True, False]
 
 
 async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tmp_path: Path, sandbox: Any) -> None:
     elsewhere = settings_at("http://127.0.0.1:9")
     async with running(tmp_path, sandbox, demo=True, settings=elsewhere) as rig:
-        assert all(rig.keys(area).there for area in Area)
+        assert all(rig.keys(area).is_usable for area in Area)
         for area in Area:
             await rig.set(area, "somebody", "else")
             await rig.send(ForgetKeys(area=area))
             await rig.send(TestConnection(area=area, settings=elsewhere))
             assert rig.last(AreaTested) == replace(rig.last(AreaTested), area=area, problem=None)
-        assert facts_under(rig.journal, KEPT) == {}
+        assert facts_under(rig.journal, KEPT_PREFIX) == {}
 
 
 # Rotation -----------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(tmp_path
         setting = asyncio.create_task(rig.set(Area.PAYOUTS))
         await asked.wait()
         assert await balance_now(rig) == 200
-        assert rig.keys(Area.PAYOUTS).there, "its pages are there too"
+        assert rig.keys(Area.PAYOUTS).is_usable, "its pages are there too"
         answers.set()
         await setting
         asked.clear()
@@ -127,7 +127,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(tmp_path
         assert used(rig) == []
         answers.set()
         await forgetting
-        assert not rig.keys(Area.PAYOUTS).there
+        assert not rig.keys(Area.PAYOUTS).is_usable
 
 
 async def test_the_gateway_rotates_in_mid_call_as_well(tmp_path: Path, sandbox: Any, control: Control) -> None:
@@ -216,7 +216,7 @@ async def test_the_payouts_keys_go_to_all_their_hosts_or_to_none(
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
         await rig.configure(with_hosts(rig.config.settings, **hosts))
-        assert rig.keys(Area.PAYOUTS).there is there
+        assert rig.keys(Area.PAYOUTS).is_usable is there
         assert used(rig) == [Area.PAYOUTS, Area.IDENTITY] if there else [Area.IDENTITY]
 
 
@@ -283,7 +283,7 @@ async def test_settings_of_this_pc_that_cannot_be_used_are_not_called_missing_ke
     async with running(tmp_path, sandbox) as rig:
         await rig.configure(with_hosts(rig.config.settings, payouts_url="https://shop.invalid"))
         await rig.set(Area.PAYOUTS)
-        assert rig.keys(Area.PAYOUTS).there
+        assert rig.keys(Area.PAYOUTS).is_usable
         with pytest.raises(ServiceError, match=f"^{problem}"):
             await balance_now(rig)
 
@@ -291,7 +291,7 @@ async def test_settings_of_this_pc_that_cannot_be_used_are_not_called_missing_ke
 async def test_keys_that_no_header_can_carry_are_refused_and_the_old_stay(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        assert (await rig.set(Area.PAYOUTS, "id", "sécrèt")).end is End.REFUSED
+        assert (await rig.set(Area.PAYOUTS, "id", "sécrèt")).status is CommandStatus.REFUSED
         assert rig.last(AreaTested).problem is ConnectionProblem.KEYS_UNUSABLE
         assert await balance_now(rig) == 200
 
@@ -300,7 +300,7 @@ async def test_the_journal_knows_who_changed_keys_and_holds_none(tmp_path: Path,
     async with running(tmp_path, sandbox, role=Role.ADMIN) as rig:
         await rig.set(Area.IDENTITY)
         await rig.send(ForgetKeys(area=Area.IDENTITY))
-        (facts,) = facts_under(rig.journal, KEPT).values()
+        (facts,) = facts_under(rig.journal, KEPT_PREFIX).values()
     assert [(fact.kind, dict(fact.data)) for fact in facts] == [
         ("keys_set", {"area": "identity", "by": "Ravi"}),
         ("keys_forgotten", {"area": "identity", "by": "Ravi"}),
@@ -319,13 +319,13 @@ async def test_who_may_not_changes_nothing(tmp_path: Path, sandbox: Any, role: R
         await rig.send(TestConnection(area=Area.PAYOUTS, settings=rig.config.settings, **keys))
         await rig.send(EraseOld(before=0))
         await rig.send(ExportSettings())
-        assert {ended.end for ended in rig.ends} == {End.REFUSED}
+        assert {ended.status for ended in rig.ends} == {CommandStatus.REFUSED}
         met = [(event.permission, event.denial) for event in rig.of(PermissionDenied)]
         permissions = [Permission.KEYS, Permission.KEYS, Permission.KEYS, Permission.ERASE, Permission.SETTINGS]
         assert met == [(permission, DenialReason.ROLE) for permission in permissions]
         assert rig.payouts.client is None
         assert not rig.of(AreaTested)
-        assert facts_under(rig.journal, KEPT) == {}
+        assert facts_under(rig.journal, KEPT_PREFIX) == {}
 
 
 # Test this connection -----------------------------------------------------------------------------------------------
@@ -338,7 +338,7 @@ async def trying(rig: KeyRig, area: Area, **more: Any) -> AreaTested:
     settings = more.get("settings", rig.config.settings)
     command = TestConnection(area=area, settings=settings, client_id=client_id, client_secret=secret)
     ended = await rig.send(command)
-    assert ended.end is End.DONE, "it was tried, whatever came of it"
+    assert ended.status is CommandStatus.DONE, "it was tried, whatever came of it"
     assert rig.last(AreaTested).ask_id == command.command_id
     return rig.last(AreaTested)
 
@@ -352,7 +352,7 @@ async def test_a_connection_that_works_says_so_and_changes_nothing(
         found = await trying(rig, area)
         assert (found.area, found.problem, found.failure) == (area, None, None)
         assert found.round_trip_ms is not None
-        assert found.clock_ahead_s in {-1, 0, 1, 2}
+        assert found.clock_offset_s in {-1, 0, 1, 2}
         for before, after in ((books, control.books()), (payouts, control._send("GET", "payouts"))):
             assert {**after, "calls": {}, "tokens": 0} == {**before, "calls": {}, "tokens": 0}
 
@@ -397,7 +397,7 @@ async def test_payouts_that_are_not_enabled(tmp_path: Path, sandbox: Any, contro
         (
             "status_503",
             ConnectionProblem.LINE,
-            {Problem.FRONT_DOOR, Problem.SERVICE_FAULT},
+            {Problem.EDGE_FAULT, Problem.SERVICE_FAULT},
         ),  # a page of what stands before
         ("html", ConnectionProblem.ADDRESS, {Problem.NOT_THE_SERVICE}),
         ("broken_json", None, {Problem.NOT_THE_SERVICE, Problem.BAD_ANSWER}),
@@ -447,8 +447,8 @@ async def test_a_clock_that_is_off(tmp_path: Path, sandbox: Any, control: Contro
     async with running(tmp_path, sandbox) as rig:
         found = await trying(rig, area)
         assert found.problem is ConnectionProblem.CLOCK_OFF
-        assert found.clock_ahead_s is not None
-        assert abs(found.clock_ahead_s + minutes * 60) <= 2
+        assert found.clock_offset_s is not None
+        assert abs(found.clock_offset_s + minutes * 60) <= 2
 
 
 async def test_the_address_of_v2_is_tried_where_it_is_used(tmp_path: Path, sandbox: Any) -> None:

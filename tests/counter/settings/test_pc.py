@@ -10,7 +10,7 @@ from paydesk.counter.pc import LOG_LINES, PcService
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.order import TerminalIdentity
-from paydesk.domain.settings.commands import GatherSupport, LookAtPc
+from paydesk.domain.settings.commands import GatherSupport, ReadPcState
 from paydesk.domain.settings.messages import PcState, SupportNotes
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Printing, Settings, Shop
 from paydesk.store.journal.journal import Journal
@@ -44,7 +44,7 @@ def test_the_journal_is_counted(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append([Fact("kept:settings", 1, "settings_changed", {"by": "Asha"})])
         rig = Rig(tmp_path, journal)
-        asyncio.run(rig.send(LookAtPc()))
+        asyncio.run(rig.send(ReadPcState()))
     [state] = rig.of(PcState)
     assert (state.facts, state.sales, state.broken) == (1, 0, 0)
     assert state.free_bytes
@@ -53,7 +53,7 @@ def test_the_journal_is_counted(tmp_path: Path) -> None:
 
 def test_without_a_journal_that_is_said(tmp_path: Path) -> None:
     rig = Rig(tmp_path, None)
-    asyncio.run(rig.send(LookAtPc()))
+    asyncio.run(rig.send(ReadPcState()))
     [state] = rig.of(PcState)
     assert state.facts is None
 

@@ -11,13 +11,13 @@ import pytest
 from paydesk.counter.settings.service import SettingsService
 from paydesk.domain.commands import ExportSettings, SaveSettings
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, End, JournalFault, SettingsKept
+from paydesk.domain.messages import CommandEnded, CommandStatus, JournalFault, SettingsInUse
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Person
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Exported, ImportProblem, SettingsDamaged, SettingsRead
-from paydesk.domain.settings.settings import FirstStart, MoneyOut, Problem, Settings, Shop, Theme, Trouble
+from paydesk.domain.settings.settings import FirstStart, MoneyOut, Settings, SettingsFault, SettingsIssue, Shop, Theme
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.settings import file
@@ -49,7 +49,7 @@ class SettingsRig(ServiceRig):
         self.events.clear()
 
     async def _changed(self, before: Settings) -> None:
-        assert self.of(SettingsKept), "the windows have been told"
+        assert self.of(SettingsInUse), "the windows have been told"
         self.replaced.append(before)
 
     async def save(self, settings: Settings) -> CommandEnded:
@@ -61,8 +61,8 @@ class SettingsRig(ServiceRig):
 async def test_what_is_refused_is_told_as_it_was(tmp_path: Path, settings: Settings) -> None:
     """The look does not carry the limits along."""
     rig = SettingsRig(tmp_path, RAVI)
-    assert (await rig.save(settings)).end is End.REFUSED
-    assert rig.events == [SettingsKept(BEFORE), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE)]
+    assert (await rig.save(settings)).status is CommandStatus.REFUSED
+    assert rig.events == [SettingsInUse(BEFORE), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE)]
     assert rig.config.settings == BEFORE
     assert (rig.facts, rig.replaced) == ([], [])
     assert file.load(tmp_path) == (Settings(), [])
@@ -70,16 +70,16 @@ async def test_what_is_refused_is_told_as_it_was(tmp_path: Path, settings: Setti
 
 async def test_anybody_who_sells_chooses_the_look_and_the_journal_need_not_know(tmp_path: Path) -> None:
     rig = SettingsRig(tmp_path, ASHA)
-    assert (await rig.save(DARK)).end is End.DONE
-    assert rig.events == [SettingsKept(DARK)]
+    assert (await rig.save(DARK)).status is CommandStatus.DONE
+    assert rig.events == [SettingsInUse(DARK)]
     assert rig.config.settings == DARK
     assert file.load(tmp_path) == (DARK, [])
     assert (rig.facts, rig.replaced) == ([], [BEFORE])
     rig.access.lock()
     ended = await rig.save(BEFORE)
-    assert ended.end is End.REFUSED
-    assert rig.last(PermissionDenied) == PermissionDenied(Permission.LOOK, DenialReason.LOCKED)
-    assert rig.of(SettingsKept) == [SettingsKept(DARK)] * 2, "a page that was changed goes back"
+    assert ended.status is CommandStatus.REFUSED
+    assert rig.last(PermissionDenied) == PermissionDenied(Permission.APPEARANCE, DenialReason.LOCKED)
+    assert rig.of(SettingsInUse) == [SettingsInUse(DARK)] * 2, "a page that was changed goes back"
 
 
 async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_path: Path) -> None:
@@ -87,8 +87,8 @@ async def test_the_journal_has_who_changed_the_limits_and_no_other_value(tmp_pat
     await rig.save(DARK)
     shop = replace(BEFORE.shop, payee_vpa="sharma.stores@okbank")
     after = replace(DARK, money_out=LIMITLESS.money_out, shop=shop)
-    assert (await rig.save(after)).end is End.DONE
-    assert rig.events[-1] == SettingsKept(after)
+    assert (await rig.save(after)).status is CommandStatus.DONE
+    assert rig.events[-1] == SettingsInUse(after)
     assert rig.replaced == [BEFORE, DARK]
     (fact,) = rig.facts
     assert (fact.subject, fact.at, fact.kind) == (stored_facts.SETTINGS_SUBJECT, START, stored_facts.SETTINGS_CHANGED)
@@ -103,11 +103,11 @@ async def test_settings_that_the_journal_does_not_know_of_are_not_changed(tmp_pa
     rig = SettingsRig(tmp_path, MEERA)
     rig.journal_fault = KnownFault(FaultKind.BUSY, tmp_path / "journal.sqlite3")
     ended = await rig.save(LIMITLESS)
-    assert (ended.end, ended.fault) == (End.FAILED, "busy")
-    assert rig.last(SettingsKept) == SettingsKept(BEFORE), "and the page goes back"
+    assert (ended.status, ended.fault) == (CommandStatus.FAILED, "busy")
+    assert rig.last(SettingsInUse) == SettingsInUse(BEFORE), "and the page goes back"
     assert rig.config.settings == BEFORE
     assert file.load(tmp_path) == (Settings(), [])
-    assert (await rig.save(DARK)).end is End.DONE, "a look is no fact"
+    assert (await rig.save(DARK)).status is CommandStatus.DONE, "a look is no fact"
 
 
 async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
@@ -120,8 +120,11 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
 
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full)
-        assert (await rig.save(LIMITLESS)).end is End.DONE
-    assert rig.events == [SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)), SettingsKept(LIMITLESS, written=False)]
+        assert (await rig.save(LIMITLESS)).status is CommandStatus.DONE
+    assert rig.events == [
+        SettingsDamaged((SettingsIssue(SettingsFault.NOT_WRITTEN),)),
+        SettingsInUse(LIMITLESS, is_saved=False),
+    ]
     assert rig.config.settings == LIMITLESS
     logs.expect("the settings are not written")
 
@@ -131,8 +134,8 @@ async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path:
     newer = json.dumps({file.EXPORT_MARK: file.EXPORT_VERSION + 1})
     (tmp_path / file.FILE_NAME).write_text(newer, encoding="utf-8")
     rig = SettingsRig(tmp_path, ASHA)
-    assert (await rig.save(DARK)).end is End.DONE
-    assert rig.events == [SettingsDamaged((Problem(Trouble.NEWER),)), SettingsKept(DARK, written=False)]
+    assert (await rig.save(DARK)).status is CommandStatus.DONE
+    assert rig.events == [SettingsDamaged((SettingsIssue(SettingsFault.NEWER),)), SettingsInUse(DARK, is_saved=False)]
     assert not rig.of(JournalFault)
     assert (tmp_path / file.FILE_NAME).read_text(encoding="utf-8") == newer
     logs.expect("the settings are not written")
@@ -143,9 +146,9 @@ async def test_what_is_written_out_is_read_by_a_second_counter(tmp_path: Path) -
     rig = SettingsRig(tmp_path, MEERA)
     settings = replace(LIMITLESS, theme=Theme.DARK, first_start=FirstStart.DONE)
     rig.config.settings = settings
-    assert (await rig.send(ExportSettings())).end is End.DONE
+    assert (await rig.send(ExportSettings())).status is CommandStatus.DONE
     text = rig.last(Exported).text
-    assert rig.facts == [stored_facts.settings_exported(START, by="Meera")]
+    assert rig.facts == [stored_facts.settings_exported_fact(START, by="Meera")]
     await rig.send(ReadSettingsFile(ask_id="a1", text=text))
     assert rig.last(SettingsRead) == SettingsRead("a1", settings)
     assert rig.config.settings == settings

@@ -12,9 +12,9 @@ import pytest
 
 from paydesk.counter.settings.service import StoredDataService
 from paydesk.domain.clock import now_ms
-from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
-from paydesk.domain.fact import KEPT
-from paydesk.domain.messages import End
+from paydesk.domain.commands import EraseOld, ExportSettings, ReadStoredData
+from paydesk.domain.fact import KEPT_PREFIX
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.people.messages import PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.messages import Erased, Exported, StoredData, StoredKind
@@ -36,7 +36,7 @@ DAY = 24 * HOUR
 
 async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox, role=Role.SUPERVISOR) as rig:
-        await rig.send(LookAtStored())
+        await rig.send(ReadStoredData())
         assert rig.last(StoredData).folder == str(tmp_path)
         await rig.send(EraseOld(before=now_ms()))
         assert rig.last(PermissionDenied).permission is Permission.ERASE
@@ -46,9 +46,9 @@ async def test_a_supervisor_sees_it_and_an_admin_erases_it(tmp_path: Path, sandb
 async def test_it_lists_keys_where_they_are(tmp_path: Path, sandbox: Any) -> None:
     async with running(tmp_path, sandbox) as rig:
         await rig.set_all()
-        await rig.send(LookAtStored())
-        keys = [thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.KEYS]
-        assert [(thing.place, thing.count) for thing in keys] == [("memory", 3)]
+        await rig.send(ReadStoredData())
+        keys = [thing for thing in rig.last(StoredData).items if thing.kind is StoredKind.KEYS]
+        assert [(thing.location, thing.count) for thing in keys] == [("memory", 3)]
 
 
 async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path, sandbox: Any) -> None:
@@ -71,9 +71,9 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         assert told.subjects == frozenset({"old", "out:o-old"})
         assert "old" not in rig.engine.sales.sales
         assert "young" in rig.engine.sales.sales
-        sales = next(thing for thing in rig.last(StoredData).things if thing.kind is StoredKind.SALES)
+        sales = next(thing for thing in rig.last(StoredData).items if thing.kind is StoredKind.SALES)
         assert sales.count == 1
-        (facts,) = facts_under(rig.journal, KEPT).values()
+        (facts,) = facts_under(rig.journal, KEPT_PREFIX).values()
         assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
         assert not any(b"PD-old" in file.read_bytes() for file in rig.journal.path.parent.glob("journal*"))
         assert rig.journal.verify().intact
@@ -112,9 +112,9 @@ async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Pat
     rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
     with closing(Journal.open(tmp_path)) as journal:
         rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None, int))
-        await rig.send(LookAtStored())
+        await rig.send(ReadStoredData())
     kinds = {StoredKind.PEOPLE, StoredKind.TOKEN, StoredKind.JOURNAL_MARK}
-    found = {(thing.kind, thing.place, thing.count) for thing in rig.last(StoredData).things if thing.kind in kinds}
+    found = {(thing.kind, thing.location, thing.count) for thing in rig.last(StoredData).items if thing.kind in kinds}
     token = {(StoredKind.TOKEN, "memory", 1)}
     others = {(kind, "keychain", 1) for kind in kinds - {StoredKind.TOKEN}}
     assert found == (token if demo else token | others)
@@ -124,7 +124,7 @@ async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None
     async with running(tmp_path, sandbox) as rig:
         rig.journal.append(whole_sale("old", now_ms() - 40 * DAY))
         rig.journal._db.execute("PRAGMA query_only = ON")
-        assert (await rig.send(EraseOld(before=now_ms() - 30 * DAY))).end is End.FAILED
+        assert (await rig.send(EraseOld(before=now_ms() - 30 * DAY))).status is CommandStatus.FAILED
         assert rig.last(Erased).failed
         rig.journal._db.execute("PRAGMA query_only = OFF")
         assert rig.journal.sale("old") is not None

@@ -15,9 +15,9 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift.messages import ShiftNow
+from paydesk.domain.shift.messages import CurrentShift
 from paydesk.domain.shift.report import ItemKind
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.store.journal.journal import Journal
@@ -69,12 +69,16 @@ class _Day:
                 rig.come([status(name, rig.now, word, paise=paise)])
                 self._note(name, paise)
             case "given up", int(n), None if self.sales:
-                rig.come([Fact(self.sales[n % len(self.sales)][0], rig.now, Kind.CLOSED, facts.by("Ravi"))])
+                rig.come(
+                    [Fact(self.sales[n % len(self.sales)][0], rig.now, SaleFactKind.CLOSED, facts.actor_data("Ravi"))]
+                )
             case "settled", int(n), None if self.sales:
-                rig.come([Fact(self.sales[n % len(self.sales)][0], rig.now, Kind.SEEN, facts.by("Ravi"))])
-            case "close", bool(goes_on), None if rig.of(ShiftNow).shift is not None:
+                rig.come(
+                    [Fact(self.sales[n % len(self.sales)][0], rig.now, SaleFactKind.SEEN, facts.actor_data("Ravi"))]
+                )
+            case "close", bool(goes_on), None if rig.of(CurrentShift).shift is not None:
                 await self.close("Kiran" if goes_on else "")
-            case "open", None, None if rig.of(ShiftNow).shift is None:
+            case "open", None, None if rig.of(CurrentShift).shift is None:
                 await rig.open()
             case "time", int(passed), None:
                 rig.now += passed
@@ -85,7 +89,7 @@ class _Day:
                     rebuild(self._rig.journal)
 
     def _note(self, name: str, paise: int) -> None:
-        if self._rig.sales[name].earned_at is not None:
+        if self._rig.sales[name].revenue_at is not None:
             self.paid[name] = paise
 
     async def close(self, following: str = "") -> None:
@@ -96,13 +100,13 @@ class _Day:
         named = {kind: {item.sale_id for item in z.report.of_kind(kind)} for kind in ItemKind}
         assert must <= named[ItemKind.UNKNOWN] | named[ItemKind.UNSETTLED] | named[ItemKind.OPEN]
         assert z.report.late.count <= len(named[ItemKind.CAME_LATE] | named[ItemKind.UNSETTLED])
-        following_shift = self._rig.of(ShiftNow).shift
+        following_shift = self._rig.of(CurrentShift).shift
         if following_shift is not None:
             assert must <= set(following_shift.watch)
 
     async def end(self) -> None:
         """The last Z, and then all of them."""
-        if self._rig.of(ShiftNow).shift is None:
+        if self._rig.of(CurrentShift).shift is None:
             await self._rig.open()
         await self.close()
         assert [z.number for z in self.zs] == list(range(1, len(self.zs) + 1))
@@ -112,7 +116,7 @@ class _Day:
             assert (await self._rig.z(z.number)).z == z
             assert sum(found.amount.paise for _, found in z.report.people) == z.report.paid.amount.paise
             assert sum(found.amount.paise for _, found in z.report.hours) == z.report.paid.amount.paise
-            assert sum(found.amount.paise for _, found in z.report.ways) == z.report.paid.amount.paise
+            assert sum(found.amount.paise for _, found in z.report.channels) == z.report.paid.amount.paise
         days = await self._rig.report(NOW - 50 * DAY, NOW + 50 * DAY, ends=120)
         assert days.paid == Sum(len(self.paid), Money(sum(self.paid.values())))
         ended = [sum(z.report.not_paid.count - z.report.revised.count for z in self.zs), days.not_paid.count]

@@ -13,16 +13,16 @@ import pytest
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
 from paydesk.domain.commands import ExportSales, ListSales, new_id
-from paydesk.domain.fact import Fact, PrintEnd
-from paydesk.domain.messages import CommandEnded, End, Event, JournalFault, SalesListed, TablesRemade
+from paydesk.domain.fact import Fact, PrintOutcome
+from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalFault, SalesListed, TablesRebuilt
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, SaleQuery, Sum
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel, SaleQuery, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
-from paydesk.domain.settings.stored_facts import LastZ, journal_begun
+from paydesk.domain.settings.stored_facts import LastZ, journal_begun_fact
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,
@@ -32,11 +32,11 @@ from paydesk.domain.shift.commands import (
     OpenShift,
     ReadShift,
 )
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.messages import ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.messages import CurrentShift, ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
 from paydesk.domain.shift.report import ItemKind, Report
-from paydesk.domain.shift.shift import HandOver
-from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.domain.shift.shift import ShiftHandover
+from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
@@ -63,29 +63,29 @@ def said(z: ZReport, kind: ItemKind) -> list[tuple[str, int]]:
 async def test_a_shift_goes_to_nobody_who_was_taken_off_the_list(rig: ShiftRig) -> None:
     """The list of a window may be a moment old: the name of who is gone stood on the next Z."""
     rig.access.people = (Person("p1", "Asha", Role.CASHIER), Person("p2", "Ravi", Role.SUPERVISOR))
-    assert await rig.do(OpenShift(to="Kiran")) is End.REFUSED
+    assert await rig.do(OpenShift(to="Kiran")) is CommandStatus.REFUSED
     await rig.open("Asha")
     for command in (HandOverShift(to="Kiran"), CloseShift(number=1, next_person="Kiran")):
-        assert await rig.do(command) is End.REFUSED
-        shift = rig.of(ShiftNow).shift
+        assert await rig.do(command) is CommandStatus.REFUSED
+        shift = rig.of(CurrentShift).shift
         assert shift is not None
         assert shift.holder == "Asha"
-    assert await rig.do(HandOverShift(to="Ravi")) is End.DONE
+    assert await rig.do(HandOverShift(to="Ravi")) is CommandStatus.DONE
     assert (await rig.close(next_person="Asha")).number == 1
 
 
 async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
-    assert rig.of(ShiftNow) == ShiftNow(None)
-    assert rig.of(ShiftNow).number == 1
-    assert await rig.do(ReadShift(ask_id="x")) is End.DONE
-    assert rig.of(ZCame) == ZCame("x", 1, None)
+    assert rig.of(CurrentShift) == CurrentShift(None)
+    assert rig.of(CurrentShift).number == 1
+    assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
+    assert rig.of(ZReportReceived) == ZReportReceived("x", 1, None)
     await rig.open("Asha")
     rig.now += HOUR
-    assert await rig.do(HandOverShift(to="Kiran")) is End.DONE
-    shift = rig.of(ShiftNow).shift
+    assert await rig.do(HandOverShift(to="Kiran")) is CommandStatus.DONE
+    shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by, shift.holder) == (1, "Ravi", "Kiran")
-    assert shift.handed_over == (HandOver(NOW + HOUR, "Ravi", "Kiran"),)
+    assert shift.handed_over == (ShiftHandover(NOW + HOUR, "Ravi", "Kiran"),)
     rig.now += HOUR
     z = await rig.close()
     assert (z.number, z.opened_at, z.closed_at, z.closed_by, z.closed_role) == (
@@ -97,7 +97,7 @@ async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
     )
     assert (z.anew, z.series) == (0, 0)
     assert (z.shop, z.counter, z.terminal, z.service) == ("Sharma Stores", "Till 2", "54321", ServiceKind.DEMO)
-    assert rig.of(ShiftNow) == ShiftNow(None, 1)
+    assert rig.of(CurrentShift) == CurrentShift(None, 1)
 
 
 async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: ShiftRig) -> None:
@@ -106,8 +106,8 @@ async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: S
     for is_open, commands in ((False, no_such), (True, not_now)):
         for command in commands:
             rig.events.clear()
-            assert await rig.do(command) is End.REFUSED
-            told = [event.shift is not None for event in rig.events if isinstance(event, ShiftNow)]
+            assert await rig.do(command) is CommandStatus.REFUSED
+            told = [event.shift is not None for event in rig.events if isinstance(event, CurrentShift)]
             assert told == ([] if isinstance(command, MarkZPrinted) else [is_open])
         if not is_open:
             await rig.open()
@@ -116,8 +116,8 @@ async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: S
 async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
     await rig.open()
     assert (await rig.close(next_person="Kiran")).number == 1
-    assert await rig.do(CloseShift(number=1)) is End.REFUSED
-    now = rig.of(ShiftNow)
+    assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
+    now = rig.of(CurrentShift)
     assert now.shift is not None
     assert (now.last, now.number, now.shift.number, now.shift.holder, now.shift.opened_by) == (1, 2, 2, "Kiran", "Ravi")
 
@@ -127,10 +127,10 @@ async def test_a_shift_that_is_closed_is_neither_closed_again_nor_handed_over(ri
     z = await rig.close()
     rig.now += HOUR
     for command in (CloseShift(number=1), HandOverShift(to="Kiran")):
-        assert await rig.do(command) is End.REFUSED
-        assert rig.of(ShiftNow) == ShiftNow(None, 1)
-    assert await rig.do(ReadShift(ask_id="x")) is End.DONE
-    assert rig.of(ZCame) == ZCame("x", 2, None)
+        assert await rig.do(command) is CommandStatus.REFUSED
+        assert rig.of(CurrentShift) == CurrentShift(None, 1)
+    assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
+    assert rig.of(ZReportReceived) == ZReportReceived("x", 2, None)
     assert z.closed_at == NOW
 
 
@@ -141,15 +141,15 @@ async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, mon
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
         rig.shifts.sale_begun("Asha")
-    assert rig.of(ShiftNow).shift is None, "and nothing stood in the way of the sale"
+    assert rig.of(CurrentShift).shift is None, "and nothing stood in the way of the sale"
     for name in ("Asha", "Kiran"):
         rig.shifts.sale_begun(name)
-    shift = rig.of(ShiftNow).shift
+    shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by, shift.holder) == (1, "Asha", "Asha")
     await rig.close()
     rig.shifts.sale_begun("Kiran")
-    shift = rig.of(ShiftNow).shift
+    shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by) == (2, "Kiran")
 
@@ -157,7 +157,7 @@ async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, mon
 async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) -> None:
     rig.access.begin(Person("p1", "Asha", Role.CASHIER))
     await rig.open()
-    assert await rig.do(CloseShift(number=1)) is End.REFUSED
+    assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
     rig.access.unlock(Person("p4", "Meera", Role.ADMIN))
     z = await rig.close()
     assert (z.opened_by, z.closed_by, z.closed_role) == ("Asha", "Meera", "admin")
@@ -173,7 +173,7 @@ async def test_where_nobody_is_set_up_the_shop_itself_closes(rig: ShiftRig) -> N
 async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_so_once(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         last = LastZ(number=4, seal="7f3a", series=NOW - DAY)
-        journal.append([journal_begun(NOW - HOUR, by="Meera", aside="x", last=last)])
+        journal.append([journal_begun_fact(NOW - HOUR, by="Meera", aside="x", last=last)])
         assert journal.shifts.begun() == (NOW - HOUR, last)
         assert journal.shifts.last_z() == last
     with ShiftRig(tmp_path, NOW) as rig:
@@ -189,7 +189,7 @@ async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_s
 def test_a_journal_that_was_begun_by_an_older_paydesk_has_a_series_of_its_own(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
         assert journal.shifts.begun() == (0, LastZ())
-        told = journal_begun(NOW, by="Meera", aside="x", last=LastZ())
+        told = journal_begun_fact(NOW, by="Meera", aside="x", last=LastZ())
         journal.append([replace(told, data={"by": "Meera", "aside": "x"})])
         assert journal.shifts.begun() == (NOW, LastZ(0, "", NOW))
 
@@ -204,38 +204,38 @@ async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> No
     rig.come(whole_sale("c", NOW + HOUR + 1, word="TERMINATED", paise=3_00))
     rig.journal.append(payout("p1", rig.now, "done", kind="cashgram", paise=5_00, refund_of="a"))
     preview = await rig.preview()
-    z = await rig.close(Counted(3, Money(64_000)))
+    z = await rig.close(CountedBills(3, Money(64_000)))
     report = z.report
     assert preview is not None
     assert preview.report == report
     assert (report.paid, report.not_paid, report.cancelled) == (Sum(2, Money(64_100)), *[Sum(1, Money(3_00))] * 2)
     assert [found for _, found in report.hours] == [Sum(1, Money(64_000)), Sum(1, Money(1_00))]
-    assert dict(report.ways)[Way.QR] == report.paid
+    assert dict(report.channels)[PaymentChannel.QR] == report.paid
     assert report.people == (("", report.paid),)
-    assert (report.refunds, report.middle) == (Sum(1, Money(5_00)), Money(1_00))
+    assert (report.refunds, report.median) == (Sum(1, Money(5_00)), Money(1_00))
     assert (report.first_order, report.last_order) == ("PD-a", "PD-c")
-    assert (z.counted, z.difference) == (Counted(3, Money(64_000)), -1_00)
+    assert (z.counted, z.difference) == (CountedBills(3, Money(64_000)), -1_00)
 
 
 async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list(rig: ShiftRig) -> None:
     await rig.open()
     rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))
     rig.come(whole_sale("unknown", NOW + 1, word="ACTIVE", paise=20))
-    rig.come([Fact("unknown", NOW + 2, Kind.CLOSED, facts.by("Ravi"))])
+    rig.come([Fact("unknown", NOW + 2, SaleFactKind.CLOSED, facts.actor_data("Ravi"))])
     rig.come(
         [*whole_sale("late", NOW + 3, word="TERMINATED", paise=30), status("late", NOW + MINUTE, "PAID", paise=30)]
     )
     rig.come(whole_sale("twin", NOW + 5, paise=30))
-    rig.come([Fact("late", NOW + MINUTE, Kind.REPLACED, facts.replaced("twin"))])
+    rig.come([Fact("late", NOW + MINUTE, SaleFactKind.REPLACED, facts.replaced_data("twin"))])
     rig.now = NOW + 10_000
     z = await rig.close(next_person="Kiran")
     assert said(z, ItemKind.OPEN) == [("open", 10)]
     assert said(z, ItemKind.UNKNOWN) == [("unknown", 20)]
     assert said(z, ItemKind.UNSETTLED) == [("late", 30)]
-    assert [item.twin for item in z.report.of_kind(ItemKind.UNSETTLED)] == ["PD-twin"]
-    assert [item.mark for item in z.report.of_kind(ItemKind.UNSETTLED)] == [Mark.PAID_LATE]
+    assert [item.replacement_order for item in z.report.of_kind(ItemKind.UNSETTLED)] == ["PD-twin"]
+    assert [item.label for item in z.report.of_kind(ItemKind.UNSETTLED)] == [SaleLabel.PAID_LATE]
     assert (z.report.unknown, z.report.open, z.report.late) == (Sum(1, Money(20)), Sum(1, Money(10)), Sum(1, Money(30)))
-    now = rig.of(ShiftNow)
+    now = rig.of(CurrentShift)
     assert now.shift is not None
     assert set(now.shift.watch) == {"open", "unknown", "late"}
 
@@ -256,7 +256,7 @@ async def test_money_that_comes_later_is_on_the_next_z_as_late_with_its_order(ri
     assert second.report.revised == Sum(1, Money(20)), "the first Z called it not paid"
     third = await rig.close(next_person="Asha")
     assert said(third, ItemKind.UNSETTLED) == [("cancelled", 20)]
-    rig.come([Fact("cancelled", rig.now, Kind.SEEN, facts.by("Asha"))])
+    rig.come([Fact("cancelled", rig.now, SaleFactKind.SEEN, facts.actor_data("Asha"))])
     fourth = await rig.close()
     assert fourth.report.items == ()
     assert (third.report.paid, fourth.report.paid) == (Sum(), Sum())
@@ -350,8 +350,8 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
         file = rig.of(SalesListed)
         assert listed.query == query, "the window knows which question it answers"
         assert listed.rows is not None
-        assert query.words or (file.rows, file.sums) == (listed.rows, listed.sums)
-        assert not query.words or {row.sale_id for row in file.rows or ()} <= {"real", "real-not"}
+        assert query.search_text or (file.rows, file.sums) == (listed.rows, listed.sums)
+        assert not query.search_text or {row.sale_id for row in file.rows or ()} <= {"real", "real-not"}
         return [row.sale_id for row in listed.rows], listed.sums.paid, listed.sums.not_paid
 
     for place, (name, host) in enumerate({"trial": "sandbox.cashfree.com", "real": "api.cashfree.com"}.items()):
@@ -419,7 +419,7 @@ async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: 
             assert listed.sums.not_paid == report.not_paid
             found = {row.sale_id for row in listed.rows or ()}
             assert found - {"trial", "open trial"} == set(ids), "a search finds what was a test as well"
-            assert query.words or found == set(ids)
+            assert query.search_text or found == set(ids)
 
 
 @pytest.mark.parametrize(("currency", "counts"), [("INR", 250_00), ("USD", 0)])
@@ -481,14 +481,14 @@ async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
         rig.come([*whole_sale("a", NOW, paise=1), *whole_sale("b", NOW, word="TERMINATED", paise=2)])
-        z = await rig.close(Counted(1, Money(1)))
+        z = await rig.close(CountedBills(1, Money(1)))
         rig.come([status("b", rig.now + HOUR, "PAID", paise=2)])
         again = await rig.z(1)
         assert (again.z, again.printed, again.altered) == (z, 0, False)
     with ShiftRig(tmp_path, NOW + DAY) as rig:
-        assert rig.of(ShiftNow).last == 1
+        assert rig.of(CurrentShift).last == 1
         assert (await rig.z(1)).z == z
-        assert ((await rig.z(2)).z, rig.of(ZCame).printed) == (None, 0)
+        assert ((await rig.z(2)).z, rig.of(ZReportReceived).printed) == (None, 0)
         rebuild(rig.journal)
         assert disagreeing(rig.journal) == []
         assert (await rig.z(1)).z == z
@@ -502,7 +502,7 @@ async def test_the_seal_is_the_head_of_the_chain(rig: ShiftRig) -> None:
     z = await rig.close()
     assert (z.upto, z.seal) == (seq, seal)
     assert len(z.seal) == 64
-    assert z.seal_words.replace(" ", "") == seal[:12]
+    assert z.seal_prefix.replace(" ", "") == seal[:12]
     await rig.open()
     assert (z.after, (await rig.close()).after) == (0, z.upto)
 
@@ -511,7 +511,7 @@ async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig)
     await rig.open()
     await rig.close()
     for times in (1, 2):
-        assert await rig.do(MarkZPrinted(number=1)) is End.DONE
+        assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.DONE
         assert rig.of(ZPrinted) == ZPrinted(1, times)
     assert (await rig.z(1)).printed == 2
 
@@ -527,21 +527,23 @@ async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> 
     await rig.open()
     await rig.close()
     for became, times, found in (
-        (PrintEnd.NOWHERE, 1, (0, 0)),
-        (PrintEnd.FILE, 1, (1, 1)),
-        (PrintEnd.NOWHERE, 2, (1, 1)),
-        (PrintEnd.PRINTER, 2, (2, 1)),
+        (PrintOutcome.NOWHERE, 1, (0, 0)),
+        (PrintOutcome.FILE, 1, (1, 1)),
+        (PrintOutcome.NOWHERE, 2, (1, 1)),
+        (PrintOutcome.PRINTER, 2, (2, 1)),
     ):
         await rig.do(MarkZPrinted(number=1))
         assert rig.of(ZPrinted).times == times
         rig.access.lock()
-        assert await rig.do(EndZPrint(number=1, became=became)) is End.DONE, "whoever is there when the printer answers"
+        assert await rig.do(EndZPrint(number=1, result=became)) is CommandStatus.DONE, (
+            "whoever is there when the printer answers"
+        )
         rig.access.sign_in(RAVI)
         assert await listed(rig) == [found]
         assert (await rig.z(1)).printed == found[0]
     rebuild(rig.journal)
     assert await listed(rig) == [(2, 1)]
-    assert await rig.do(EndZPrint(number=2, became=PrintEnd.FILE)) is End.REFUSED
+    assert await rig.do(EndZPrint(number=2, result=PrintOutcome.FILE)) is CommandStatus.REFUSED
 
 
 async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_unknown(rig: ShiftRig) -> None:
@@ -557,14 +559,24 @@ async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_u
 
 async def test_money_that_came_late_names_the_sale_in_its_stead(rig: ShiftRig) -> None:
     await rig.open()
-    gone = facts.replaced("erased meanwhile")
+    gone = facts.replaced_data("erased meanwhile")
     rig.come([*whole_sale("late", NOW, word="TERMINATED", paise=30), *whole_sale("twin", NOW + 5, paise=30)])
-    rig.come([Fact("late", NOW + MINUTE, Kind.REPLACED, facts.replaced("twin"))])
-    rig.come([*whole_sale("other", NOW, word="TERMINATED", paise=30), Fact("other", NOW + MINUTE, Kind.REPLACED, gone)])
+    rig.come([Fact("late", NOW + MINUTE, SaleFactKind.REPLACED, facts.replaced_data("twin"))])
+    rig.come(
+        [
+            *whole_sale("other", NOW, word="TERMINATED", paise=30),
+            Fact("other", NOW + MINUTE, SaleFactKind.REPLACED, gone),
+        ]
+    )
     for name in ("late", "other"):
-        rig.come([status(name, NOW + MINUTE, "PAID", paise=30), Fact(name, NOW + MINUTE, Kind.SEEN, facts.by("Ravi"))])
+        rig.come(
+            [
+                status(name, NOW + MINUTE, "PAID", paise=30),
+                Fact(name, NOW + MINUTE, SaleFactKind.SEEN, facts.actor_data("Ravi")),
+            ]
+        )
     items = (await rig.close()).report.of_kind(ItemKind.CAME_LATE)
-    assert {item.sale_id: item.twin for item in items} == {"late": "PD-twin", "other": ""}
+    assert {item.sale_id: item.replacement_order for item in items} == {"late": "PD-twin", "other": ""}
 
 
 async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
@@ -595,7 +607,7 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
         rebuild(rig.journal)
-        assert rig.of(ShiftNow).number == (2 if goes_on else 3)
+        assert rig.of(CurrentShift).number == (2 if goes_on else 3)
         if not goes_on:
             await rig.open()
         assert (await rig.close()).number == (2 if goes_on else 3)
@@ -616,7 +628,7 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         await rig.open()
         opened_at = rig.now if opened_by else 0
         await rig.close()
-        assert await rig.do(MarkZPrinted(number=1)) is End.DONE
+        assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.DONE
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
         db.execute(f"UPDATE facts SET data = '[' WHERE kind IN {kinds}")  # noqa: S608 - words of this test
@@ -632,9 +644,9 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         )
         assert place.fetchall() == [(1,)], "where it began"
         assert rig.journal.shifts.last_z() == LastZ(1)
-        assert await rig.do(MarkZPrinted(number=1)) is End.REFUSED
-        assert await rig.do(CloseShift(number=1)) is End.REFUSED
-        assert (rig.of(ShiftNow).shift, rig.of(ShiftNow).number) == (None, 2)
+        assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.REFUSED
+        assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
+        assert (rig.of(CurrentShift).shift, rig.of(CurrentShift).number) == (None, 2)
         await rig.open()
         assert (await rig.close()).number == 2
 
@@ -661,7 +673,7 @@ async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.Mon
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
-        assert await rig.do(CloseShift(number=1)) is End.FAILED
+        assert await rig.do(CloseShift(number=1)) is CommandStatus.FAILED
         assert rig.of(CommandEnded).fault == FaultKind.DISK_FULL.value
         assert not [event for event in rig.events if isinstance(event, ShiftClosed)]
         assert rig.of(JournalFault).kind == FaultKind.DISK_FULL.value
@@ -706,7 +718,7 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
     await rig.close()
     rig.now += HOUR
     await rig.open()
-    shift = rig.of(ShiftNow).shift
+    shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert shift.watch == ("a",)
 
@@ -773,11 +785,11 @@ async def test_whatever_somebody_edited_in_the_tables_the_z_is_what_the_journal_
     for folder in ("plain", "edited"):
         (tmp_path / folder).mkdir()
     plain, events = await _of_two_shifts(tmp_path / "plain")
-    assert (plain.remade, any(isinstance(each, TablesRemade) for each in events)) == (0, False)
+    assert (plain.remade, any(isinstance(each, TablesRebuilt) for each in events)) == (0, False)
     z, events = await _of_two_shifts(tmp_path / "edited", EDITS[name])
     assert z.remade > 0
     assert replace(z, remade=0) == plain
-    assert [each for each in events if isinstance(each, TablesRemade)] == [TablesRemade(z.remade)]
+    assert [each for each in events if isinstance(each, TablesRebuilt)] == [TablesRebuilt(z.remade)]
     logs.expect("something else than the journal")
 
 

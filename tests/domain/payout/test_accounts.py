@@ -12,8 +12,8 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import WantedPayout, judgement_data, judgement_of
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.facts import NewPayout, classification_data, classification_from
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -72,8 +72,8 @@ NOBODY = BeneDetails("Asha Rao")
     ],
 )
 def test_whom_it_pays(request_: PayoutRequest, accounts: tuple[str, ...], payee: str | None) -> None:
-    assert facts.accounts(request_) == accounts
-    assert payee is None or facts.payee(request_) == payee
+    assert facts.account_ids(request_) == accounts
+    assert payee is None or facts.masked_payee(request_) == payee
 
 
 PLAIN: dict[str, Json] = {
@@ -118,32 +118,32 @@ PLAIN: dict[str, Json] = {
     ],
 )
 def test_what_is_written_of_what_was_wanted(request_: PayoutRequest, data: dict[str, Json]) -> None:
-    assert facts.wanted(WantedPayout(Draft("d1", request_), "Asha")) == PLAIN | data
+    assert facts.wanted_data(NewPayout(Draft("d1", request_), "Asha")) == PLAIN | data
 
 
 def test_a_refund_is_written_with_its_sale_and_order_and_both_people() -> None:
     draft = Draft("d1", LINK, refund_of="s1")
-    written = facts.wanted(WantedPayout(draft, "Asha", "Meena", "PD-1", ("digest",), v1=True, rest={"a": 1}))
+    written = facts.wanted_data(NewPayout(draft, "Asha", "Meena", "PD-1", ("digest",), v1=True, resend_data={"a": 1}))
     same = {"refund_of": "s1", "order_id": "PD-1", "accounts": ["digest"], "v1": True, "again": {"a": 1}}
     assert {name: written[name] for name in same} == same
     assert (written["by"], written["second_by"]) == ("Asha", "Meena")
 
 
 def test_how_an_answer_came_is_not_known_unless_told() -> None:
-    assert facts.asked() == {"keys": "", "clock_ahead": None}
-    assert facts.sent() == {"keys": "", "host": "", "clock_ahead": None}
+    assert facts.read_context_data() == {"keys": "", "clock_ahead": None}
+    assert facts.sent_data() == {"keys": "", "host": "", "clock_ahead": None}
 
 
-SAID = Said(Operation.LOAN, "ERROR", "403", "no", 403, Problem.NOT_ALLOWED, never_left=True)
+SAID = ServiceReply(Operation.LOAN, "ERROR", "403", "no", 403, Problem.NOT_ALLOWED, never_left=True)
 
 
 def test_a_judgement_comes_back_from_the_journal_as_it_was() -> None:
     for judgement in (
-        Judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails.vpa", SAID),
-        Judgement(Outcome.DONE, Reason.DONE, "", Said(Operation.TRANSFER_STATUS)),
+        Classification(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails.vpa", SAID),
+        Classification(Outcome.DONE, Reason.DONE, "", ServiceReply(Operation.TRANSFER_STATUS)),
     ):
-        assert judgement_of(judgement_data(judgement)) == judgement
-    assert judgement_data(Judgement(Outcome.DONE, Reason.DONE, "", Said(Operation.LOAN))) == {
+        assert classification_from(classification_data(judgement)) == judgement
+    assert classification_data(Classification(Outcome.DONE, Reason.DONE, "", ServiceReply(Operation.LOAN))) == {
         "outcome": "done",
         "reason": "done",
         "operation": "loan",
@@ -156,19 +156,21 @@ def test_a_judgement_comes_back_from_the_journal_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"outcome": "of_tomorrow"}, Judgement(Outcome.UNKNOWN, Reason.UNFORESEEN, "", SAID)),
-        ({"reason": 7}, Judgement(Outcome.FAILED, Reason.UNFORESEEN, "f", SAID)),
-        ({"field": None}, Judgement(Outcome.FAILED, Reason.DONE, "", SAID)),
-        ({"http_status": "403"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, http_status=None))),
-        ({"status": ["x"]}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, status=""))),
-        ({"problem": "of_tomorrow"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, problem=None))),
-        ({"never_left": "yes"}, Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, never_left=False))),
+        ({"outcome": "of_tomorrow"}, Classification(Outcome.UNKNOWN, Reason.UNFORESEEN, "", SAID)),
+        ({"reason": 7}, Classification(Outcome.FAILED, Reason.UNFORESEEN, "f", SAID)),
+        ({"field": None}, Classification(Outcome.FAILED, Reason.DONE, "", SAID)),
+        ({"http_status": "403"}, Classification(Outcome.FAILED, Reason.DONE, "f", replace(SAID, http_status=None))),
+        ({"status": ["x"]}, Classification(Outcome.FAILED, Reason.DONE, "f", replace(SAID, status=""))),
+        ({"problem": "of_tomorrow"}, Classification(Outcome.FAILED, Reason.DONE, "f", replace(SAID, problem=None))),
+        ({"never_left": "yes"}, Classification(Outcome.FAILED, Reason.DONE, "f", replace(SAID, never_left=False))),
         (
             {"operation": "of_tomorrow"},
-            Judgement(Outcome.FAILED, Reason.DONE, "f", replace(SAID, operation=Operation.TRANSFER_STATUS)),
+            Classification(Outcome.FAILED, Reason.DONE, "f", replace(SAID, operation=Operation.TRANSFER_STATUS)),
         ),
     ],
 )
-def test_what_a_newer_paydesk_or_nobody_wrote_is_read_with_care(change: dict[str, Json], expected: Judgement) -> None:
-    data = judgement_data(Judgement(Outcome.FAILED, Reason.DONE, "f", SAID))
-    assert judgement_of(data | change) == expected
+def test_what_a_newer_paydesk_or_nobody_wrote_is_read_with_care(
+    change: dict[str, Json], expected: Classification
+) -> None:
+    data = classification_data(Classification(Outcome.FAILED, Reason.DONE, "f", SAID))
+    assert classification_from(data | change) == expected

@@ -18,14 +18,14 @@ from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of
 from paydesk.domain.commands import DeactivateCashgram, MarkPayoutSeen, SendPayout, SendPayoutAgain, SettlePayout
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
-from paydesk.domain.payout.judge import judge, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout.limits import counted, day_of
-from paydesk.domain.payout.next_step import is_readable, next_step, possible
-from paydesk.domain.payout.outcome import Operation, Outcome, Said
+from paydesk.domain.payout.classify import classify, classify_cashgram_status, classify_transfer_status
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.payout.fold import fold_payout, is_equivalent, with_fact
+from paydesk.domain.payout.limits import counted_day, counted_paise
+from paydesk.domain.payout.next_step import available_commands, is_readable, next_step
+from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from tests.domain.exhaustive import ways_to_break
 from tests.domain.payout.test_fold import LINK, MOVE, RUPEES, UPI, T, begun
 
@@ -83,11 +83,11 @@ class World:
     told: bool | None = None
     """What people were told of its end: whether the money is gone."""
 
-    def after(self, kind: PayoutFact, data: Mapping[str, Any], *, always: bool = False, **truth: Any) -> World:
+    def after(self, kind: PayoutFactKind, data: Mapping[str, Any], *, always: bool = False, **truth: Any) -> World:
         """One more fact, written as `counter.repository` writes it."""
-        fact = facts.fact("x1", self.now, kind, data)
+        fact = facts.payout_fact("x1", self.now, kind, data)
         payout, written = with_fact(self.payout, fact), self.written
-        if always or not tells_the_same(self.payout, payout):
+        if always or not is_equivalent(self.payout, payout):
             written = payout if written is self.payout else with_fact(written, fact)
         gone = payout.outcome is Outcome.DONE if payout.settled else self.told
         if payout.needs_alarm and not self.payout.needs_alarm and not payout.settled:
@@ -108,27 +108,27 @@ class World:
 
 def world_of(request: PayoutRequest) -> World:
     wanted, _ = begun(request)
-    sent = facts.fact("x1", T, PayoutFact.SENT, facts.sent(keys="k", host="h"))
-    payout = replace(folded([wanted, sent]), rest=None)  # which is no value, and is not looked at
+    sent = facts.payout_fact("x1", T, PayoutFactKind.SENT, facts.sent_data(keys="k", host="h"))
+    payout = replace(fold_payout([wanted, sent]), resend_data=None)  # which is no value, and is not looked at
     return World(payout, payout)
 
 
 def steps(world: World) -> Iterator[tuple[str, World]]:
     """All that may happen next, with its name."""
-    do = next_step(world.payout, world.now).do
+    do = next_step(world.payout, world.now).kind
     if world.in_flight:
         yield from _answers(world)
-    elif do in {Do.SEND, Do.GIVE_UP}:
-        yield "gives up", world.after(PayoutFact.GIVEN_UP, {})
-        if do is Do.SEND:
-            sent = facts.sent(keys="k", host="h", clock_ahead=world.told_ahead)
+    elif do in {StepKind.SEND, StepKind.GIVE_UP}:
+        yield "gives up", world.after(PayoutFactKind.GIVEN_UP, {})
+        if do is StepKind.SEND:
+            sent = facts.sent_data(keys="k", host="h", clock_offset_ms=world.told_ahead)
             anew: dict[str, Any] = {"in_flight": True, "has_it": False, "went": False, "ended": False, "told": None}
             anew["went_there"] = world.now - world.ahead
-            yield "sends", world.after(PayoutFact.SENT, sent, always=True, **anew)
-    elif do is Do.DEACTIVATE:
+            yield "sends", world.after(PayoutFactKind.SENT, sent, always=True, **anew)
+    elif do is StepKind.DEACTIVATE:
         for name, said in ENDS.items():
-            data = facts.judgement_data(judge(_said(Operation.CASHGRAM_DEACTIVATE, *said)))
-            yield f"end {name}", world.after(PayoutFact.END_ANSWERED, data, **world.says(has_it=name == "done"))
+            data = facts.classification_data(classify(_said(Operation.CASHGRAM_DEACTIVATE, *said)))
+            yield f"end {name}", world.after(PayoutFactKind.END_ANSWERED, data, **world.says(has_it=name == "done"))
     else:
         yield from _reads(world)
         yield from _presses(world)
@@ -136,31 +136,34 @@ def steps(world: World) -> Iterator[tuple[str, World]]:
     for name, jump in (("restart", 0), ("clock +1 day", DAY), ("clock -1 day", -DAY)):
         now_only: dict[str, Any] = {
             "read_wanted_at": None,
-            "asked_at": None,
+            "last_read_at": None,
             "failures": 0,
             "problem": None,
-            "other_keys": False,
+            "asked_other_keys": False,
         }
         loaded = replace(world.written, **now_only, interrupted=world.written.send_wanted_at is not None)
         now, ahead = world.now + jump, world.ahead + jump
         yield name, replace(world, payout=loaded, written=loaded, now=now, ahead=ahead, knows=False, in_flight=False)
 
 
-def _said(operation: Operation, status: str, code: str, message: str, problem: Problem | None) -> Said:
-    return Said(operation, status, code, message, problem=problem, never_left=problem is Problem.PC_OFFLINE)
+def _said(operation: Operation, status: str, code: str, message: str, problem: Problem | None) -> ServiceReply:
+    return ServiceReply(operation, status, code, message, problem=problem, never_left=problem is Problem.PC_OFFLINE)
 
 
 def _answers(world: World) -> Iterator[tuple[str, World]]:
     kind, operation = world.payout.kind, world.payout.operation
     for name, said in SENDS.items():
-        judgement = judge(_said(operation, *said), earlier_unsettled=world.payout.sent_doubtfully)
+        judgement = classify(_said(operation, *said), earlier_unsettled=world.payout.earlier_send_unresolved)
         knows = world.knows or said[-1] is None
-        data = {**facts.answered(judgement), **facts.asked(clock_ahead=world.ahead if knows else None)}
+        data = {
+            **facts.answered_data(judgement),
+            **facts.read_context_data(clock_offset_ms=world.ahead if knows else None),
+        }
         there = name in SENDS_TAKEN
         failed = name == "bank failed" and kind is PayoutKind.DIRECT
         went = name == "done" and kind is not PayoutKind.CASHGRAM
         truth = world.says(has_it=there, went=went, ended=failed)
-        yield f"answer {name}", world.after(PayoutFact.ANSWERED, data, in_flight=False, knows=knows, **truth)
+        yield f"answer {name}", world.after(PayoutFactKind.ANSWERED, data, in_flight=False, knows=knows, **truth)
 
 
 def _reads(world: World) -> Iterator[tuple[str, World]]:
@@ -168,48 +171,52 @@ def _reads(world: World) -> Iterator[tuple[str, World]]:
         return
     link = world.payout.kind is PayoutKind.CASHGRAM
     operation = Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS
-    ours = facts.asked(keys="k", clock_ahead=world.ahead)
+    ours = facts.read_context_data(keys="k", clock_offset_ms=world.ahead)
     for word in WORDS[world.payout.kind]:
-        judgement = (judge_cashgram_word if link else judge_transfer_word)(Said(operation, "SUCCESS", "200"), word)
+        judgement = (classify_cashgram_status if link else classify_transfer_status)(
+            ServiceReply(operation, "SUCCESS", "200"), word
+        )
         truth = world.says(went=word in WENT, ended=word in ENDED)
         yield (
             f"read {word}",
-            world.after(PayoutFact.READ, {**facts.answered(judgement, word=word), **ours}, knows=True, **truth),
+            world.after(
+                PayoutFactKind.READ, {**facts.answered_data(judgement, status=word), **ours}, knows=True, **truth
+            ),
         )
-    absent = facts.answered(judge(Said(operation, "ERROR", "404", "does not exist", 404)))
-    yield "read 404", world.after(PayoutFact.READ, {**absent, **ours}, knows=True)
-    theirs = facts.asked(keys="other", clock_ahead=world.ahead)
-    yield "read 404 by other keys", world.after(PayoutFact.READ, {**absent, **theirs}, knows=True)
-    refused = facts.answered(judge(Said(operation, problem=Problem.KEYS_REFUSED)))
-    yield "read refused", world.after(PayoutFact.READ_FAILED, {**refused, **theirs}, knows=True)
-    lost = facts.answered(judge(Said(operation, problem=Problem.TIMED_OUT)))
-    unheard = facts.asked(keys="k", clock_ahead=world.told_ahead)
-    yield "read lost", world.after(PayoutFact.READ_FAILED, {**lost, **unheard})
+    absent = facts.answered_data(classify(ServiceReply(operation, "ERROR", "404", "does not exist", 404)))
+    yield "read 404", world.after(PayoutFactKind.READ, {**absent, **ours}, knows=True)
+    theirs = facts.read_context_data(keys="other", clock_offset_ms=world.ahead)
+    yield "read 404 by other keys", world.after(PayoutFactKind.READ, {**absent, **theirs}, knows=True)
+    refused = facts.answered_data(classify(ServiceReply(operation, problem=Problem.KEYS_REFUSED)))
+    yield "read refused", world.after(PayoutFactKind.READ_FAILED, {**refused, **theirs}, knows=True)
+    lost = facts.answered_data(classify(ServiceReply(operation, problem=Problem.TIMED_OUT)))
+    unheard = facts.read_context_data(keys="k", clock_offset_ms=world.told_ahead)
+    yield "read lost", world.after(PayoutFactKind.READ_FAILED, {**lost, **unheard})
 
 
 def _presses(world: World) -> Iterator[tuple[str, World]]:
-    can, by = possible(world.payout, world.now), facts.by("Asha")
+    can, by = available_commands(world.payout, world.now), facts.actor_data("Asha")
     if SendPayoutAgain in can:
-        yield "send again", world.after(PayoutFact.AGAIN_WANTED, by, always=True)
+        yield "send again", world.after(PayoutFactKind.AGAIN_WANTED, by, always=True)
     if DeactivateCashgram in can or (world.payout.kind is PayoutKind.CASHGRAM and not world.payout.settled):
-        yield "end link", world.after(PayoutFact.END_WANTED, by, always=True)
+        yield "end link", world.after(PayoutFactKind.END_WANTED, by, always=True)
     if MarkPayoutSeen in can:
-        yield "seen", world.after(PayoutFact.SEEN, by)
+        yield "seen", world.after(PayoutFactKind.SEEN, by)
     if SettlePayout in can:
         for arrived in (True, False):
-            said = facts.by_hand("Asha", arrived=arrived)
+            said = facts.manual_result_data("Asha", arrived=arrived)
             truth = {"has_it": arrived, "went": arrived}
-            yield f"by hand {arrived}", world.after(PayoutFact.BY_HAND, said, always=True, **truth)
+            yield f"by hand {arrived}", world.after(PayoutFactKind.BY_HAND, said, always=True, **truth)
 
 
 def broken(before: World, after: World) -> Iterator[str]:
     """The rules that this step breaks."""
     payout = after.payout
-    can, step = possible(payout, after.now), next_step(payout, after.now)
-    again = payout.may_go_again or not {SendPayoutAgain, SendPayout}.isdisjoint(can)
+    can, step = available_commands(payout, after.now), next_step(payout, after.now)
+    again = payout.can_resend or not {SendPayoutAgain, SendPayout}.isdisjoint(can)
     if after.has_it and (again or payout.failed):
         yield "what the service has is not sent again, nor said to have failed"
-    if after.has_it and counted(payout) != RUPEES.paise and payout.kind is not PayoutKind.INTERNAL:
+    if after.has_it and counted_paise(payout) != RUPEES.paise and payout.kind is not PayoutKind.INTERNAL:
         yield "what may have gone counts in the limits"
     yield from _broken_days(after)
     if after.went and payout.outcome not in {Outcome.DONE, Outcome.UNKNOWN}:
@@ -222,15 +229,15 @@ def broken(before: World, after: World) -> Iterator[str]:
     if payout.watched and step.at is None:
         yield "what is watched is read"
     yield from _broken_alarms(before, after)
-    if not tells_the_same(replace(payout, interrupted=False), replace(after.written, interrupted=False)):
+    if not is_equivalent(replace(payout, interrupted=False), replace(after.written, interrupted=False)):
         yield "the journal tells the same after a restart"
 
 
 def _broken_days(after: World) -> Iterator[str]:
     payout = after.payout
-    if not counted(payout):
+    if not counted_paise(payout):
         return
-    day, today = day_of(payout), date_of(after.now - after.ahead).isoformat()
+    day, today = counted_day(payout), date_of(after.now - after.ahead).isoformat()
     if day not in {"", today} and date_of(after.went_there).isoformat() == today:
         yield "what went today counts today, whatever this PC's clock says"
     if not day and after.knows and payout.send_wanted_at is None:

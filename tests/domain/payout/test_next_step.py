@@ -21,36 +21,36 @@ from paydesk.domain.commands import (
 )
 from paydesk.domain.fact import Fact
 from paydesk.domain.payout import next_step as steps
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.payout.fold import folded, with_fact
-from paydesk.domain.payout.next_step import next_step, possible
-from paydesk.domain.payout.outcome import Meaning, Operation, Outcome, Reason, Said, judged
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.payout.fold import fold_payout, with_fact
+from paydesk.domain.payout.next_step import available_commands, next_step
+from paydesk.domain.payout.outcome import Operation, Outcome, Reason, RowMeaning, ServiceReply, classification_of
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 
 T = 1_795_000_000_000
 READABLE = (PayoutKind.DIRECT, PayoutKind.LOAN, PayoutKind.CASHGRAM)
 OLD = T + HOUR
 
-STATES: dict[str, Meaning | None] = {
+STATES: dict[str, RowMeaning | None] = {
     "no answer": None,
-    "unknown": Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
-    "pending": Meaning(Outcome.PENDING, Reason.AT_THE_BANK),
-    "open link": Meaning(Outcome.PENDING, Reason.LINK_OPEN),
-    "scheduled": Meaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
-    "done": Meaning(Outcome.DONE, Reason.DONE),
-    "not known there": Meaning(Outcome.FAILED, Reason.NOT_KNOWN_THERE),
-    "failed": Meaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE),
-    "used up": Meaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
-    "fix": Meaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
-    "not allowed": Meaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
+    "unknown": RowMeaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
+    "pending": RowMeaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "open link": RowMeaning(Outcome.PENDING, Reason.LINK_OPEN),
+    "scheduled": RowMeaning(Outcome.SCHEDULED, Reason.NEXT_WORKING_DAY),
+    "done": RowMeaning(Outcome.DONE, Reason.DONE),
+    "not known there": RowMeaning(Outcome.FAILED, Reason.NOT_FOUND),
+    "failed": RowMeaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE),
+    "used up": RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "fix": RowMeaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+    "not allowed": RowMeaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED),
 }
 
 
 def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Payout:
     """A payout that was sent at T and was told this then."""
     meaning = STATES[state]
-    judgement = judged(Said(Operation.TRANSFER_STATUS), meaning) if meaning is not None else None
+    judgement = classification_of(ServiceReply(Operation.TRANSFER_STATUS), meaning) if meaning is not None else None
     settled = judgement is not None and judgement.settled
     payout = Payout(
         payout_id="p1",
@@ -58,7 +58,7 @@ def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Pa
         wanted_at=T,
         sends=1,
         sent_at=T,
-        judgement=judgement,
+        classification=judgement,
         settled_at=T if settled else None,
     )
     return replace(payout, watched=steps.is_watched_when_settled(payout), **more)  # type: ignore[arg-type]
@@ -66,12 +66,12 @@ def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Pa
 
 # the next step
 
-SOON = Step(Do.READ, T + 5 * SECOND)
-SELDOM = Step(Do.READ, T + 15 * MINUTE)
-WATCHED = Step(Do.READ, T + 30 * MINUTE)
+SOON = Step(StepKind.READ, T + 5 * SECOND)
+SELDOM = Step(StepKind.READ, T + 15 * MINUTE)
+WATCHED = Step(StepKind.READ, T + 30 * MINUTE)
 STEPS: dict[str, dict[str, Step]] = {
     # the state: of what can be read, and of an internal transfer
-    "no answer": {"readable": SOON, "internal": Step(Do.NOTHING, T + MINUTE)},
+    "no answer": {"readable": SOON, "internal": Step(StepKind.NOTHING, T + MINUTE)},
     "unknown": {"readable": SOON, "internal": NOTHING},
     "pending": {"readable": SOON, "internal": NOTHING},
     "open link": {"readable": SOON, "internal": NOTHING},
@@ -106,13 +106,13 @@ def test_what_a_person_wants_comes_first(state: str, kind: PayoutKind) -> None:
     payout = sent(state, kind)
     lately = OLD - MINUTE + 1
     wanted = replace(payout, send_wanted_at=lately, end_wanted_at=T + 8, read_wanted_at=T + 9)
-    assert next_step(wanted, OLD) == Step(Do.SEND, lately)
-    assert next_step(wanted, OLD + 1) == Step(Do.GIVE_UP, lately), "whoever pressed does something else by now"
-    assert next_step(replace(wanted, interrupted=True), OLD) == Step(Do.GIVE_UP, lately)
+    assert next_step(wanted, OLD) == Step(StepKind.SEND, lately)
+    assert next_step(wanted, OLD + 1) == Step(StepKind.GIVE_UP, lately), "whoever pressed does something else by now"
+    assert next_step(replace(wanted, interrupted=True), OLD) == Step(StepKind.GIVE_UP, lately)
     wanted = replace(wanted, send_wanted_at=None)
     readable = kind in READABLE
-    read = Step(Do.READ, T + 9) if readable else next_step(payout, OLD)
-    assert next_step(wanted, OLD) == (read if payout.settled else Step(Do.DEACTIVATE, T + 8))
+    read = Step(StepKind.READ, T + 9) if readable else next_step(payout, OLD)
+    assert next_step(wanted, OLD) == (read if payout.settled else Step(StepKind.DEACTIVATE, T + 8))
     assert next_step(replace(wanted, end_wanted_at=None), OLD) == read
 
 
@@ -122,42 +122,42 @@ def test_what_was_never_sent_is_left_alone() -> None:
     assert next_step(replace(never, read_wanted_at=T), OLD) == NOTHING
     assert next_step(replace(sent("done"), sends=0), OLD) == NOTHING
     assert not steps.is_readable(replace(sent("unknown"), sends=0))
-    assert possible(replace(sent("not known there"), sends=0), OLD) == AGAIN
+    assert available_commands(replace(sent("not known there"), sends=0), OLD) == AGAIN
 
 
 def test_an_internal_transfer_can_be_settled_once_its_answer_will_not_come() -> None:
     payout = sent("no answer", PayoutKind.INTERNAL)
-    assert next_step(payout, T + MINUTE - 1) == Step(Do.NOTHING, T + MINUTE)
-    assert possible(payout, T + MINUTE - 1) == ()
+    assert next_step(payout, T + MINUTE - 1) == Step(StepKind.NOTHING, T + MINUTE)
+    assert available_commands(payout, T + MINUTE - 1) == ()
     assert next_step(payout, T + MINUTE) == NOTHING
-    assert possible(payout, T + MINUTE) == (SettlePayout,)
-    assert possible(payout, T - 1) == (SettlePayout,), "a clock that was set back"
+    assert available_commands(payout, T + MINUTE) == (SettlePayout,)
+    assert available_commands(payout, T - 1) == (SettlePayout,), "a clock that was set back"
 
 
 @pytest.mark.parametrize("state", list(STATES))
 @pytest.mark.parametrize("kind", READABLE)
 def test_what_the_service_does_not_tell_of_for_a_day_is_settled_by_a_person(state: str, kind: PayoutKind) -> None:
     payout, unknown = sent(state, kind), state in {"no answer", "unknown"}
-    assert SettlePayout not in possible(payout, T + DAY - 1)
-    assert (possible(payout, T + DAY)[-1] is SettlePayout) is unknown
-    assert (SettlePayout in possible(payout, T - 1)) is unknown, "a clock that was set back"
-    assert SettlePayout not in possible(replace(payout, sends=0, sent_at=None), T + DAY)
+    assert SettlePayout not in available_commands(payout, T + DAY - 1)
+    assert (available_commands(payout, T + DAY)[-1] is SettlePayout) is unknown
+    assert (SettlePayout in available_commands(payout, T - 1)) is unknown, "a clock that was set back"
+    assert SettlePayout not in available_commands(replace(payout, sends=0, sent_at=None), T + DAY)
     link = replace(payout, expires_on=date_of(T + 2 * DAY).isoformat())
-    assert SettlePayout not in possible(link, T + 2 * DAY), "its money can be taken on its last day"
-    assert (SettlePayout in possible(link, T + 3 * DAY)) is unknown
+    assert SettlePayout not in available_commands(link, T + 2 * DAY), "its money can be taken on its last day"
+    assert (SettlePayout in available_commands(link, T + 3 * DAY)) is unknown
 
 
 @pytest.mark.parametrize("wrong", [-3 * DAY, 0, 3 * DAY])
 def test_that_day_is_by_the_clock_of_the_service_which_nobody_here_can_set(wrong: int) -> None:
     there, last_day = T + HOUR, date_of(T + HOUR).isoformat()
     for after, may in ((DAY - 1, False), (DAY, True)):
-        payout = sent("unknown", sent_there_at=there, asked_there_at=there + after)
-        assert (SettlePayout in possible(payout, T + wrong)) is may
+        payout = sent("unknown", sent_service_time=there, last_read_service_time=there + after)
+        assert (SettlePayout in available_commands(payout, T + wrong)) is may
         link = replace(payout, kind=PayoutKind.CASHGRAM, expires_on=last_day)
-        assert (SettlePayout in possible(link, T + wrong)) is may
+        assert (SettlePayout in available_commands(link, T + wrong)) is may
     for sent_there, asked_there in ((None, there + DAY), (there, None)):
-        payout = sent("unknown", sent_there_at=sent_there, asked_there_at=asked_there)
-        assert (SettlePayout in possible(payout, T + wrong)) is (wrong != 0), "nobody knows better"
+        payout = sent("unknown", sent_service_time=sent_there, last_read_service_time=asked_there)
+        assert (SettlePayout in available_commands(payout, T + wrong)) is (wrong != 0), "nobody knows better"
 
 
 # how often
@@ -183,20 +183,20 @@ RUNGS = [(state, age, pause) for state, rungs in LADDERS.items() for age, pause 
 
 @pytest.mark.parametrize(("state", "age", "pause"), RUNGS)
 def test_the_pause_after_a_question(state: str, age: int, pause: int) -> None:
-    asked = sent(state, asked_at=T + age)
-    assert next_step(asked, T + age) == Step(Do.READ, T + age + pause)
+    asked = sent(state, last_read_at=T + age)
+    assert next_step(asked, T + age) == Step(StepKind.READ, T + age + pause)
 
 
 def test_an_open_link_is_read_seldom_until_somebody_ends_it() -> None:
-    link = sent("open link", PayoutKind.CASHGRAM, asked_at=T + HOUR)
-    assert next_step(link, OLD) == Step(Do.READ, OLD + 15 * MINUTE)
-    assert next_step(replace(link, ended_by="Asha"), OLD) == Step(Do.READ, OLD + 5 * MINUTE)
+    link = sent("open link", PayoutKind.CASHGRAM, last_read_at=T + HOUR)
+    assert next_step(link, OLD) == Step(StepKind.READ, OLD + 15 * MINUTE)
+    assert next_step(replace(link, ended_by="Asha"), OLD) == Step(StepKind.READ, OLD + 5 * MINUTE)
 
 
 def test_an_end_that_is_in_doubt_is_read_within_minutes() -> None:
     """A SUCCESS after REVERSED: the next answer tells which was old, and was read an hour later."""
-    doubt = sent("unknown", asked_at=T + 2 * HOUR, said_gone=False)
-    assert next_step(doubt, T + 2 * HOUR) == Step(Do.READ, T + 2 * HOUR + 5 * MINUTE)
+    doubt = sent("unknown", last_read_at=T + 2 * HOUR, reported_final=False)
+    assert next_step(doubt, T + 2 * HOUR) == Step(StepKind.READ, T + 2 * HOUR + 5 * MINUTE)
 
 
 FAILURES = [(1, 5), (2, 10), (3, 20), (4, 40), (5, 80), (6, 160), (7, 300), (8, 300), (500, 300)]
@@ -204,20 +204,20 @@ FAILURES = [(1, 5), (2, 10), (3, 20), (4, 40), (5, 80), (6, 160), (7, 300), (8, 
 
 @pytest.mark.parametrize(("failures", "seconds"), FAILURES)
 def test_questions_that_told_nothing_come_less_often(failures: int, seconds: int) -> None:
-    asked = sent("unknown", asked_at=T + 1, failures=failures)
-    assert next_step(asked, T + 1) == Step(Do.READ, T + 1 + seconds * SECOND)
-    hourly = sent("unknown", asked_at=T + 2 * HOUR, failures=failures)
-    assert next_step(hourly, T + 2 * HOUR) == Step(Do.READ, T + 3 * HOUR), "the longer pause counts"
+    asked = sent("unknown", last_read_at=T + 1, failures=failures)
+    assert next_step(asked, T + 1) == Step(StepKind.READ, T + 1 + seconds * SECOND)
+    hourly = sent("unknown", last_read_at=T + 2 * HOUR, failures=failures)
+    assert next_step(hourly, T + 2 * HOUR) == Step(StepKind.READ, T + 3 * HOUR), "the longer pause counts"
 
 
 @pytest.mark.parametrize("back", [SECOND, HOUR, DAY])
 def test_a_clock_that_was_set_back_stops_nothing_and_hurries_nothing(back: int) -> None:
-    ahead = sent("unknown", asked_at=T + HOUR)
+    ahead = sent("unknown", last_read_at=T + HOUR)
     now = T - back
     due = next_step(ahead, now)
-    assert (due.do, due.is_due(now)) == (Do.READ, True), "it is asked at once"
-    asked = replace(ahead, asked_at=now)
-    assert next_step(asked, now) == Step(Do.READ, now + MINUTE), "and then calmly"
+    assert (due.kind, due.is_due(now)) == (StepKind.READ, True), "it is asked at once"
+    asked = replace(ahead, last_read_at=now)
+    assert next_step(asked, now) == Step(StepKind.READ, now + MINUTE), "and then calmly"
 
 
 @pytest.mark.parametrize("back", [SECOND, HOUR, DAY])
@@ -235,26 +235,26 @@ WATCHES = [("done", 3 * DAY), ("used up", 3 * DAY), ("not known there", DAY)]
 @pytest.mark.parametrize(("state", "long"), WATCHES)
 def test_the_watch_ends_by_a_read_that_comes_late_enough(state: str, long: int) -> None:
     payout = sent(state)
-    assert not steps.watch_is_over(payout, T + long - 1, None)
-    assert steps.watch_is_over(payout, T + long, None)
-    there = replace(payout, settled_there_at=T - DAY)  # this PC's clock is a day ahead
-    assert not steps.watch_is_over(there, T + 90 * DAY, T - DAY + long - 1)
-    assert steps.watch_is_over(there, T, T - DAY + long)
-    assert steps.watch_is_over(there, T + long, None)
-    assert steps.watch_is_over(payout, T + long, T), "when it was settled by the service's clock is not known"
-    assert steps.watch_is_over(sent("pending"), T + 90 * DAY, None) is False
+    assert not steps.is_watch_over(payout, T + long - 1, None)
+    assert steps.is_watch_over(payout, T + long, None)
+    there = replace(payout, settled_service_time=T - DAY)  # this PC's clock is a day ahead
+    assert not steps.is_watch_over(there, T + 90 * DAY, T - DAY + long - 1)
+    assert steps.is_watch_over(there, T, T - DAY + long)
+    assert steps.is_watch_over(there, T + long, None)
+    assert steps.is_watch_over(payout, T + long, T), "when it was settled by the service's clock is not known"
+    assert steps.is_watch_over(sent("pending"), T + 90 * DAY, None) is False
 
 
 @pytest.mark.parametrize(("state", "long"), WATCHES)
 def test_what_was_settled_ten_days_ago_is_not_read(state: str, long: int) -> None:
-    payout = sent(state, asked_at=T + HOUR)
+    payout = sent(state, last_read_at=T + HOUR)
     assert long < 10 * DAY
-    assert next_step(payout, T + 10 * DAY - 1).do is Do.READ
+    assert next_step(payout, T + 10 * DAY - 1).kind is StepKind.READ
     assert next_step(payout, T + 10 * DAY) == NOTHING
-    assert next_step(replace(payout, settled_there_at=T + DAY), T + 11 * DAY - 1).do is Do.READ
+    assert next_step(replace(payout, settled_service_time=T + DAY), T + 11 * DAY - 1).kind is StepKind.READ
     assert next_step(replace(payout, watched=False), OLD) == NOTHING
     assert steps.watched_until(payout) == T + 10 * DAY
-    assert steps.watched_until(replace(payout, settled_there_at=T + DAY)) == T + 11 * DAY
+    assert steps.watched_until(replace(payout, settled_service_time=T + DAY)) == T + 11 * DAY
     assert steps.watched_until(replace(payout, watched=False)) == 0
     assert steps.watched_until(sent("pending")) == 0
 
@@ -271,13 +271,13 @@ UNDER_WAY = [
 @pytest.mark.parametrize(("at", "under_way"), UNDER_WAY)
 def test_what_was_sent_a_moment_ago_may_be_under_way(at: int, under_way: bool) -> None:
     payout = sent("no answer")
-    assert steps.may_be_under_way(payout, at, None) is under_way
-    jumped = replace(payout, sent_there_at=T)
-    assert steps.may_be_under_way(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
-    assert not steps.may_be_under_way(jumped, T + HOUR, T + 2 * MINUTE)
-    assert not steps.may_be_under_way(jumped, T + HOUR, None)
-    assert steps.may_be_under_way(replace(payout, sent_at=None), at, None) is False
-    assert steps.may_be_under_way(payout, at, T + HOUR) is under_way
+    assert steps.may_be_in_transit(payout, at, None) is under_way
+    jumped = replace(payout, sent_service_time=T)
+    assert steps.may_be_in_transit(jumped, at + HOUR, T + 2 * MINUTE - 1), "the PC's clock was put forward meanwhile"
+    assert not steps.may_be_in_transit(jumped, T + HOUR, T + 2 * MINUTE)
+    assert not steps.may_be_in_transit(jumped, T + HOUR, None)
+    assert steps.may_be_in_transit(replace(payout, sent_at=None), at, None) is False
+    assert steps.may_be_in_transit(payout, at, T + HOUR) is under_way
 
 
 # what a person can do
@@ -313,20 +313,20 @@ POSSIBLE: dict[str, dict[PayoutKind, tuple[type[Command], ...]]] = {
 @pytest.mark.parametrize("kind", list(PayoutKind))
 def test_what_a_person_can_do(state: str, kind: PayoutKind) -> None:
     payout = sent(state, kind)
-    assert possible(payout, OLD) == POSSIBLE[state][kind]
+    assert available_commands(payout, OLD) == POSSIBLE[state][kind]
     gone = tuple(each for each in POSSIBLE[state][kind] if each is not SendPayoutAgain)
-    assert possible(replace(payout, details_gone=True), OLD) == gone
-    assert possible(replace(payout, send_wanted_at=T), OLD) == (), "it is about to go"
-    alarm = replace(payout, overturned_at=T)
-    assert possible(alarm, OLD) == (MarkPayoutSeen, *POSSIBLE[state][kind])
-    assert possible(replace(alarm, seen_at=T), OLD) == POSSIBLE[state][kind]
-    assert possible(replace(alarm, send_wanted_at=T), OLD) == (MarkPayoutSeen,)
+    assert available_commands(replace(payout, details_lost=True), OLD) == gone
+    assert available_commands(replace(payout, send_wanted_at=T), OLD) == (), "it is about to go"
+    alarm = replace(payout, reversed_at=T)
+    assert available_commands(alarm, OLD) == (MarkPayoutSeen, *POSSIBLE[state][kind])
+    assert available_commands(replace(alarm, seen_at=T), OLD) == POSSIBLE[state][kind]
+    assert available_commands(replace(alarm, send_wanted_at=T), OLD) == (MarkPayoutSeen,)
 
 
 def test_after_wait_30_minutes_the_same_id_can_go_when_they_are_over() -> None:
     payout = sent("failed", wait_until=OLD)
-    assert possible(payout, OLD - 1) == (SendPayout,)
-    assert possible(payout, OLD) == AGAIN
+    assert available_commands(payout, OLD - 1) == (SendPayout,)
+    assert available_commands(payout, OLD) == AGAIN
 
 
 # whatever happens
@@ -335,7 +335,7 @@ MEANINGS = st.sampled_from([meaning for meaning in STATES.values() if meaning is
 TIMES = st.integers(T, T + 5 * DAY) | st.integers(T - 2 * DAY, T + 90 * DAY)
 
 
-def _data(meaning: Meaning) -> dict[str, object]:
+def _data(meaning: RowMeaning) -> dict[str, object]:
     return {"outcome": meaning.outcome.value, "reason": meaning.reason.value, "operation": "transfer_status"}
 
 
@@ -351,9 +351,9 @@ def test_an_answer_may_be_on_the_way_for_a_minute(sent_at: int | None, in_flight
 @pytest.mark.parametrize("kind", list(PayoutKind))
 def test_while_its_answer_may_be_on_the_way_a_person_may_ask_as_the_counter_does(kind: PayoutKind) -> None:
     out = Payout(payout_id="p1", kind=kind, wanted_at=T, sent_at=T, sends=1)
-    read_by_itself = next_step(out, T + 1).do is Do.READ
+    read_by_itself = next_step(out, T + 1).kind is StepKind.READ
     assert read_by_itself is (kind is not PayoutKind.INTERNAL)
-    assert possible(out, T + 1) == (ReadPayout,) * read_by_itself
+    assert available_commands(out, T + 1) == (ReadPayout,) * read_by_itself
 
 
 def test_an_end_that_nobody_can_be_asked_about_is_not_watched() -> None:
@@ -365,8 +365,8 @@ def test_an_end_that_nobody_can_be_asked_about_is_not_watched() -> None:
 def histories(draw: st.DrawFn) -> list[Fact]:
     """Any facts after a payout was wanted, at times that mostly go on."""
     kind = draw(st.sampled_from(list(PayoutKind)))
-    facts = [Fact("out:p1", T, PayoutFact.WANTED, {"kind": kind.value, "amount": 100})]
-    for each in draw(st.lists(st.sampled_from([each for each in PayoutFact if each is not PayoutFact.WANTED]))):
+    facts = [Fact("out:p1", T, PayoutFactKind.WANTED, {"kind": kind.value, "amount": 100})]
+    for each in draw(st.lists(st.sampled_from([each for each in PayoutFactKind if each is not PayoutFactKind.WANTED]))):
         data: dict[str, object] = {"by": "Asha", "arrived": draw(st.booleans()), "keys": draw(st.sampled_from("ab"))}
         data |= _data(draw(MEANINGS))
         data["clock_ahead"] = draw(st.none() | st.integers(-DAY, DAY))
@@ -376,55 +376,55 @@ def histories(draw: st.DrawFn) -> list[Fact]:
 
 @given(histories(), TIMES, st.booleans(), st.booleans())
 def test_any_history_is_safe_and_alive(facts: list[Fact], now: int, gone: bool, interrupted: bool) -> None:
-    payout = folded(facts)
+    payout = fold_payout(facts)
     assert payout is not None
-    payout = replace(payout, details_gone=gone, interrupted=interrupted)
-    step, actions = next_step(payout, now), possible(payout, now)
+    payout = replace(payout, details_lost=gone, interrupted=interrupted)
+    step, actions = next_step(payout, now), available_commands(payout, now)
     if not payout.settled:
         assert step.at is not None or actions, "alive"
     if payout.needs_alarm:
         assert MarkPayoutSeen in actions
-    if step.do is Do.SEND:
+    if step.kind is StepKind.SEND:
         assert payout.send_wanted_at is not None
         assert not interrupted
     if payout.outcome is Outcome.UNKNOWN or payout.outcome is Outcome.DONE:
         assert SendPayoutAgain not in actions
         assert SendPayout not in actions
     if SendPayoutAgain in actions:
-        assert payout.may_go_again
+        assert payout.can_resend
         assert not gone
-    if step.do is Do.READ:
+    if step.kind is StepKind.READ:
         assert payout.kind is not PayoutKind.INTERNAL
         assert payout.sends
-    assert step.do in {Do.SEND, Do.GIVE_UP, Do.READ, Do.DEACTIVATE, Do.NOTHING}
+    assert step.kind in {StepKind.SEND, StepKind.GIVE_UP, StepKind.READ, StepKind.DEACTIVATE, StepKind.NOTHING}
 
 
 @given(histories())
 def test_nothing_is_sent_but_what_a_person_wanted(facts: list[Fact]) -> None:
-    payout = folded(facts[:1])
+    payout = fold_payout(facts[:1])
     assert payout is not None
     for before, fact in pairwise(facts):
         was, payout = payout, with_fact(payout, fact)
         assert was is not None
         if payout.send_wanted_at is not None and was.send_wanted_at is None:
-            assert fact.kind == PayoutFact.AGAIN_WANTED, before
-            assert was.may_go_again
+            assert fact.kind == PayoutFactKind.AGAIN_WANTED, before
+            assert was.can_resend
 
 
 @given(histories(), TIMES)
 def test_a_step_that_was_done_is_not_due_again(facts: list[Fact], now: int) -> None:
-    payout = folded(facts)
+    payout = fold_payout(facts)
     assert payout is not None
     done = {
-        Do.SEND: PayoutFact.SENT,
-        Do.GIVE_UP: PayoutFact.GIVEN_UP,
-        Do.DEACTIVATE: PayoutFact.END_ANSWERED,
-        Do.READ: PayoutFact.READ_FAILED,
+        StepKind.SEND: PayoutFactKind.SENT,
+        StepKind.GIVE_UP: PayoutFactKind.GIVEN_UP,
+        StepKind.DEACTIVATE: PayoutFactKind.END_ANSWERED,
+        StepKind.READ: PayoutFactKind.READ_FAILED,
     }
     for _ in range(4):
         step = next_step(payout, now)
         if not step.is_due(now):
             break
-        unknown = _data(Meaning(Outcome.UNKNOWN, Reason.TIMED_OUT))
-        payout = with_fact(payout, Fact("out:p1", now, done[step.do], unknown))  # type: ignore[arg-type]
+        unknown = _data(RowMeaning(Outcome.UNKNOWN, Reason.TIMED_OUT))
+        payout = with_fact(payout, Fact("out:p1", now, done[step.kind], unknown))  # type: ignore[arg-type]
     assert not next_step(payout, now).is_due(now)

@@ -6,27 +6,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
+from paydesk.domain.payout.classify import (
+    classify,
+    classify_account_status,
+    classify_cashgram_status,
+    classify_transfer_status,
+)
 from paydesk.domain.payout.outcome import (
+    ID_USED_REASONS,
     STEPS,
-    USED_UP,
-    Judgement,
-    Meaning,
+    Classification,
     NextStep,
     Operation,
     Outcome,
     Reason,
     Retry,
-    Said,
-    judged,
+    RowMeaning,
+    ServiceReply,
+    classification_of,
 )
 
 DIRECT = Operation.DIRECT_TRANSFER
 FAILED, FIX = Outcome.FAILED, Outcome.FIX_FIELD
 
 
-def judgement(operation: Operation, status: str, sub_code: str, message: str) -> Judgement:
-    return judge(Said(operation, status, sub_code, message))
+def judgement(operation: Operation, status: str, sub_code: str, message: str) -> Classification:
+    return classify(ServiceReply(operation, status, sub_code, message))
 
 
 # Words of states ------------------------------------------------------------------------------------------------
@@ -52,9 +57,9 @@ def judgement(operation: Operation, status: str, sub_code: str, message: str) ->
     ],
 )
 def test_the_state_of_a_transfer(word: str, outcome: str, reason: str, retry: str) -> None:
-    said = Said(Operation.TRANSFER_STATUS, "SUCCESS", "200")
-    found = judge_transfer_word(said, word)
-    assert (found.outcome, found.reason, found.retry, found.said) == (outcome, reason, retry, said)
+    said = ServiceReply(Operation.TRANSFER_STATUS, "SUCCESS", "200")
+    found = classify_transfer_status(said, word)
+    assert (found.outcome, found.reason, found.retry, found.reply) == (outcome, reason, retry, said)
 
 
 @pytest.mark.parametrize(
@@ -72,13 +77,13 @@ def test_the_state_of_a_transfer(word: str, outcome: str, reason: str, retry: st
     ],
 )
 def test_the_state_of_a_payment_link(word: str, outcome: str, reason: str) -> None:
-    found = judge_cashgram_word(Said(Operation.CASHGRAM_STATUS), word)
+    found = classify_cashgram_status(ServiceReply(Operation.CASHGRAM_STATUS), word)
     assert (found.outcome, found.reason) == (outcome, reason)
 
 
 @pytest.mark.parametrize(("word", "outcome"), [("VALID", "done"), ("INVALID", FIX), ("MAYBE", "unknown")])
 def test_the_state_of_an_address(word: str, outcome: str) -> None:
-    found = judge_account_word(Said(Operation.VALIDATE), word)
+    found = classify_account_status(ServiceReply(Operation.VALIDATE), word)
     assert found.outcome == outcome
     assert (found.field, found.reason is Reason.ADDRESS_INVALID) == (("vpa", True) if outcome is FIX else ("", False))
 
@@ -108,7 +113,7 @@ def test_the_state_of_an_address(word: str, outcome: str) -> None:
     ],
 )
 def test_a_message_names_its_field(message: str, field: str) -> None:
-    found = judge(Said(Operation.CASHGRAM, "ERROR", "422", message, 422))
+    found = classify(ServiceReply(Operation.CASHGRAM, "ERROR", "422", message, 422))
     assert (found.outcome, found.field) == (FIX, field)
 
 
@@ -117,17 +122,17 @@ def test_a_message_names_its_field(message: str, field: str) -> None:
     [(199, "unknown"), (200, "done"), (201, "unknown"), (299, "unknown"), (300, "unknown"), (500, "unknown")],
 )
 def test_what_has_its_keys_in_headers_is_done_by_200_alone(http_status: int, outcome: str) -> None:
-    assert judge(Said(Operation.VALIDATE_V2, http_status=http_status)).outcome == outcome
+    assert classify(ServiceReply(Operation.VALIDATE_V2, http_status=http_status)).outcome == outcome
 
 
 @pytest.mark.parametrize(("http_status", "reason"), [(499, "unforeseen"), (500, "service_fault")])
 def test_a_success_in_a_500_is_a_fault_of_the_service(http_status: int, reason: str) -> None:
-    assert judge(Said(DIRECT, "SUCCESS", "200", "Done", http_status)).reason == reason
+    assert classify(ServiceReply(DIRECT, "SUCCESS", "200", "Done", http_status)).reason == reason
 
 
 def test_what_only_public_material_knows_of_links_and_of_the_shops_own_accounts() -> None:
     for operation in (Operation.CASHGRAM_DEACTIVATE, Operation.CASHGRAM_STATUS, Operation.TRANSFER_STATUS):
-        assert judgement(operation, "ERROR", "404", "whatever").reason is Reason.NOT_KNOWN_THERE
+        assert judgement(operation, "ERROR", "404", "whatever").reason is Reason.NOT_FOUND
     moved = judgement(Operation.INTERNAL_TRANSFER, "ERROR", "422", "This is not allowed for the selected fund sources!")
     assert (moved.reason, moved.field) == (Reason.WRONG_FUND_SOURCE, "toPaymentInstrumentId")
 
@@ -139,19 +144,19 @@ def test_what_only_public_material_knows_of_links_and_of_the_shops_own_accounts(
 def test_every_judgement_has_a_step_and_unknown_offers_no_id(
     operation: Operation, outcome: Outcome, reason: Reason
 ) -> None:
-    found = Judgement(outcome, reason, "", Said(operation))
-    assert found.step in NextStep
+    found = Classification(outcome, reason, "", ServiceReply(operation))
+    assert found.next_step in NextStep
     if outcome is Outcome.UNKNOWN:
         assert found.retry is Retry.NO
-        assert found.step is not NextStep.TRY_AGAIN
+        assert found.next_step is not NextStep.TRY_AGAIN
         assert not found.settled
-        assert (found.step is NextStep.READ_AGAIN) is not (
+        assert (found.next_step is NextStep.READ_AGAIN) is not (
             operation.moves_money or operation in {Operation.OAUTH_TOKEN, Operation.CASHGRAM_DEACTIVATE}
         )
 
 
 def test_only_an_id_that_ended_gives_way_to_a_new_one() -> None:
-    assert Reason.TOO_LITTLE_BALANCE not in USED_UP
+    assert Reason.TOO_LITTLE_BALANCE not in ID_USED_REASONS
     assert judgement(DIRECT, "ERROR", "412", "Not enough available balance in the account.").retry is Retry.SAME_ID
     assert set(STEPS) <= set(Reason)
 
@@ -185,7 +190,7 @@ def test_the_figure_of_a_limit_may_be_another(figure: str) -> None:
 def test_after_an_unsettled_send_only_a_refusal_of_money_is_in_doubt(
     operation: Operation, outcome: Outcome, earlier: bool, told: Outcome
 ) -> None:
-    meaning = Meaning(outcome, Reason.TOO_LITTLE_BALANCE)
-    judgement = judged(Said(operation), meaning, earlier_unsettled=earlier)
+    meaning = RowMeaning(outcome, Reason.TOO_LITTLE_BALANCE)
+    judgement = classification_of(ServiceReply(operation), meaning, earlier_unsettled=earlier)
     assert judgement.outcome is told
-    assert (judgement.step is NextStep.ADD_MONEY) is (told is not Outcome.UNKNOWN)
+    assert (judgement.next_step is NextStep.ADD_MONEY) is (told is not Outcome.UNKNOWN)

@@ -54,7 +54,7 @@ LINK = NewCashgram("CG-1", Money(100), "Asha Rao", "9876543210", TODAY)
     ],
 )
 def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.direct_transfer(replace(DIRECT, **change)) == broken
+    assert payout_rules.check_direct_transfer(replace(DIRECT, **change)) == broken
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_direct_transfer(change: dict[str, Any], broken: tuple[tuple[str, AnyR
     ],
 )
 def test_the_details_of_a_beneficiary(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.direct_transfer(replace(DIRECT, bene=replace(BENE, **change))) == broken
+    assert payout_rules.check_direct_transfer(replace(DIRECT, bene=replace(BENE, **change))) == broken
 
 
 @pytest.mark.parametrize("mode", TransferMode)
@@ -91,9 +91,9 @@ def test_a_mode_needs_its_instrument(mode: TransferMode) -> None:
     needs = {"beneDetails.vpa"} if mode is TransferMode.UPI else {"beneDetails.phone"}
     if mode.to_bank_account:
         needs = {"beneDetails.bankAccount", "beneDetails.ifsc"}
-    found = payout_rules.direct_transfer(replace(DIRECT, mode=mode, bene=BeneDetails(name="Asha")))
+    found = payout_rules.check_direct_transfer(replace(DIRECT, mode=mode, bene=BeneDetails(name="Asha")))
     assert dict(found) == dict.fromkeys(needs, Rule.REQUIRED)
-    assert payout_rules.direct_transfer(replace(DIRECT, mode=mode)) == ()
+    assert payout_rules.check_direct_transfer(replace(DIRECT, mode=mode)) == ()
 
 
 def test_the_modes_are_those_of_the_spec() -> None:
@@ -104,8 +104,8 @@ def test_the_modes_are_those_of_the_spec() -> None:
 
 def test_v1_takes_no_fund_source() -> None:
     request = replace(DIRECT, payment_instrument_id="FUND1")
-    assert payout_rules.direct_transfer(request, v1=True) == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
-    assert payout_rules.direct_transfer(replace(request, payment_instrument_id=""), v1=True) == ()
+    assert payout_rules.check_direct_transfer(request, v1=True) == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
+    assert payout_rules.check_direct_transfer(replace(request, payment_instrument_id=""), v1=True) == ()
 
 
 @pytest.mark.parametrize(
@@ -126,15 +126,15 @@ def test_an_internal_transfer_goes_one_way_or_the_other(
     recharge: str, source: str, target: str, broken: tuple[tuple[str, AnyRule], ...]
 ) -> None:
     request = InternalTransfer(Money(100), "a-B_1", recharge, source, target)
-    assert payout_rules.internal_transfer(request) == broken
-    assert payout_rules.internal_transfer(replace(request, transfer_id="")) == broken
+    assert payout_rules.check_internal_transfer(request) == broken
+    assert payout_rules.check_internal_transfer(replace(request, transfer_id="")) == broken
 
 
 def test_amount_and_id_of_an_internal_transfer() -> None:
     request = InternalTransfer(Money(99), "x" * 41, "RA1")
-    assert payout_rules.internal_transfer(request) == (("amount", Rule.TOO_SMALL), ("transferId", Rule.TOO_LONG))
+    assert payout_rules.check_internal_transfer(request) == (("amount", Rule.TOO_SMALL), ("transferId", Rule.TOO_LONG))
     for remarks, broken in (("x", ()), ("x" * 70, ()), ("x" * 71, (("remarks", Rule.TOO_LONG),))):
-        assert payout_rules.internal_transfer(InternalTransfer(Money(100), "", "RA1", remarks=remarks)) == broken
+        assert payout_rules.check_internal_transfer(InternalTransfer(Money(100), "", "RA1", remarks=remarks)) == broken
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_amount_and_id_of_an_internal_transfer() -> None:
     ],
 )
 def test_a_loan(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.loan(replace(LOAN, **change)) == broken
+    assert payout_rules.check_loan(replace(LOAN, **change)) == broken
 
 
 @given(st.integers(0, 10**9), st.lists(st.integers(0, 10**8), max_size=5))
@@ -173,7 +173,7 @@ def test_the_net_of_a_loan(amount: int, charges: list[int]) -> None:
     net = request.net
     if net is None:
         assert sum(charges) > amount
-        assert ("serviceCharges", PayoutRule.TOO_LARGE) in payout_rules.loan(request)
+        assert ("serviceCharges", PayoutRule.TOO_LARGE) in payout_rules.check_loan(request)
     else:
         assert net + request.charged == Money(amount)
 
@@ -207,12 +207,12 @@ def test_the_net_of_a_loan(amount: int, charges: list[int]) -> None:
     ],
 )
 def test_a_payment_link(change: dict[str, Any], broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.cashgram(replace(LINK, **change), TODAY) == broken
+    assert payout_rules.check_cashgram(replace(LINK, **change), TODAY) == broken
 
 
 def test_a_payment_link_breaks_all_rules_at_once() -> None:
     link = NewCashgram("", Money(0), "", "", None, email="x", remarks="!")
-    names = [name for name, _ in payout_rules.cashgram(link, TODAY)]
+    names = [name for name, _ in payout_rules.check_cashgram(link, TODAY)]
     assert names == ["cashgramId", "amount", "name", "phone", "linkExpiry", "email", "remarks"]
 
 
@@ -240,7 +240,7 @@ def test_a_payment_link_breaks_all_rules_at_once() -> None:
     ],
 )
 def test_a_history(query: HistoryQuery, broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.history(query, TODAY) == broken
+    assert payout_rules.check_history_query(query, TODAY) == broken
 
 
 @pytest.mark.parametrize("v2", [False, True])
@@ -260,13 +260,13 @@ def test_a_validation_has_exactly_one_of_vpa_and_phone(
     v2: bool, request_: Validation, broken: dict[str, AnyRule]
 ) -> None:
     named = {("transfer_id" if v2 else "transferId") if name == "id" else name: rule for name, rule in broken.items()}
-    assert dict(payout_rules.validation(request_, v2=v2)) == named
+    assert dict(payout_rules.check_validation(request_, v2=v2)) == named
 
 
 def test_only_v1_takes_a_hyphen_in_its_id() -> None:
     request = Validation("a-1", vpa="asha@okbank")
-    assert payout_rules.validation(request) == ()
-    assert payout_rules.validation(request, v2=True) == (("transfer_id", Rule.CHARACTERS),)
+    assert payout_rules.check_validation(request) == ()
+    assert payout_rules.check_validation(request, v2=True) == (("transfer_id", Rule.CHARACTERS),)
 
 
 @pytest.mark.parametrize(
@@ -278,12 +278,12 @@ def test_only_v1_takes_a_hyphen_in_its_id() -> None:
     ],
 )
 def test_a_question_for_a_transfer(query: StatusQuery, broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.status_query(query) == broken
+    assert payout_rules.check_status_query(query) == broken
 
 
 def test_a_upi_address_has_at_most_a_hundred_signs() -> None:
-    assert payout_rules.vpa("x" * 93 + "@okbank") is None
-    assert payout_rules.vpa("x" * 94 + "@okbank") is Rule.TOO_LONG
+    assert payout_rules.check_vpa("x" * 93 + "@okbank") is None
+    assert payout_rules.check_vpa("x" * 94 + "@okbank") is Rule.TOO_LONG
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_a_upi_address_has_at_most_a_hundred_signs() -> None:
     ],
 )
 def test_the_code_of_a_consent(code: str, broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.auth_code(code) == broken
+    assert payout_rules.check_auth_code(code) == broken
 
 
 @pytest.mark.parametrize(
@@ -306,25 +306,25 @@ def test_the_code_of_a_consent(code: str, broken: tuple[tuple[str, AnyRule], ...
     [("CG-1", ()), ("", (("cashgramId", Rule.REQUIRED),)), ("a b", (("cashgramId", Rule.CHARACTERS),))],
 )
 def test_the_id_of_a_link_to_read_or_to_end(link_id: str, broken: tuple[tuple[str, AnyRule], ...]) -> None:
-    assert payout_rules.cashgram_id(link_id) == broken
+    assert payout_rules.check_cashgram_id(link_id) == broken
 
 
 def test_a_recharge_names_no_account_of_the_shop_beside_it() -> None:
     for either in ({"payment_instrument_id": "MAIN01"}, {"to_payment_instrument_id": "RENT02"}):
         request = InternalTransfer(Money(100), recharge_account="9988000001", **either)
-        assert payout_rules.internal_transfer(request) == (("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER),)
+        assert payout_rules.check_internal_transfer(request) == (("rechargeAccount", PayoutRule.ONE_OR_THE_OTHER),)
 
 
 @given(st.text(max_size=20), st.text(max_size=20), st.text(max_size=20))
 def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: str) -> None:
     bene = BeneDetails(one, two, three, one, two, three, one)
     found = [
-        *payout_rules.direct_transfer(DirectTransfer(one, Money(1), bene, two, three)),
-        *payout_rules.internal_transfer(InternalTransfer(Money(1), one, two, three, one)),
-        *payout_rules.loan(Loan(one, two, Money(1), three, bene=bene)),
-        *payout_rules.cashgram(NewCashgram(one, Money(1), two, three, None, one, two), TODAY),
-        *payout_rules.validation(Validation(one, two, three)),
-        *payout_rules.auth_code(one),
+        *payout_rules.check_direct_transfer(DirectTransfer(one, Money(1), bene, two, three)),
+        *payout_rules.check_internal_transfer(InternalTransfer(Money(1), one, two, three, one)),
+        *payout_rules.check_loan(Loan(one, two, Money(1), three, bene=bene)),
+        *payout_rules.check_cashgram(NewCashgram(one, Money(1), two, three, None, one, two), TODAY),
+        *payout_rules.check_validation(Validation(one, two, three)),
+        *payout_rules.check_auth_code(one),
     ]
     assert all(isinstance(rule, Rule | PayoutRule) for _, rule in found)
     assert not {rule.value for rule in Rule} & {rule.value for rule in PayoutRule}
@@ -332,7 +332,7 @@ def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: 
 
 @given(st.text("0123456789+ ", max_size=16))
 def test_the_phone_that_is_sent_is_the_one_that_was_checked(text: str) -> None:
-    if rules.cashgram_phone(text) is None:
+    if rules.check_cashgram_phone(text) is None:
         bare = rules.bare_phone(text)
         assert bare.isdigit()
         assert 8 <= len(bare) <= 12
@@ -358,4 +358,4 @@ def test_the_phone_that_is_sent_is_the_one_that_was_checked(text: str) -> None:
 )
 def test_an_ifsc_with_a_letter_for_a_digit_asks_what_was_meant(typed: str, meant: str) -> None:
     """Branches of letters exist: of those nothing is guessed."""
-    assert payout_rules.ifsc_guess(typed) == meant
+    assert payout_rules.guess_ifsc(typed) == meant

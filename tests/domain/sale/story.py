@@ -13,7 +13,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 
@@ -40,7 +40,7 @@ class Story:
         self.facts: list[Fact] = []
         self.at = START
 
-    def say(self, kind: Kind | str, data: dict[str, Any] | None = None, *, after: int = 1_000) -> Self:
+    def say(self, kind: SaleFactKind | str, data: dict[str, Any] | None = None, *, after: int = 1_000) -> Self:
         """One more fact, `after` ms later."""
         self.at += after
         self.facts.append(Fact("s1", self.at, str(kind), data or {}))
@@ -49,8 +49,8 @@ class Story:
     @property
     def sale(self) -> Sale:
         """The fold."""
-        sale = Sale.of(self.facts)
-        step = Sale.of(self.facts[:1])
+        sale = Sale.from_facts(self.facts)
+        step = Sale.from_facts(self.facts[:1])
         for fact in self.facts[1:]:
             step = step.with_fact(fact)
         assert sale == step
@@ -61,58 +61,69 @@ class Story:
         """The strip at the time of the last fact."""
         return verdict_of(self.sale, self.at)
 
-    def wanted(self, *, made_here: bool = True, **more: Any) -> Self:
-        """Staff want a sale: from an amount, or (made_here=False) from an order number; `more`: of facts.Wanted."""
+    def wanted(self, *, created_here: bool = True, **more: Any) -> Self:
+        """Staff want a sale: from an amount, or (created_here=False) from an order number; `more`: of facts.Wanted."""
         usual: dict[str, Any] = {
             "order_id": ORDER_ID,
-            "amount": AMOUNT if made_here else None,
+            "amount": AMOUNT if created_here else None,
             "method": PaymentMethod.QR_CODE,
             "terminal": "54321",
             "cf_terminal_id": 54321,
-            "made_here": made_here,
+            "created_here": created_here,
             "by": "Asha",
             "origin": ORIGIN,
         }
-        return self.say(Kind.SALE_WANTED, facts.sale_wanted(facts.Wanted(**usual | more)))
+        return self.say(SaleFactKind.SALE_WANTED, facts.sale_wanted_data(facts.NewSale(**usual | more)))
 
-    def order_sent(self, key: str = "k1", *, after: int = 1_000, clock_ahead: int = 0) -> Self:
+    def order_sent(self, key: str = "k1", *, after: int = 1_000, clock_offset_ms: int = 0) -> Self:
         """The create of the order leaves."""
-        sent = facts.sent(key=key, clock_ahead=clock_ahead, expires_at=START + EXPIRES, origin=ORIGIN)
-        return self.say(Kind.ORDER_SENT, sent, after=after)
+        sent = facts.request_sent_data(
+            key=key, clock_offset_ms=clock_offset_ms, expires_at=START + EXPIRES, origin=ORIGIN
+        )
+        return self.say(SaleFactKind.ORDER_SENT, sent, after=after)
 
     def answer(
-        self, kind: Kind, word: str, after: int = 1_000, clock_ahead: int | None = None, amount: Money = AMOUNT
+        self,
+        kind: SaleFactKind,
+        word: str,
+        after: int = 1_000,
+        clock_offset_ms: int | None = None,
+        amount: Money = AMOUNT,
     ) -> Self:
         """The service says what the order is."""
         order = Order(ORDER_ID, "2149460581", word, amount, expires_at=START + EXPIRES)
-        return self.say(kind, facts.order_answered(order, clock_ahead=clock_ahead), after=after)
+        return self.say(kind, facts.order_answered_data(order, clock_offset_ms=clock_offset_ms), after=after)
 
     def ordered(self, word: str = "ACTIVE") -> Self:
         """Wanted, sent and answered."""
-        return self.wanted().order_sent().answer(Kind.ORDER_ANSWERED, word)
+        return self.wanted().order_sent().answer(SaleFactKind.ORDER_ANSWERED, word)
 
     def read(self, word: str, after: int = 1_000) -> Self:
         """A read was answered."""
-        return self.answer(Kind.STATUS_READ, word, after)
+        return self.answer(SaleFactKind.STATUS_READ, word, after)
 
     def failed(
-        self, kind: Kind, failure: Failure = LOST, *, after: int = 1_000, clock_ahead: int | None = None
+        self, kind: SaleFactKind, failure: Failure = LOST, *, after: int = 1_000, clock_offset_ms: int | None = None
     ) -> Self:
         """A call failed; without a known outcome unless told."""
-        return self.say(kind, facts.failed(failure, clock_ahead=clock_ahead), after=after)
+        return self.say(kind, facts.failure_data(failure, clock_offset_ms=clock_offset_ms), after=after)
 
     def transaction_sent(self, key: str = "t1", method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
         """The create of a transaction leaves."""
-        return self.say(Kind.TRANSACTION_SENT, facts.sent(key=key, method=method))
+        return self.say(SaleFactKind.TRANSACTION_SENT, facts.request_sent_data(key=key, method=method))
 
     def transaction_answered(self, number: str = "42887") -> Self:
         """The service made the transaction."""
         made = TerminalTransaction(number, "QR_CODE", AMOUNT, f"https://pay.example/{number}", timeout="300000")
-        return self.say(Kind.TRANSACTION_ANSWERED, facts.transaction_answered(made, expires_at=self.at + 300_000))
+        return self.say(
+            SaleFactKind.TRANSACTION_ANSWERED, facts.transaction_answered_data(made, expires_at=self.at + 300_000)
+        )
 
     def qr(self, check: QrCheck = QrCheck.VERIFIED, reason: QrReason | None = None) -> Self:
         """The QR was read back."""
-        return self.say(Kind.QR_CHECKED, facts.qr_checked(QrReading(check, "upi://pay?am=1250", AMOUNT, reason)))
+        return self.say(
+            SaleFactKind.QR_CHECKED, facts.qr_checked_data(QrReading(check, "upi://pay?am=1250", AMOUNT, reason))
+        )
 
     def shown(self) -> Self:
         """A sale whose QR is on the screen, and that nobody has paid yet."""
@@ -120,23 +131,23 @@ class Story:
 
     def cancel_asked(self, by: str = "Asha") -> Self:
         """A cancel was asked for."""
-        return self.say(Kind.CANCEL_ASKED, facts.by(by))
+        return self.say(SaleFactKind.CANCEL_ASKED, facts.actor_data(by))
 
     def cancel(self, by: str = "Asha", key: str = "x1") -> Self:
         """A cancel was asked for and sent."""
-        return self.cancel_asked(by).say(Kind.TERMINATE_SENT, facts.sent(key=key))
+        return self.cancel_asked(by).say(SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key))
 
     def terminated(self, word: str) -> Self:
         """The terminate was answered."""
-        return self.answer(Kind.TERMINATE_ANSWERED, word)
+        return self.answer(SaleFactKind.TERMINATE_ANSWERED, word)
 
     def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 1_000, amount: Money = AMOUNT) -> Self:
         """The payments of the order were read."""
         payments = [Payment(number, word, amount, "upi", "312345678901") for number in numbers]
-        return self.say(Kind.PAYMENTS_READ, facts.payments_read(payments), after=after)
+        return self.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments), after=after)
 
 
-ANSWERS = {Kind.ORDER_ANSWERED, Kind.STATUS_READ, Kind.TERMINATE_ANSWERED}
+ANSWERS = {SaleFactKind.ORDER_ANSWERED, SaleFactKind.STATUS_READ, SaleFactKind.TERMINATE_ANSWERED}
 """The only kinds that carry the service's word on an order."""
 
 _WORDS = st.sampled_from([*(status.value for status in OrderStatus), "", "paid", "PARTLY_PAID"])
@@ -168,7 +179,7 @@ _FIELDS = {
     "payments": st.lists(st.fixed_dictionaries({"cf_payment_id": st.text(max_size=3)}), max_size=3),
 }
 DATA = st.fixed_dictionaries({}, optional={name: value | _JUNK for name, value in _FIELDS.items()})
-KINDS = st.sampled_from([*(kind.value for kind in Kind), "of_a_newer_paydesk"])
+KINDS = st.sampled_from([*(kind.value for kind in SaleFactKind), "of_a_newer_paydesk"])
 TIMES = st.integers(0, 200_000) | st.integers()
 
 

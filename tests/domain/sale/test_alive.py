@@ -8,20 +8,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain import commands
-from paydesk.domain.clock import DAY, HOUR, MINUTE, ClockMove
+from paydesk.domain.clock import DAY, HOUR, MINUTE, ClockCorrection
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintEnd, clock_move
+from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_data
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.next_step import next_step, possible
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.next_step import available_commands, next_step
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import is_readable
-from paydesk.domain.step import Do
+from paydesk.domain.step import StepKind
 from tests.domain.sale.story import (
     AMOUNT,
     LOST,
@@ -48,16 +48,18 @@ def _order(word: str, paise: int, ahead: int | None) -> dict[str, Json]:
 
 
 ANSWER: Final = st.builds(_order, WORDS, st.sampled_from([AMOUNT.paise, AMOUNT.paise, AMOUNT.paise, 100]), AHEAD)
-FAILED: Final = st.builds(lambda failure, ahead: facts.failed(failure, clock_ahead=ahead), FAILURES, AHEAD)
-KEY: Final = st.builds(lambda key: facts.sent(key=key, clock_ahead=0, expires_at=START), st.sampled_from(["a", "b"]))
+FAILED: Final = st.builds(lambda failure, ahead: facts.failure_data(failure, clock_offset_ms=ahead), FAILURES, AHEAD)
+KEY: Final = st.builds(
+    lambda key: facts.request_sent_data(key=key, clock_offset_ms=0, expires_at=START), st.sampled_from(["a", "b"])
+)
 WANTED: Final = st.builds(
-    lambda here, phone, billed: facts.sale_wanted(
-        facts.Wanted(
+    lambda here, phone, billed: facts.sale_wanted_data(
+        facts.NewSale(
             order_id=ORDER_ID,
             method=PaymentMethod.QR_CODE,
             amount=AMOUNT if here else None,
             billed=None if here else billed,
-            made_here=here,
+            created_here=here,
             customer_phone=phone,
             origin=ORIGIN,
         )
@@ -66,7 +68,7 @@ WANTED: Final = st.builds(
     st.sampled_from(["", "98••••3210"]),
     st.sampled_from([None, AMOUNT, Money(100)]),
 )
-BY: Final = st.just(facts.by("Asha"))
+BY: Final = st.just(facts.actor_data("Asha"))
 PAYMENTS: Final = st.builds(
     lambda listed, pending, ahead: {
         "payments": [{"cf_payment_id": "1", "amount": AMOUNT.paise}] * listed,
@@ -78,60 +80,70 @@ PAYMENTS: Final = st.builds(
     AHEAD,
 )
 CHECKED: Final = st.builds(lambda check: {"check": check.value, "payload": "upi://pay?am=1"}, st.sampled_from(QrCheck))
-DATA: Final[dict[Kind, st.SearchStrategy[Any]]] = {
-    Kind.ORDER_SENT: KEY,
-    Kind.ORDER_ANSWERED: ANSWER,
-    Kind.ORDER_FAILED: FAILED | st.builds(facts.gave_up, FAILURES),
-    Kind.STATUS_READ: ANSWER,
-    Kind.READ_FAILED: FAILED,
-    Kind.QR_WANTED: st.just(facts.qr_wanted(PaymentMethod.QR_CODE, "Asha")),
-    Kind.TRANSACTION_SENT: KEY,
-    Kind.TRANSACTION_ANSWERED: st.just({"cf_payment_id": "42887", "payment_url": "https://pay.example/1"}),
-    Kind.TRANSACTION_FAILED: FAILED,
-    Kind.QR_CHECKED: CHECKED,
-    Kind.CANCEL_ASKED: BY,
-    Kind.TERMINATE_SENT: KEY,
-    Kind.TERMINATE_ANSWERED: ANSWER,
-    Kind.TERMINATE_FAILED: FAILED,
-    Kind.PAYMENTS_READ: PAYMENTS,
-    Kind.PAYMENTS_FAILED: FAILED,
-    Kind.PUT_ASIDE: BY,
-    Kind.SEEN: BY,
-    Kind.HANDED_OVER: st.builds(lambda stated: facts.handed_over("Asha", is_stated=stated), st.booleans()),
-    Kind.RECEIPT_PRINTED: BY,
-    Kind.RECEIPT_ENDED: st.builds(facts.receipt_ended, st.sampled_from(PrintEnd), st.integers(START, START + 9)),
-    Kind.REPLACED: st.just(facts.replaced("s2")),
-    Kind.CLOSED: BY,
-    Kind.RESUMED: st.sampled_from([{}, facts.resumed()]),
-    Kind.CLOCK_SET: st.builds(
-        lambda by: clock_move(ClockMove(by, START, START + DAY)), st.sampled_from([-DAY, -HOUR, HOUR, DAY])
+DATA: Final[dict[SaleFactKind, st.SearchStrategy[Any]]] = {
+    SaleFactKind.ORDER_SENT: KEY,
+    SaleFactKind.ORDER_ANSWERED: ANSWER,
+    SaleFactKind.ORDER_FAILED: FAILED | st.builds(facts.gave_up_data, FAILURES),
+    SaleFactKind.STATUS_READ: ANSWER,
+    SaleFactKind.READ_FAILED: FAILED,
+    SaleFactKind.QR_WANTED: st.just(facts.qr_wanted_data(PaymentMethod.QR_CODE, "Asha")),
+    SaleFactKind.TRANSACTION_SENT: KEY,
+    SaleFactKind.TRANSACTION_ANSWERED: st.just({"cf_payment_id": "42887", "payment_url": "https://pay.example/1"}),
+    SaleFactKind.TRANSACTION_FAILED: FAILED,
+    SaleFactKind.QR_CHECKED: CHECKED,
+    SaleFactKind.CANCEL_ASKED: BY,
+    SaleFactKind.TERMINATE_SENT: KEY,
+    SaleFactKind.TERMINATE_ANSWERED: ANSWER,
+    SaleFactKind.TERMINATE_FAILED: FAILED,
+    SaleFactKind.PAYMENTS_READ: PAYMENTS,
+    SaleFactKind.PAYMENTS_FAILED: FAILED,
+    SaleFactKind.PUT_ASIDE: BY,
+    SaleFactKind.SEEN: BY,
+    SaleFactKind.HANDED_OVER: st.builds(
+        lambda stated: facts.handed_over_data("Asha", is_confirmed=stated), st.booleans()
     ),
-    Kind.WATCH_RESUMED: st.just(facts.resumed()),
-    Kind.WATCH_ENDED: st.just({}),
+    SaleFactKind.RECEIPT_PRINTED: BY,
+    SaleFactKind.RECEIPT_ENDED: st.builds(
+        facts.receipt_ended_data, st.sampled_from(PrintOutcome), st.integers(START, START + 9)
+    ),
+    SaleFactKind.REPLACED: st.just(facts.replaced_data("s2")),
+    SaleFactKind.CLOSED: BY,
+    SaleFactKind.RESUMED: st.sampled_from([{}, facts.resumed_data()]),
+    SaleFactKind.CLOCK_SET: st.builds(
+        lambda by: clock_correction_data(ClockCorrection(by, START, START + DAY)),
+        st.sampled_from([-DAY, -HOUR, HOUR, DAY]),
+    ),
+    SaleFactKind.WATCH_RESUMED: st.just(facts.resumed_data()),
+    SaleFactKind.WATCH_ENDED: st.just({}),
 }
-ABOUT_ORDER: Final = {Kind.ORDER_SENT, Kind.ORDER_ANSWERED, Kind.ORDER_FAILED}
+ABOUT_ORDER: Final = {SaleFactKind.ORDER_SENT, SaleFactKind.ORDER_ANSWERED, SaleFactKind.ORDER_FAILED}
 """Written only while an order is to be made here."""
 ABOUT_REST: Final = {
-    *(Kind.TRANSACTION_SENT, Kind.TRANSACTION_ANSWERED, Kind.TRANSACTION_FAILED, Kind.QR_CHECKED),
-    *(Kind.TERMINATE_SENT, Kind.TERMINATE_ANSWERED, Kind.TERMINATE_FAILED),
+    *(
+        SaleFactKind.TRANSACTION_SENT,
+        SaleFactKind.TRANSACTION_ANSWERED,
+        SaleFactKind.TRANSACTION_FAILED,
+        SaleFactKind.QR_CHECKED,
+    ),
+    *(SaleFactKind.TERMINATE_SENT, SaleFactKind.TERMINATE_ANSWERED, SaleFactKind.TERMINATE_FAILED),
 }
 """Written only of an order that is there."""
 EVENTS: Final = st.one_of([st.tuples(st.just(kind), data, PAUSES) for kind, data in DATA.items()])
 
 
 def test_every_kind_is_generated() -> None:
-    assert {*DATA, Kind.SALE_WANTED} == set(Kind)
+    assert {*DATA, SaleFactKind.SALE_WANTED} == set(SaleFactKind)
 
 
 @st.composite
 def stories(draw: st.DrawFn) -> tuple[list[Fact], int]:
     """A sale that was wanted, then anything that can happen to one, in almost any order; and the time now."""
     at = START
-    told = [Fact("s1", at, Kind.SALE_WANTED.value, draw(WANTED))]
-    sale = Sale.of(told)
+    told = [Fact("s1", at, SaleFactKind.SALE_WANTED.value, draw(WANTED))]
+    sale = Sale.from_facts(told)
     for kind, data, pause in draw(st.lists(EVENTS, max_size=12)):
-        is_there = sale.order.outcome is CreateOutcome.OK
-        if (kind in ABOUT_ORDER and (is_there or not sale.made_here)) or (kind in ABOUT_REST and not is_there):
+        is_there = sale.order.state is RequestState.OK
+        if (kind in ABOUT_ORDER and (is_there or not sale.created_here)) or (kind in ABOUT_REST and not is_there):
             continue
         at = max(1, at + pause)
         told.append(Fact("s1", at, kind.value, data))
@@ -139,55 +151,67 @@ def stories(draw: st.DrawFn) -> tuple[list[Fact], int]:
     return told, max(1, at + draw(PAUSES))
 
 
-WRITES: Final[dict[type[commands.SaleCommand], tuple[Kind, dict[str, Json]]]] = {
-    commands.CancelSale: (Kind.CANCEL_ASKED, facts.by("Asha")),
-    commands.RenewSale: (Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha")),
-    commands.CloseSale: (Kind.CLOSED, facts.by("Asha")),
-    commands.MarkSaleSeen: (Kind.SEEN, facts.by("Asha")),
-    commands.HandOverSale: (Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True)),
-    commands.PrintReceipt: (Kind.RECEIPT_PRINTED, facts.by("Asha")),
-    commands.PutSaleAside: (Kind.PUT_ASIDE, facts.by("Asha")),
+WRITES: Final[dict[type[commands.SaleCommand], tuple[SaleFactKind, dict[str, Json]]]] = {
+    commands.CancelSale: (SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha")),
+    commands.RenewSale: (SaleFactKind.QR_WANTED, facts.qr_wanted_data(PaymentMethod.LINK, "Asha")),
+    commands.CloseSale: (SaleFactKind.CLOSED, facts.actor_data("Asha")),
+    commands.MarkSaleSeen: (SaleFactKind.SEEN, facts.actor_data("Asha")),
+    commands.HandOverSale: (SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=True)),
+    commands.PrintReceipt: (SaleFactKind.RECEIPT_PRINTED, facts.actor_data("Asha")),
+    commands.PutSaleAside: (SaleFactKind.PUT_ASIDE, facts.actor_data("Asha")),
 }
 
 
 def alive(sale: Sale, now: int) -> None:
     step = next_step(sale, now)
-    assert (step.at is None) == (step.do is Do.NOTHING)
+    assert (step.at is None) == (step.kind is StepKind.NOTHING)
     if sale.is_open and not sale.watch_ended:
         assert step.at is not None, sale
         assert step.at <= now + 10 * MINUTE, step
     elif not sale.watch_ended and sale.phase is not Phase.PAID and is_readable(sale):
-        reads = {Do.READ, Do.READ_PAYMENTS} if sale.status is OrderStatus.EXPIRED else {Do.READ}  # late money
-        assert step.do in reads | {Do.END_WATCH, Do.TRANSACT, Do.TERMINATE, Do.GIVE_UP, Do.CREATE}, step
-    for command in possible(sale, now):
+        reads = (
+            {StepKind.READ, StepKind.READ_PAYMENTS} if sale.status is OrderStatus.EXPIRED else {StepKind.READ}
+        )  # late money
+        assert step.kind in reads | {
+            StepKind.END_WATCH,
+            StepKind.TRANSACT,
+            StepKind.TERMINATE,
+            StepKind.GIVE_UP,
+            StepKind.CREATE,
+        }, step
+    for command in available_commands(sale, now):
         if command in WRITES:
             kind, data = WRITES[command]
             after = sale.with_fact(Fact(sale.sale_id, now + 1, kind.value, data))
-            assert after != sale or kind is Kind.PUT_ASIDE, command
+            assert after != sale or kind is SaleFactKind.PUT_ASIDE, command
     if sale.is_open and not sale.watch_ended:
-        assert possible(sale, now) & {commands.ReadSale, commands.CancelSale, commands.CloseSale}, sale
+        assert available_commands(sale, now) & {commands.ReadSale, commands.CancelSale, commands.CloseSale}, sale
 
 
 @given(stories())
 def test_a_sale_that_is_not_final_has_a_next_step_with_a_time(story: tuple[list[Fact], int]) -> None:
     told, now = story
-    alive(Sale.of(told), now)
+    alive(Sale.from_facts(told), now)
 
 
 @given(random_facts(min_size=1), st.integers(0, 3 * 10**12))
 def test_next_step_is_total_for_whatever_a_journal_may_hold(told: list[Fact], now: int) -> None:
-    sale = Sale.of(told)
+    sale = Sale.from_facts(told)
     step = next_step(sale, now)
-    assert (step.at is None) == (step.do is Do.NOTHING)
-    assert possible(sale, now) <= {*WRITES, commands.ReadSale, commands.TakeSale}
+    assert (step.at is None) == (step.kind is StepKind.NOTHING)
+    assert available_commands(sale, now) <= {*WRITES, commands.ReadSale, commands.TakeSale}
 
 
 @given(stories())
 def test_a_spent_key_is_never_sent_again(story: tuple[list[Fact], int]) -> None:
     told, now = story
-    sale = Sale.of(told)
+    sale = Sale.from_facts(told)
     step = next_step(sale, now)
-    request = {Do.CREATE: sale.order, Do.TRANSACT: sale.transaction, Do.TERMINATE: sale.termination}.get(step.do)
+    request = {
+        StepKind.CREATE: sale.order,
+        StepKind.TRANSACT: sale.transaction,
+        StepKind.TERMINATE: sale.termination,
+    }.get(step.kind)
     if step.key:
         assert request is not None
-        assert (request.key, request.spent) == (step.key, False)
+        assert (request.key, request.is_key_spent) == (step.key, False)

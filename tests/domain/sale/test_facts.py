@@ -9,15 +9,15 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from paydesk.domain import exact_json
-from paydesk.domain.fact import Fact, PrintEnd
+from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
 from paydesk.domain.sale import fold as sale_fold
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Sale
 from tests.domain.sale.story import START, Story
 
@@ -29,21 +29,21 @@ TRANSACTION = TerminalTransaction("42887", "QR_CODE", Money(1), "https://pay.exa
 
 def printed() -> Story:
     """One that was paid, and whose receipt was asked for then."""
-    return Story().shown().read("PAID").paid_by("9").say(Kind.RECEIPT_PRINTED, facts.by("Ravi"))
+    return Story().shown().read("PAID").paid_by("9").say(SaleFactKind.RECEIPT_PRINTED, facts.actor_data("Ravi"))
 
 
-def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
+def constructed() -> list[tuple[str, Mapping[str, object], tuple[SaleFactKind, ...]]]:
     """Constructor, its data, the kinds it is for."""
     return [
         (
-            "sale_wanted",
-            facts.sale_wanted(
-                facts.Wanted(
+            "sale_wanted_data",
+            facts.sale_wanted_data(
+                facts.NewSale(
                     order_id="o1",
                     amount=Money(125_050),
                     method=PaymentMethod.LINK,
                     terminal="54321",
-                    made_here=True,
+                    created_here=True,
                     add_invoice=True,
                     customer_phone="98••••3210",
                     by="Asha",
@@ -53,82 +53,104 @@ def constructed() -> list[tuple[str, Mapping[str, object], tuple[Kind, ...]]]:
                     instead_of="s0",
                 )
             ),
-            (Kind.SALE_WANTED,),
+            (SaleFactKind.SALE_WANTED,),
         ),
         (
-            "sale_wanted",
-            facts.sale_wanted(
-                facts.Wanted(order_id="o1", method=PaymentMethod.QR_CODE, made_here=False, billed=Money(5))
+            "sale_wanted_data",
+            facts.sale_wanted_data(
+                facts.NewSale(order_id="o1", method=PaymentMethod.QR_CODE, created_here=False, billed=Money(5))
             ),
-            (Kind.SALE_WANTED,),
-        ),
-        ("sent", facts.sent(key="k1"), (Kind.ORDER_SENT, Kind.TERMINATE_SENT)),
-        (
-            "sent",
-            facts.sent(key="k1", clock_ahead=-5, expires_at=START, origin=facts.Origin("h", "k")),
-            (Kind.ORDER_SENT,),
-        ),
-        ("sent", facts.sent(key="k1", method=PaymentMethod.LINK), (Kind.TRANSACTION_SENT,)),
-        (
-            "order_answered",
-            facts.order_answered(RICH, request_id="r1", clock_ahead=-5, asked_by="Asha"),
-            (Kind.ORDER_ANSWERED, Kind.STATUS_READ, Kind.TERMINATE_ANSWERED),
-        ),
-        ("order_answered", facts.order_answered(Order("", "", "")), (Kind.STATUS_READ,)),
-        (
-            "failed",
-            facts.failed(FAILURE, clock_ahead=7),
-            (Kind.PAYMENTS_FAILED, Kind.ORDER_FAILED, Kind.READ_FAILED, Kind.TRANSACTION_FAILED, Kind.TERMINATE_FAILED),
-        ),
-        ("gave_up", facts.gave_up(FAILURE), (Kind.ORDER_FAILED,)),
-        (
-            "transaction_answered",
-            facts.transaction_answered(TRANSACTION, expires_at=START, request_id="r1"),
-            (Kind.TRANSACTION_ANSWERED,),
+            (SaleFactKind.SALE_WANTED,),
         ),
         (
-            "transaction_answered",
-            facts.transaction_answered(TerminalTransaction("", ""), expires_at=None),
-            (Kind.TRANSACTION_ANSWERED,),
+            "request_sent_data",
+            facts.request_sent_data(key="k1"),
+            (SaleFactKind.ORDER_SENT, SaleFactKind.TERMINATE_SENT),
         ),
         (
-            "qr_checked",
-            facts.qr_checked(
+            "request_sent_data",
+            facts.request_sent_data(key="k1", clock_offset_ms=-5, expires_at=START, origin=facts.Origin("h", "k")),
+            (SaleFactKind.ORDER_SENT,),
+        ),
+        (
+            "request_sent_data",
+            facts.request_sent_data(key="k1", method=PaymentMethod.LINK),
+            (SaleFactKind.TRANSACTION_SENT,),
+        ),
+        (
+            "order_answered_data",
+            facts.order_answered_data(RICH, request_id="r1", clock_offset_ms=-5, asked_by="Asha"),
+            (SaleFactKind.ORDER_ANSWERED, SaleFactKind.STATUS_READ, SaleFactKind.TERMINATE_ANSWERED),
+        ),
+        ("order_answered_data", facts.order_answered_data(Order("", "", "")), (SaleFactKind.STATUS_READ,)),
+        (
+            "failure_data",
+            facts.failure_data(FAILURE, clock_offset_ms=7),
+            (
+                SaleFactKind.PAYMENTS_FAILED,
+                SaleFactKind.ORDER_FAILED,
+                SaleFactKind.READ_FAILED,
+                SaleFactKind.TRANSACTION_FAILED,
+                SaleFactKind.TERMINATE_FAILED,
+            ),
+        ),
+        ("gave_up_data", facts.gave_up_data(FAILURE), (SaleFactKind.ORDER_FAILED,)),
+        (
+            "transaction_answered_data",
+            facts.transaction_answered_data(TRANSACTION, expires_at=START, request_id="r1"),
+            (SaleFactKind.TRANSACTION_ANSWERED,),
+        ),
+        (
+            "transaction_answered_data",
+            facts.transaction_answered_data(TerminalTransaction("", ""), expires_at=None),
+            (SaleFactKind.TRANSACTION_ANSWERED,),
+        ),
+        (
+            "qr_checked_data",
+            facts.qr_checked_data(
                 QrReading(QrCheck.VERIFIED, "upi://pay?am=1", Money(100)),
                 QrReading(QrCheck.MISMATCH, "https://evil.example", None, QrReason.OTHER_HOST),
                 host="h:1",
                 demo=True,
             ),
-            (Kind.QR_CHECKED,),
+            (SaleFactKind.QR_CHECKED,),
         ),
         (
-            "qr_checked",
-            facts.qr_checked(QrReading(QrCheck.MISMATCH, "", None, QrReason.WRONG_AMOUNT)),
-            (Kind.QR_CHECKED,),
+            "qr_checked_data",
+            facts.qr_checked_data(QrReading(QrCheck.MISMATCH, "", None, QrReason.WRONG_AMOUNT)),
+            (SaleFactKind.QR_CHECKED,),
         ),
         (
-            "payments_read",
-            facts.payments_read(
+            "payments_read_data",
+            facts.payments_read_data(
                 [
                     Payment("1", "SUCCESS", Money(1), "upi", "3123"),
                     Payment("2", "FAILED"),
                     Payment("3", "NOT_ATTEMPTED"),
                 ]
             ),
-            (Kind.PAYMENTS_READ,),
+            (SaleFactKind.PAYMENTS_READ,),
         ),
-        ("payments_read", facts.payments_read([]), (Kind.PAYMENTS_READ,)),
-        ("by", facts.by("Asha"), (Kind.CANCEL_ASKED, Kind.PUT_ASIDE, Kind.CLOSED, Kind.RECEIPT_PRINTED)),
-        ("seen", facts.seen("Asha", given_back=True), (Kind.SEEN,)),
-        ("handed_over", facts.handed_over("Asha", is_stated=True), (Kind.HANDED_OVER,)),
-        ("resumed", facts.resumed(), (Kind.RESUMED,)),
-        ("qr_wanted", facts.qr_wanted(PaymentMethod.LINK, "Asha"), (Kind.QR_WANTED,)),
-        ("replaced", facts.replaced("s2"), (Kind.REPLACED,)),
-        ("receipt_ended", facts.receipt_ended(PrintEnd.NOWHERE, printed().at), (Kind.RECEIPT_ENDED,)),
+        ("payments_read_data", facts.payments_read_data([]), (SaleFactKind.PAYMENTS_READ,)),
+        (
+            "actor_data",
+            facts.actor_data("Asha"),
+            (SaleFactKind.CANCEL_ASKED, SaleFactKind.PUT_ASIDE, SaleFactKind.CLOSED, SaleFactKind.RECEIPT_PRINTED),
+        ),
+        ("seen_data", facts.seen_data("Asha", given_back=True), (SaleFactKind.SEEN,)),
+        ("handed_over_data", facts.handed_over_data("Asha", is_confirmed=True), (SaleFactKind.HANDED_OVER,)),
+        ("resumed_data", facts.resumed_data(), (SaleFactKind.RESUMED,)),
+        ("qr_wanted_data", facts.qr_wanted_data(PaymentMethod.LINK, "Asha"), (SaleFactKind.QR_WANTED,)),
+        ("replaced_data", facts.replaced_data("s2"), (SaleFactKind.REPLACED,)),
+        (
+            "receipt_ended_data",
+            facts.receipt_ended_data(PrintOutcome.NOWHERE, printed().at),
+            (SaleFactKind.RECEIPT_ENDED,),
+        ),
     ]
 
 
-NO_DATA = {Kind.WATCH_ENDED, Kind.WATCH_RESUMED, Kind.CLOCK_SET}
+NO_DATA = {SaleFactKind.WATCH_ENDED, SaleFactKind.WATCH_RESUMED, SaleFactKind.CLOCK_SET}
 EACH = pytest.mark.parametrize(
     "number", [pytest.param(at, id=f"{each[0]}-{at}") for at, each in enumerate(constructed())]
 )
@@ -195,11 +217,11 @@ def test_every_constructor_and_every_kind_is_here() -> None:
         if inspect.isfunction(thing) and thing.__module__ == facts.__name__ and not name.startswith("_")
     } - {"dataclass", "failure_of", "payments_of"}
     assert {name for name, _, _ in constructed()} == constructors
-    assert {kind for _, _, kinds in constructed() for kind in kinds} | NO_DATA == set(Kind)
+    assert {kind for _, _, kinds in constructed() for kind in kinds} | NO_DATA == set(SaleFactKind)
 
 
 def test_every_kind_has_its_place_in_the_fold() -> None:
-    assert set(sale_fold._CHANGES) == set(Kind) - {Kind.PUT_ASIDE}, "that one is for the story alone"
+    assert set(sale_fold._CHANGES) == set(SaleFactKind) - {SaleFactKind.PUT_ASIDE}, "that one is for the story alone"
 
 
 @EACH
@@ -224,12 +246,12 @@ def test_what_is_made_feeds_the_fold(number: int) -> None:
         story = printed()
         fresh, from_disk = (story.sale.with_fact(Fact("s1", story.at + 1, kind.value, d)) for d in (data, kept))  # type: ignore[arg-type]
         assert fresh == from_disk
-        assert fresh != story.sale or kind is Kind.PUT_ASIDE, f"{kind} changed nothing"
+        assert fresh != story.sale or kind is SaleFactKind.PUT_ASIDE, f"{kind} changed nothing"
 
 
 def test_a_failure_comes_back_as_it_was() -> None:
-    assert facts.failure_of(facts.failed(FAILURE)) == FAILURE
-    assert facts.failure_of(facts.gave_up(FAILURE)) == FAILURE
+    assert facts.failure_of(facts.failure_data(FAILURE)) == FAILURE
+    assert facts.failure_of(facts.gave_up_data(FAILURE)) == FAILURE
 
 
 def test_a_failure_nobody_can_read_is_of_unknown_outcome() -> None:
@@ -239,13 +261,13 @@ def test_a_failure_nobody_can_read_is_of_unknown_outcome() -> None:
 
 
 def test_a_sale_keeps_everything_that_was_typed() -> None:
-    sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, constructed()[0][1])])  # type: ignore[arg-type]
+    sale = Sale.from_facts([Fact("s1", START, SaleFactKind.SALE_WANTED.value, constructed()[0][1])])  # type: ignore[arg-type]
     assert (sale.order_id, sale.amount, sale.billed, sale.method) == ("o1", Money(125_050), None, PaymentMethod.LINK)
     assert (sale.terminal, sale.cf_terminal_id, sale.host, sale.keys) == ("54321", 54321, "h", "k")
-    assert (sale.made_here, sale.add_invoice, sale.customer_phone, sale.by) == (True, True, "98••••3210", "Asha")
+    assert (sale.created_here, sale.add_invoice, sale.customer_phone, sale.by) == (True, True, "98••••3210", "Asha")
     assert (sale.order_minutes, sale.instead_of, sale.started_at) == (15, "s0", START)
-    assert (sale.create, sale.order, sale.transaction, sale.termination) == (
-        CreateOutcome.NOT_SENT,
+    assert (sale.create_state, sale.order, sale.transaction, sale.termination) == (
+        RequestState.NOT_SENT,
         Request(),
         Request(),
         Request(),
@@ -253,16 +275,16 @@ def test_a_sale_keeps_everything_that_was_typed() -> None:
 
 
 def test_a_scanned_order_keeps_what_was_typed_beside_it() -> None:
-    sale = Sale.of([Fact("s1", START, Kind.SALE_WANTED.value, constructed()[1][1])])  # type: ignore[arg-type]
-    assert (sale.amount, sale.billed, sale.made_here) == (None, Money(5), False)
-    assert (sale.order.outcome, sale.order_minutes, sale.method) == (
-        CreateOutcome.IN_FLIGHT,
+    sale = Sale.from_facts([Fact("s1", START, SaleFactKind.SALE_WANTED.value, constructed()[1][1])])  # type: ignore[arg-type]
+    assert (sale.amount, sale.billed, sale.created_here) == (None, Money(5), False)
+    assert (sale.order.state, sale.order_minutes, sale.method) == (
+        RequestState.IN_FLIGHT,
         30,
         PaymentMethod.QR_CODE,
     )
 
 
 def test_a_fact_cannot_be_changed() -> None:
-    fact = Fact("s1", START, Kind.SEEN.value, {})
+    fact = Fact("s1", START, SaleFactKind.SEEN.value, {})
     with pytest.raises(AttributeError):
         fact.at = 0  # type: ignore[misc]

@@ -10,31 +10,31 @@ import pytest
 
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.headline import (
     Arrival,
-    Goods,
+    GoodsState,
     Headline,
-    PaidSituation,
-    Refund,
+    HeadlineInput,
+    RefundExtent,
+    choose_headline,
     goods_of,
-    headline,
+    headline_input_of,
     offers_hand_over,
     refund_of,
-    situation_of,
 )
 from paydesk.domain.sale.verdict import Verdict
 from tests.domain.sale.story import AMOUNT, Story
 
-A, G, H, R, V = Arrival, Goods, Headline, Refund, Verdict
+A, G, H, R, V = Arrival, GoodsState, Headline, RefundExtent, Verdict
 NOTHING = Money(0)
-PAID_IN_TIME: dict[tuple[Goods, Arrival], tuple[Headline, bool]] = {
+PAID_IN_TIME: dict[tuple[GoodsState, Arrival], tuple[Headline, bool]] = {
     (G.NOT_RECORDED, A.JUST_PAID): (H.HAND_OVER, False),
     (G.NOT_RECORDED, A.OPENED): (H.PAID_EARLIER, True),
     (G.NOT_RECORDED, A.SCANNED): (H.ALREADY_PAID, True),
-    (G.HERE, A.JUST_PAID): (H.HAND_OVER, False),
-    (G.HERE, A.OPENED): (H.PAID_EARLIER, True),
-    (G.HERE, A.SCANNED): (H.ALREADY_PAID, True),
+    (G.NOT_HANDED_OVER, A.JUST_PAID): (H.HAND_OVER, False),
+    (G.NOT_HANDED_OVER, A.OPENED): (H.PAID_EARLIER, True),
+    (G.NOT_HANDED_OVER, A.SCANNED): (H.ALREADY_PAID, True),
     (G.SHOWN, A.JUST_PAID): (H.HAND_OVER, False),
     (G.SHOWN, A.OPENED): (H.PAID_EARLIER, False),
     (G.SHOWN, A.SCANNED): (H.ALREADY_PAID, True),
@@ -45,19 +45,19 @@ PAID_IN_TIME: dict[tuple[Goods, Arrival], tuple[Headline, bool]] = {
 """Of a sale of which nothing was refunded: what it says, and whether staff may say that they hand over now."""
 SETTLED_LATE = PAID_IN_TIME | {
     (G.NOT_RECORDED, A.JUST_PAID): (H.PAID_EARLIER, True),
-    (G.HERE, A.JUST_PAID): (H.PAID_EARLIER, True),
+    (G.NOT_HANDED_OVER, A.JUST_PAID): (H.PAID_EARLIER, True),
     (G.SHOWN, A.JUST_PAID): (H.PAID_EARLIER, False),
 }
 """The same of money that came late, once it is settled: it is never green."""
 
 
-def cells() -> Iterator[PaidSituation]:
+def cells() -> Iterator[HeadlineInput]:
     """Every combination."""
-    for verdict, settled, goods, refund, arrival in product(Verdict, (True, False), Goods, Refund, Arrival):
-        yield PaidSituation(verdict=verdict, is_settled=settled, goods=goods, refund=refund, arrival=arrival)
+    for verdict, settled, goods, refund, arrival in product(Verdict, (True, False), GoodsState, RefundExtent, Arrival):
+        yield HeadlineInput(verdict=verdict, is_settled=settled, goods=goods, refund=refund, arrival=arrival)
 
 
-def expected(cell: PaidSituation) -> tuple[Headline, bool]:
+def expected(cell: HeadlineInput) -> tuple[Headline, bool]:
     """What the tables say of a cell."""
     if cell.verdict in {V.WAIT, V.NOT_PAID, V.DO_NOT_PAY}:
         return H.VERDICT, False
@@ -69,18 +69,18 @@ def expected(cell: PaidSituation) -> tuple[Headline, bool]:
 
 
 def test_every_cell_is_as_the_tables_have_it() -> None:
-    assert {cell: (headline(cell), offers_hand_over(cell)) for cell in cells()} == {
+    assert {cell: (choose_headline(cell), offers_hand_over(cell)) for cell in cells()} == {
         cell: expected(cell) for cell in cells()
     }
-    assert set(PAID_IN_TIME) == set(SETTLED_LATE) == set(product(Goods, Arrival)), "no cell is empty"
+    assert set(PAID_IN_TIME) == set(SETTLED_LATE) == set(product(GoodsState, Arrival)), "no cell is empty"
 
 
 def test_green_stands_for_the_sale_just_taken_and_for_nothing_else() -> None:
-    green = [cell for cell in cells() if headline(cell) is H.HAND_OVER]
+    green = [cell for cell in cells() if choose_headline(cell) is H.HAND_OVER]
     assert {(cell.verdict, cell.refund, cell.arrival) for cell in green} == {(V.HAND_OVER, R.NONE, A.JUST_PAID)}
     for cell in green:
         for arrival in (A.OPENED, A.SCANNED):
-            assert headline(replace(cell, arrival=arrival)) is not H.HAND_OVER
+            assert choose_headline(replace(cell, arrival=arrival)) is not H.HAND_OVER
 
 
 def test_what_was_refunded_is_never_handed_over() -> None:
@@ -89,9 +89,14 @@ def test_what_was_refunded_is_never_handed_over() -> None:
 
 def test_what_is_known_of_the_goods() -> None:
     story = Story().shown().read("PAID")
-    assert goods_of(story.sale) is G.HERE
-    assert goods_of(story.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=False)).sale) is G.SHOWN
-    assert goods_of(story.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True)).sale) is G.GONE
+    assert goods_of(story.sale) is G.NOT_HANDED_OVER
+    assert (
+        goods_of(story.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=False)).sale)
+        is G.SHOWN
+    )
+    assert (
+        goods_of(story.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=True)).sale) is G.GONE
+    )
     assert goods_of(replace(Story().shown().read("PAID").sale, records_hand_over=False)) is G.NOT_RECORDED
 
 
@@ -107,18 +112,18 @@ def test_what_is_known_of_the_goods() -> None:
         (AMOUNT.paise, None, R.ALL),
     ],
 )
-def test_how_much_went_back(paise: int, order: Money | None, part: Refund) -> None:
+def test_how_much_went_back(paise: int, order: Money | None, part: RefundExtent) -> None:
     sale = replace(Story().shown().read("PAID").sale, order_amount=order)
     assert refund_of(sale, Money(paise)) is part
 
 
 def test_a_sale_that_nobody_has_paid_says_its_verdict() -> None:
     story = Story().shown()
-    assert headline(situation_of(story.sale, story.at, NOTHING, A.SCANNED)) is H.VERDICT
+    assert choose_headline(headline_input_of(story.sale, story.at, NOTHING, A.SCANNED)) is H.VERDICT
     late = Story().shown().cancel().terminated("TERMINATED").read("PAID")
-    assert headline(situation_of(late.sale, late.at, NOTHING, A.OPENED)) is H.VERDICT, "it is not settled"
-    settled = late.say(Kind.SEEN, facts.seen("Asha", given_back=False))
-    assert headline(situation_of(settled.sale, late.at, NOTHING, A.SCANNED)) is H.ALREADY_PAID
-    elsewhere = Story().wanted(made_here=False).read("PAID").paid_by("7")
-    assert headline(situation_of(elsewhere.sale, elsewhere.at, NOTHING, A.SCANNED)) is H.VERDICT
-    assert headline(situation_of(elsewhere.sale, elsewhere.at, AMOUNT, A.SCANNED)) is H.REFUNDED
+    assert choose_headline(headline_input_of(late.sale, late.at, NOTHING, A.OPENED)) is H.VERDICT, "it is not settled"
+    settled = late.say(SaleFactKind.SEEN, facts.seen_data("Asha", given_back=False))
+    assert choose_headline(headline_input_of(settled.sale, late.at, NOTHING, A.SCANNED)) is H.ALREADY_PAID
+    elsewhere = Story().wanted(created_here=False).read("PAID").paid_by("7")
+    assert choose_headline(headline_input_of(elsewhere.sale, elsewhere.at, NOTHING, A.SCANNED)) is H.VERDICT
+    assert choose_headline(headline_input_of(elsewhere.sale, elsewhere.at, AMOUNT, A.SCANNED)) is H.REFUNDED

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.clock import SECOND
-from paydesk.domain.sale.news import MINUTE_LEFT, MOMENT_LEFT, News, Told, look, stage_of
+from paydesk.domain.sale.news import MINUTE_LEFT, MOMENT_LEFT, News, NotifiedStage, next_notification, stage_of
 from paydesk.domain.sale.sale import Sale
 from tests.ui.stage import Told as Story
 from tests.ui.stories import SCENES
@@ -25,9 +25,9 @@ def waiting(lasts: int = LASTS) -> Sale:
 
 def told(sale: Sale, times: list[int]) -> list[News]:
     """All that is told when the sale is looked at at these times, after one look while it was being made."""
-    before, found = Told(sale.attempt), []
+    before, found = NotifiedStage(sale.attempt), []
     for now in times:
-        before, news = look(before, sale, now)
+        before, news = next_notification(before, sale, now)
         found += [news] if news is not None else []
     return found
 
@@ -69,9 +69,9 @@ def test_nothing_is_told_twice_however_the_clock_jumps(times: list[int]) -> None
 @given(times=st.lists(st.integers(BEGAN, BEGAN + 2 * LASTS), min_size=1, max_size=30), lasts=st.integers(1, 2 * LASTS))
 def test_a_code_is_warned_of_only_while_that_is_true(times: list[int], lasts: int) -> None:
     sale = waiting(lasts)
-    before = Told(sale.attempt)
+    before = NotifiedStage(sale.attempt)
     for now in times:
-        before, news = look(before, sale, now)
+        before, news = next_notification(before, sale, now)
         left = ends(sale) - now
         assert (news is News.RAN_OUT) <= (left <= 0)
         assert (news is News.MOMENT) <= (0 < left <= MOMENT_LEFT < lasts + SECOND)
@@ -81,9 +81,9 @@ def test_a_code_is_warned_of_only_while_that_is_true(times: list[int], lasts: in
 @pytest.mark.parametrize("scene", SCENES)
 def test_what_a_sale_was_when_it_was_first_seen_is_no_news(scene: str) -> None:
     sale = SCENES[scene].told("s1", began=BEGAN).sale
-    before, news = look(None, sale, BEGAN + 10_000)
+    before, news = next_notification(None, sale, BEGAN + 10_000)
     assert news is None
-    assert look(before, sale, BEGAN + 10_000)[1] is None
+    assert next_notification(before, sale, BEGAN + 10_000)[1] is None
 
 
 @pytest.mark.parametrize(
@@ -101,20 +101,20 @@ def test_what_a_sale_was_when_it_was_first_seen_is_no_news(scene: str) -> None:
 )
 def test_what_comes_of_a_sale_is_told_as_it_is(scene: str, news: News | None) -> None:
     story = SCENES[scene].told("s1", began=BEGAN)
-    before = look(None, Sale.of(story.facts[:1]), story.facts[0].at)[0]
-    assert look(before, story.sale, story.at + SCENES[scene].later)[1] is news
+    before = next_notification(None, Sale.from_facts(story.facts[:1]), story.facts[0].at)[0]
+    assert next_notification(before, story.sale, story.at + SCENES[scene].later)[1] is news
 
 
 def test_a_new_code_is_warned_of_anew_and_money_is_told_once() -> None:
     story = Story("s1", began=BEGAN).shown(lasts=LASTS)
-    before, news = look(Told(1), story.sale, ends(story.sale))
+    before, news = next_notification(NotifiedStage(1), story.sale, ends(story.sale))
     assert news is News.RAN_OUT
     story.transaction_sent().transaction_answered().qr()
-    before, news = look(before, story.sale, story.at)
+    before, news = next_notification(before, story.sale, story.at)
     assert news is None
-    before, news = look(before, story.sale, ends(story.sale) - MINUTE_LEFT)
+    before, news = next_notification(before, story.sale, ends(story.sale) - MINUTE_LEFT)
     assert news is News.MINUTE
     story.read("PAID")
-    before, news = look(before, story.sale, story.at)
+    before, news = next_notification(before, story.sale, story.at)
     assert news is News.PAID
-    assert look(before, story.sale, story.at + SECOND)[1] is None
+    assert next_notification(before, story.sale, story.at + SECOND)[1] is None

@@ -20,21 +20,23 @@ from paydesk.domain.commands import (
     TakeSale,
 )
 from paydesk.domain.money import Money
-from paydesk.domain.sale.next_step import next_step, possible
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.next_step import available_commands, next_step
+from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.step import Do, Step
+from paydesk.domain.step import Step, StepKind
 from tests.domain.sale.story import AMOUNT, LOST, ORDER_ID, REFUSED, START, STORED_500
 
-C = CreateOutcome
+C = RequestState
 BOTH: Final = (False, True)
 REQUESTS: Final = {
     "not_sent": Request(),
     "in_flight": Request(C.IN_FLIGHT, "key", sends=1, sent_at=START),
-    "ok": Request(C.OK, "key", spent=True, sends=1, sent_at=START, ended_at=START),
-    "refused": Request(C.REFUSED, "key", spent=True, sends=1, sent_at=START, ended_at=START, failure=REFUSED),
+    "ok": Request(C.OK, "key", is_key_spent=True, sends=1, sent_at=START, ended_at=START),
+    "refused": Request(C.REFUSED, "key", is_key_spent=True, sends=1, sent_at=START, ended_at=START, failure=REFUSED),
     "lost": Request(C.UNKNOWN, "key", sends=1, sent_at=START, ended_at=START, failure=LOST),
-    "stored_500": Request(C.UNKNOWN, "key", spent=True, sends=1, sent_at=START, ended_at=START, failure=STORED_500),
+    "stored_500": Request(
+        C.UNKNOWN, "key", is_key_spent=True, sends=1, sent_at=START, ended_at=START, failure=STORED_500
+    ),
 }
 OWED: Final = {"in_flight", "lost", "stored_500"}
 WORDS: Final = ("", "ACTIVE", "PAID", "EXPIRED", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID")
@@ -68,15 +70,15 @@ class Cell:
             amount=AMOUNT,
             billed=None if here else Money(1) if self.other_amount else AMOUNT,
             order_amount=None if not ok else Money(1) if self.other_amount and here else AMOUNT,
-            made_here=here,
-            status_word=self.word,
+            created_here=here,
+            raw_status=self.word,
             answered_at=START if ok else None,
-            asked_at=START,
+            last_read_at=START,
             expired_at=START if self.word == "EXPIRED" else None,
             paid_at=START if self.word == "PAID" else None,
-            read_since=self.read_since,
+            has_current_read=self.read_since,
             order=REQUESTS[self.order],
-            absent_at=START if self.absent else None,
+            not_found_at=START if self.absent else None,
             transaction=REQUESTS[self.transaction],
             codes=("",) if self.transaction == "ok" else (),
             termination=REQUESTS[self.termination],
@@ -106,7 +108,7 @@ CELLS: Final = tuple(cells())
 class Rule:
     """Where every named field has one of these values, `does` is next; `again`: with the key of that request."""
 
-    does: Do
+    does: StepKind
     again: str = ""
     where: dict[str, set[Any]] = field(default_factory=dict)
 
@@ -114,7 +116,7 @@ class Rule:
         return all(getattr(cell, name) in values for name, values in self.where.items())
 
 
-def rule(does: Do, again: str = "", **where: Any) -> Rule:
+def rule(does: StepKind, again: str = "", **where: Any) -> Rule:
     sets = {name: value if isinstance(value, set) else {value} for name, value in where.items()}
     assert set(sets) <= {each.name for each in fields(Cell)}
     return Rule(does, again, sets)
@@ -124,13 +126,13 @@ ACTIVE: Final[dict[str, Any]] = {"order": "ok", "word": "ACTIVE"}
 MAY_SEND: Final[dict[str, Any]] = ACTIVE | {"read_since": True}
 MAY_SHOW: Final[dict[str, Any]] = MAY_SEND | {"cancel": False, "given_up": False, "other_amount": False}
 RULES: Final = [
-    rule(Do.READ_PAYMENTS, word="PAID"),
+    rule(StepKind.READ_PAYMENTS, word="PAID"),
     # the order is not there yet
-    rule(Do.CREATE, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=False, given_up=False),
-    rule(Do.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=True),
-    rule(Do.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, given_up=True),
+    rule(StepKind.CREATE, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=False, given_up=False),
+    rule(StepKind.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, cancel=True),
+    rule(StepKind.GIVE_UP, order="not_sent", made_here=True, word=set(WORDS) - {"PAID"}, given_up=True),
     rule(
-        Do.CREATE,
+        StepKind.CREATE,
         "order",
         order=OWED,
         absent=True,
@@ -139,40 +141,40 @@ RULES: Final = [
         cancel=False,
         given_up=False,
     ),
-    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, cancel=True),
-    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, given_up=True),
-    rule(Do.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, made_here=False),
-    rule(Do.READ, order=OWED, absent=False, word=set(WORDS) - {"PAID", "EXPIRED"}),
-    rule(Do.READ_PAYMENTS, order=OWED, absent=False, word="EXPIRED"),
-    rule(Do.NOTHING, order="refused", word={"", "TERMINATED"}),
+    rule(StepKind.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, cancel=True),
+    rule(StepKind.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, given_up=True),
+    rule(StepKind.GIVE_UP, order=OWED, absent=True, word=set(WORDS) - {"PAID"}, made_here=False),
+    rule(StepKind.READ, order=OWED, absent=False, word=set(WORDS) - {"PAID", "EXPIRED"}),
+    rule(StepKind.READ_PAYMENTS, order=OWED, absent=False, word="EXPIRED"),
+    rule(StepKind.NOTHING, order="refused", word={"", "TERMINATED"}),
     # it is there, and nobody can pay it, or nobody knows
-    rule(Do.READ, order="ok", word={"", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID"}),
-    rule(Do.READ_PAYMENTS, order="ok", word="EXPIRED"),
+    rule(StepKind.READ, order="ok", word={"", "TERMINATED", "TERMINATION_REQUESTED", "PARTLY_PAID"}),
+    rule(StepKind.READ_PAYMENTS, order="ok", word="EXPIRED"),
     # it can be paid
-    rule(Do.READ, **ACTIVE, read_since=False),
-    rule(Do.TERMINATE, **MAY_SEND, cancel=True, termination={"not_sent", "refused"}),
-    rule(Do.TERMINATE, "termination", **MAY_SEND, cancel=True, termination=OWED),
-    rule(Do.READ, **MAY_SEND, cancel=True, termination="ok"),
-    rule(Do.READ, **MAY_SEND, cancel=False, given_up=True),
-    rule(Do.READ, **MAY_SEND, cancel=False, other_amount=True),
-    rule(Do.TRANSACT, **MAY_SHOW, qr_wanted=True),
-    rule(Do.TRANSACT, **MAY_SHOW, qr_wanted=False, transaction="not_sent"),
-    rule(Do.TRANSACT, "transaction", **MAY_SHOW, qr_wanted=False, transaction=OWED),
-    rule(Do.READ, **MAY_SHOW, qr_wanted=False, transaction={"ok", "refused"}),
+    rule(StepKind.READ, **ACTIVE, read_since=False),
+    rule(StepKind.TERMINATE, **MAY_SEND, cancel=True, termination={"not_sent", "refused"}),
+    rule(StepKind.TERMINATE, "termination", **MAY_SEND, cancel=True, termination=OWED),
+    rule(StepKind.READ, **MAY_SEND, cancel=True, termination="ok"),
+    rule(StepKind.READ, **MAY_SEND, cancel=False, given_up=True),
+    rule(StepKind.READ, **MAY_SEND, cancel=False, other_amount=True),
+    rule(StepKind.TRANSACT, **MAY_SHOW, qr_wanted=True),
+    rule(StepKind.TRANSACT, **MAY_SHOW, qr_wanted=False, transaction="not_sent"),
+    rule(StepKind.TRANSACT, "transaction", **MAY_SHOW, qr_wanted=False, transaction=OWED),
+    rule(StepKind.READ, **MAY_SHOW, qr_wanted=False, transaction={"ok", "refused"}),
 ]
 IMPLAUSIBLE: Final = [
-    rule(Do.NOTHING, order="refused", word=set(WORDS) - {"PAID"}),
-    rule(Do.NOTHING, order="not_sent", made_here=False, word=set(WORDS) - {"PAID"}),
+    rule(StepKind.NOTHING, order="refused", word=set(WORDS) - {"PAID"}),
+    rule(StepKind.NOTHING, order="not_sent", made_here=False, word=set(WORDS) - {"PAID"}),
 ]
 """No counter makes these: an order that was never made and has a state. Something must come of them, no matter what."""
 
 
-def wanted_of(cell: Cell) -> set[tuple[Do, str]]:
+def wanted_of(cell: Cell) -> set[tuple[StepKind, str]]:
     found = set()
     for each in RULES:
         if each.speaks_of(cell):
             request = REQUESTS[getattr(cell, each.again)] if each.again else Request()
-            found.add((each.does, "" if request.spent else request.key))
+            found.add((each.does, "" if request.is_key_spent else request.key))
     return found
 
 
@@ -183,7 +185,7 @@ def test_the_whole_table_with_no_empty_cell() -> None:
         wanted, step = wanted_of(cell), next_step(cell.sale, START)
         if not wanted and any(each.speaks_of(cell) for each in IMPLAUSIBLE):
             continue
-        if wanted != {(step.do, step.key)}:
+        if wanted != {(step.kind, step.key)}:
             wrong.append((cell, wanted, step))
     assert wrong[:5] == []
 
@@ -193,27 +195,27 @@ def test_what_holds_in_every_cell_at_every_time(now: int) -> None:
     for cell in CELLS:
         sale = cell.sale
         step = next_step(sale, now)
-        assert (step.do is Do.NOTHING) == (step.at is None), cell
+        assert (step.kind is StepKind.NOTHING) == (step.at is None), cell
         assert step.at is None or step.at <= max(now, 0) + 10 * MINUTE, (cell, step)
         safe(cell, step)
 
 
 def safe(cell: Cell, step: Step) -> None:
     """No second order, no QR that nobody may pay, no cancel that nobody asked for, no key that has its answer."""
-    match step.do:
-        case Do.CREATE:
+    match step.kind:
+        case StepKind.CREATE:
             assert cell.order not in {"ok", "refused"}, cell
             assert cell.made_here, cell
             assert not cell.cancel, cell
             assert not cell.given_up, cell
             assert cell.order == "not_sent" or cell.absent, cell
             again = REQUESTS[cell.order]
-        case Do.TRANSACT:
+        case StepKind.TRANSACT:
             assert (cell.order, cell.word) == ("ok", "ACTIVE"), cell
             assert cell.read_since, cell
             assert {cell.cancel, cell.given_up, cell.other_amount} == {False}, cell
             again = REQUESTS[cell.transaction]
-        case Do.TERMINATE:
+        case StepKind.TERMINATE:
             assert (cell.order, cell.word) == ("ok", "ACTIVE"), cell
             assert cell.cancel, cell
             assert cell.read_since, cell
@@ -221,24 +223,24 @@ def safe(cell: Cell, step: Step) -> None:
         case _:
             again = Request()
     assert step.key in {"", again.key}, cell
-    assert step.key == "" or not again.spent, cell
-    if again.outcome in {C.IN_FLIGHT, C.UNKNOWN} and not again.spent and not cell.qr_wanted:
+    assert step.key == "" or not again.is_key_spent, cell
+    if again.state in {C.IN_FLIGHT, C.UNKNOWN} and not again.is_key_spent and not cell.qr_wanted:
         assert step.key == again.key, cell
 
 
 def test_a_closed_watch_does_nothing_more_but_for_money() -> None:
     for word in WORDS:
-        sale = Sale(sale_id="s1", order_id=ORDER_ID, cf_order_id="1", status_word=word, watch_ended=True, paid_at=5)
+        sale = Sale(sale_id="s1", order_id=ORDER_ID, cf_order_id="1", raw_status=word, watch_ended=True, paid_at=5)
         sale = replace(sale, transaction=REQUESTS["ok"])
-        does = next_step(sale, START).do
-        assert does is (Do.READ_PAYMENTS if word == "PAID" else Do.NOTHING)
-        assert not possible(sale, START) & {RenewSale, CancelSale}, "nobody would read what became of it"
+        does = next_step(sale, START).kind
+        assert does is (StepKind.READ_PAYMENTS if word == "PAID" else StepKind.NOTHING)
+        assert not available_commands(sale, START) & {RenewSale, CancelSale}, "nobody would read what became of it"
 
 
 def test_a_scanned_order_of_which_no_amount_was_told_is_read_before_it_can_be_paid() -> None:
     scanned = Cell(made_here=False, order="ok", word="ACTIVE", qr_wanted=True).sale
-    assert next_step(scanned, START).do is Do.TRANSACT
-    assert next_step(replace(scanned, amount=None, order_amount=None), START).do is Do.READ
+    assert next_step(scanned, START).kind is StepKind.TRANSACT
+    assert next_step(replace(scanned, amount=None, order_amount=None), START).kind is StepKind.READ
 
 
 # What people can do ---------------------------------------------------------------------------------------------------
@@ -248,7 +250,7 @@ FINAL: Final = {"PAID", "TERMINATED"}
 
 def test_what_people_can_do_in_every_cell() -> None:
     for cell in CELLS:
-        found = possible(cell.sale, START)
+        found = available_commands(cell.sale, START)
         no_qr = cell.order == "ok" and cell.transaction == "refused" and not cell.qr_wanted
         refused = cell.order == "refused" or no_qr
         refused = refused or (cell.order == "ok" and cell.other_amount and not cell.made_here)
@@ -259,7 +261,7 @@ def test_what_people_can_do_in_every_cell() -> None:
         came_to_nothing = refused and (cell.order == "refused" or cell.other_amount) and not cell.given_up
         again = cell.made_here or (came_to_nothing and cell.word not in {"EXPIRED", *FINAL})
         assert (TakeSale in found) == (over and cell.word != "PAID" and again), cell
-        told = cell.word == "PAID" and (cell.sale.agrees or cell.sale.order_amount is not None)
+        told = cell.word == "PAID" and (cell.sale.amount_matches or cell.sale.order_amount is not None)
         assert (ReadSale in found) == (cell.order in {"ok", *OWED} and not told), cell
         can_renew = (cell.order, cell.word) == ("ok", "ACTIVE") and not cell.other_amount
         on_the_list = not (cell.given_up and cell.made_here)  # a scanned one goes on where it was taken off
@@ -279,7 +281,7 @@ def test_whoever_is_in_doubt_can_close() -> None:
     for cell in CELLS:
         sale = cell.sale
         if sale.is_open:  # a day after the last answer all open ones are in doubt
-            assert CloseSale in possible(sale, START + DAY) or sale.status_word == "", cell
+            assert CloseSale in available_commands(sale, START + DAY) or sale.raw_status == "", cell
     preparing = Cell(made_here=True, order="lost", word="")
-    assert CloseSale in possible(preparing.sale, START)
-    assert CloseSale not in possible(Cell(made_here=True, order="in_flight", word="").sale, START + HOUR)
+    assert CloseSale in available_commands(preparing.sale, START)
+    assert CloseSale not in available_commands(Cell(made_here=True, order="in_flight", word="").sale, START + HOUR)

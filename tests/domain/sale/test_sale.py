@@ -12,12 +12,12 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.fold import EXPIRED_WAIT
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import TerminateOutcome, Verdict, terminate_outcome
-from paydesk.domain.sale.watch import is_over
+from paydesk.domain.sale.verdict import TerminateOutcome, Verdict, terminate_outcome_of
+from paydesk.domain.sale.watch import is_watch_over
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, START, Story
 
 
@@ -29,14 +29,14 @@ def stands(story: Story, phase: Phase, verdict: Verdict) -> Sale:
 
 def test_a_sale_needs_a_fact() -> None:
     with pytest.raises(ValueError, match=r"^a sale has at least one fact$"):
-        Sale.of([])
+        Sale.from_facts([])
 
 
 def test_a_sale_from_an_amount_to_paid_step_by_step() -> None:
     story = Story().wanted()
     stands(story, Phase.PREPARING, Verdict.WAIT)  # no NOT PAID is announced while it begins
     stands(story.order_sent(), Phase.PREPARING, Verdict.WAIT)
-    stands(story.answer(Kind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+    stands(story.answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
     stands(story.transaction_sent(), Phase.PREPARING, Verdict.WAIT)
     stands(story.transaction_answered(), Phase.WAITING, Verdict.WAIT)
     shown = stands(story.qr(), Phase.WAITING, Verdict.WAIT)
@@ -49,14 +49,14 @@ def test_a_sale_from_an_amount_to_paid_step_by_step() -> None:
     stands(story.read("ACTIVE"), Phase.WAITING, Verdict.WAIT)
     paid = stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
     assert paid.paid_at == story.at
-    marks = (paid.is_open, paid.paid_after_close, paid.needs_alarm, paid.cancel_came_too_late)
+    marks = (paid.is_open, paid.paid_after_close, paid.needs_alarm, paid.was_cancelled_late)
     assert marks == (False,) * 4
     one = story.paid_by("5114910634577").sale
     assert (one.cf_payment_id, one.paid_twice) == ("5114910634577", False)
 
 
 def test_a_sale_from_an_order_number() -> None:
-    story = Story().wanted(made_here=False)
+    story = Story().wanted(created_here=False)
     scanned = stands(story, Phase.PREPARING, Verdict.WAIT)
     assert scanned.amount is None
     read = stands(story.read("ACTIVE"), Phase.PREPARING, Verdict.WAIT)
@@ -67,18 +67,18 @@ def test_a_sale_from_an_order_number() -> None:
 
 
 def test_a_scanned_order_that_is_not_there() -> None:
-    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND)
+    story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
     sale = stands(
         story, Phase.FAILED, Verdict.UNKNOWN
     )  # others may have it under other keys (docs/rules.md#not-paid-needs-certainty)
     assert sale.problem is not None
     assert sale.problem.problem is Problem.NOT_FOUND
-    assert not sale.is_unknown_there, "nothing was ever told of it"
+    assert not sale.unknown_to_service, "nothing was ever told of it"
     assert not sale.is_open
 
 
 def test_a_scanned_order_that_could_not_be_read_is_doubt() -> None:
-    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED)
+    story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED)
     stands(story, Phase.PREPARING, Verdict.UNKNOWN)
     stands(story.read("PAID"), Phase.PAID, Verdict.UNKNOWN)  # nothing was shown here: somebody else was paid
 
@@ -87,59 +87,63 @@ def test_a_scanned_order_that_could_not_be_read_is_doubt() -> None:
 def test_an_answer_without_a_known_word_is_doubt(word: str) -> None:
     """Nothing is known of such an order, whatever became of the creates: somebody may have paid it."""
     for story in (
-        Story().wanted(made_here=False).read(word),
-        Story().wanted(made_here=False).read(word).transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED),
+        Story().wanted(created_here=False).read(word),
+        Story()
+        .wanted(created_here=False)
+        .read(word)
+        .transaction_sent()
+        .failed(SaleFactKind.TRANSACTION_FAILED, REFUSED),
         Story().ordered(word),
         Story().shown().read(word),
     ):
-        assert story.sale.status_word == word
+        assert story.sale.raw_status == word
         assert story.verdict is Verdict.UNKNOWN
 
 
 def test_an_order_that_is_refused() -> None:
-    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED)
+    story = Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED)
     sale = stands(story, Phase.FAILED, Verdict.NOT_PAID)
     assert not sale.is_open
     assert sale.problem == Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=400)
 
 
 def test_an_order_of_unknown_outcome_that_is_then_read() -> None:
-    story = Story().wanted().order_sent().failed(Kind.ORDER_FAILED)
+    story = Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED)
     stands(story, Phase.PREPARING, Verdict.UNKNOWN)
-    stands(story.failed(Kind.READ_FAILED), Phase.PREPARING, Verdict.UNKNOWN)
+    stands(story.failed(SaleFactKind.READ_FAILED), Phase.PREPARING, Verdict.UNKNOWN)
     assert story.sale.failures == 2
     found = stands(story.read("ACTIVE"), Phase.PREPARING, Verdict.WAIT)
-    assert (found.order.outcome, found.failures, found.problem) == (CreateOutcome.OK, 0, None)
+    assert (found.order.state, found.failures, found.problem) == (RequestState.OK, 0, None)
     stands(story.transaction_sent().transaction_answered(), Phase.WAITING, Verdict.WAIT)
 
 
 def test_an_order_of_unknown_outcome_that_is_sent_again_keeps_its_key() -> None:
-    story = Story().wanted().order_sent("k1").failed(Kind.ORDER_FAILED).order_sent("k1")
+    story = Story().wanted().order_sent("k1").failed(SaleFactKind.ORDER_FAILED).order_sent("k1")
     assert stands(story, Phase.PREPARING, Verdict.WAIT).order.key == "k1"
-    stands(story.answer(Kind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
+    stands(story.answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE"), Phase.PREPARING, Verdict.WAIT)
 
 
 def test_a_transaction_of_unknown_outcome_sent_again_is_the_same_attempt() -> None:
-    story = Story().ordered().transaction_sent("t1").failed(Kind.TRANSACTION_FAILED)
+    story = Story().ordered().transaction_sent("t1").failed(SaleFactKind.TRANSACTION_FAILED)
     stands(story, Phase.PREPARING, Verdict.UNKNOWN)
     again = story.read("ACTIVE").transaction_sent("t1").transaction_answered().sale
     assert (again.attempt, len(again.codes), again.phase) == (1, 1, Phase.WAITING)
 
 
 def test_a_transaction_of_unknown_outcome_can_be_paid_all_the_same() -> None:
-    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED).read("PAID")
+    story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED).read("PAID")
     stands(story, Phase.PAID, Verdict.HAND_OVER)
 
 
 def test_a_failed_read_between_the_order_and_its_transaction_fails_no_sale() -> None:
-    story = Story().ordered().say(Kind.RESUMED).failed(Kind.READ_FAILED)
+    story = Story().ordered().say(SaleFactKind.RESUMED).failed(SaleFactKind.READ_FAILED)
     assert stands(story, Phase.PREPARING, Verdict.WAIT).is_open
 
 
 def test_a_transaction_that_is_refused() -> None:
-    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     sale = stands(story, Phase.FAILED, Verdict.NOT_PAID)
-    assert sale.create is CreateOutcome.REFUSED
+    assert sale.create_state is RequestState.REFUSED
     stands(story.read("PAID"), Phase.PAID, Verdict.HAND_OVER)
 
 
@@ -153,25 +157,27 @@ def test_a_new_qr_takes_the_old_one_off_every_screen() -> None:
 
 
 def test_a_new_qr_that_is_refused_leaves_the_earlier_one_payable() -> None:
-    story = Story().shown().transaction_sent("t2").failed(Kind.TRANSACTION_FAILED, REFUSED)
+    story = Story().shown().transaction_sent("t2").failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     sale = stands(story, Phase.WAITING, Verdict.WAIT)
-    assert (sale.create, sale.transaction.outcome) == (CreateOutcome.OK, CreateOutcome.REFUSED)
+    assert (sale.create_state, sale.transaction.state) == (RequestState.OK, RequestState.REFUSED)
 
 
 def test_another_qr_that_is_wanted_ends_a_refusal_and_nothing_else() -> None:
     """Until it is sent, the one before it can be paid, or is in doubt, as it was."""
     for story, create in (
-        (Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED), CreateOutcome.NOT_SENT),
-        (Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED), CreateOutcome.UNKNOWN),
-        (Story().shown(), CreateOutcome.OK),
-        (Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED), CreateOutcome.REFUSED),
+        (Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED), RequestState.NOT_SENT),
+        (Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED), RequestState.UNKNOWN),
+        (Story().shown(), RequestState.OK),
+        (Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED), RequestState.REFUSED),
     ):
-        wanted = story.say(Kind.QR_WANTED, facts.qr_wanted(PaymentMethod.LINK, "Asha"))
-        assert wanted.sale.create is create
+        wanted = story.say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(PaymentMethod.LINK, "Asha"))
+        assert wanted.sale.create_state is create
 
 
 def test_a_new_qr_of_unknown_outcome_is_doubt() -> None:
-    stands(Story().shown().transaction_sent("t2").failed(Kind.TRANSACTION_FAILED), Phase.PREPARING, Verdict.UNKNOWN)
+    stands(
+        Story().shown().transaction_sent("t2").failed(SaleFactKind.TRANSACTION_FAILED), Phase.PREPARING, Verdict.UNKNOWN
+    )
 
 
 def test_a_qr_that_asks_for_something_else_is_refused() -> None:
@@ -203,32 +209,32 @@ def test_a_cancel_that_is_done_at_once() -> None:
 
 def test_an_accepted_cancel_whose_status_lags_stays_a_cancel() -> None:
     story = Story().shown().cancel().terminated("ACTIVE")
-    assert stands(story, Phase.CANCELLING, Verdict.WAIT).termination.outcome is CreateOutcome.OK
+    assert stands(story, Phase.CANCELLING, Verdict.WAIT).termination.state is RequestState.OK
     stands(story.read("ACTIVE"), Phase.CANCELLING, Verdict.WAIT)
 
 
 def test_a_cancel_that_lost_to_a_payment_at_once() -> None:
     story = Story().shown().cancel().terminated("PAID")
     sale = stands(story, Phase.PAID, Verdict.HAND_OVER)
-    assert sale.cancel_came_too_late
+    assert sale.was_cancelled_late
     assert not sale.needs_alarm
 
 
 def test_a_cancel_that_lost_to_a_payment_while_it_was_in_progress() -> None:
     story = Story().shown().cancel().terminated("TERMINATION_REQUESTED").read("PAID")
-    assert stands(story, Phase.PAID, Verdict.HAND_OVER).cancel_came_too_late
+    assert stands(story, Phase.PAID, Verdict.HAND_OVER).was_cancelled_late
 
 
 def test_a_cancel_that_was_refused_goes_on_as_if_nobody_had_asked() -> None:
-    story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED, REFUSED)
+    story = Story().shown().cancel().failed(SaleFactKind.TERMINATE_FAILED, REFUSED)
     refused = stands(story, Phase.CANCELLING, Verdict.WAIT)  # it may have been refused because it is paid: read first
-    assert not refused.read_since
+    assert not refused.has_current_read
     sale = stands(story.read("ACTIVE"), Phase.WAITING, Verdict.WAIT)
-    assert (sale.cancel_asked_at, terminate_outcome(sale)) == (None, TerminateOutcome.NONE)
+    assert (sale.cancel_asked_at, terminate_outcome_of(sale)) == (None, TerminateOutcome.NONE)
     again = stands(
         story.cancel(), Phase.CANCELLING, Verdict.WAIT
     )  # it can be pressed again (docs/rules.md#cancel-can-be-repeated)
-    assert again.termination.outcome is CreateOutcome.IN_FLIGHT
+    assert again.termination.state is RequestState.IN_FLIGHT
 
 
 @pytest.mark.parametrize(
@@ -244,11 +250,11 @@ def test_a_cancel_that_was_refused_goes_on_as_if_nobody_had_asked() -> None:
 def test_a_cancel_of_unknown_outcome_is_settled_by_a_read(
     word: str, phase: Phase, verdict: Verdict, terminate: TerminateOutcome
 ) -> None:
-    story = Story().shown().cancel().failed(Kind.TERMINATE_FAILED)
+    story = Story().shown().cancel().failed(SaleFactKind.TERMINATE_FAILED)
     assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).cancel_asked_at is not None
     sale = stands(story.read(word), phase, verdict)
-    assert terminate_outcome(sale) is terminate
-    assert sale.cancel_came_too_late == (word == "PAID")
+    assert terminate_outcome_of(sale) is terminate
+    assert sale.was_cancelled_late == (word == "PAID")
 
 
 def test_expired_is_believed_for_good_only_when_no_payment_is_pending_five_minutes_later() -> None:
@@ -294,22 +300,22 @@ def test_money_after_an_expiry_for_good_raises_the_alarm_until_it_is_seen() -> N
     late = stands(story.read("PAID", after=60_000), Phase.PAID, Verdict.PAID_LATE)
     assert late.paid_after_close
     assert late.needs_alarm
-    seen = story.say(Kind.SEEN, facts.by("Asha")).sale
+    seen = story.say(SaleFactKind.SEEN, facts.actor_data("Asha")).sale
     assert (seen.needs_alarm, seen.paid_after_close, seen.seen_at) == (False, True, story.at)
     assert story.verdict is Verdict.PAID_LATE  # it stays a question of its own, and never turns into HAND OVER
 
 
 def test_a_sale_taken_in_its_stead_is_named_when_the_money_comes_after_all() -> None:
-    story = Story().shown().say(Kind.REPLACED, facts.replaced("s2")).read("PAID")
+    story = Story().shown().say(SaleFactKind.REPLACED, facts.replaced_data("s2")).read("PAID")
     stands(story, Phase.PAID, Verdict.PAID_LATE)
-    late = stands(story.say(Kind.REPLACED, facts.replaced("s3")), Phase.PAID, Verdict.PAID_LATE)
+    late = stands(story.say(SaleFactKind.REPLACED, facts.replaced_data("s3")), Phase.PAID, Verdict.PAID_LATE)
     assert (late.replaced_by, late.replaced_unpaid) == (("s2", "s3"), True)
     assert late.needs_alarm
     assert not late.paid_after_close
 
 
 def test_a_sale_that_was_taken_anew_only_after_it_was_paid_is_no_late_money() -> None:
-    story = Story().shown().read("PAID").say(Kind.REPLACED, facts.replaced("s2"))
+    story = Story().shown().read("PAID").say(SaleFactKind.REPLACED, facts.replaced_data("s2"))
     assert not stands(story, Phase.PAID, Verdict.HAND_OVER).needs_alarm
 
 
@@ -317,22 +323,24 @@ def test_money_after_a_cancel_raises_the_alarm() -> None:
     story = Story().shown().cancel().terminated("TERMINATED").read("PAID", after=60_000)
     late = stands(story, Phase.PAID, Verdict.PAID_LATE)
     assert late.needs_alarm
-    assert late.cancel_came_too_late
+    assert late.was_cancelled_late
 
 
 def test_what_was_seen_before_the_money_came_does_not_silence_the_alarm() -> None:
-    story = Story().shown().cancel().terminated("TERMINATED").say(Kind.SEEN, facts.by("Asha")).read("PAID")
+    story = (
+        Story().shown().cancel().terminated("TERMINATED").say(SaleFactKind.SEEN, facts.actor_data("Asha")).read("PAID")
+    )
     assert story.sale.needs_alarm
-    assert not story.say(Kind.SEEN, facts.by("Asha")).read("PAID").sale.needs_alarm
+    assert not story.say(SaleFactKind.SEEN, facts.actor_data("Asha")).read("PAID").sale.needs_alarm
 
 
 @pytest.mark.parametrize("last", ["PAID", "TERMINATED", "EXPIRED"])
 @pytest.mark.parametrize("late", ["ACTIVE", "TERMINATION_REQUESTED", "EXPIRED", "TERMINATED"])
 def test_a_stale_answer_does_not_undo_a_final_one(last: str, late: str) -> None:
-    assert Story().shown().read(last).read(late).sale.status_word == last
+    assert Story().shown().read(last).read(late).sale.raw_status == last
     strange = Story().shown().read(last).read("PARTLY_PAID").read(late)
-    assert strange.sale.status_word in {last, "PARTLY_PAID"}, "also not by way of a word that nobody knows"
-    assert strange.read(last).sale.status_word == last
+    assert strange.sale.raw_status in {last, "PARTLY_PAID"}, "also not by way of a word that nobody knows"
+    assert strange.read(last).sale.raw_status == last
     assert strange.read("PAID").sale.phase is Phase.PAID
 
 
@@ -342,14 +350,14 @@ def test_no_strange_word_undoes_paid(late: str) -> None:
 
 
 def test_what_was_in_flight_when_the_program_died_is_of_unknown_outcome() -> None:
-    story = Story().wanted().order_sent().say(Kind.RESUMED)
-    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).order.outcome is CreateOutcome.UNKNOWN
-    story = Story().ordered().transaction_sent().say(Kind.RESUMED)
-    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).transaction.outcome is CreateOutcome.UNKNOWN
-    story = Story().wanted(made_here=False).say(Kind.RESUMED)
+    story = Story().wanted().order_sent().say(SaleFactKind.RESUMED)
+    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).order.state is RequestState.UNKNOWN
+    story = Story().ordered().transaction_sent().say(SaleFactKind.RESUMED)
+    assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).transaction.state is RequestState.UNKNOWN
+    story = Story().wanted(created_here=False).say(SaleFactKind.RESUMED)
     stands(story, Phase.PREPARING, Verdict.UNKNOWN)
-    story = Story().shown().cancel().say(Kind.RESUMED)
-    assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).termination.outcome is CreateOutcome.UNKNOWN
+    story = Story().shown().cancel().say(SaleFactKind.RESUMED)
+    assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).termination.state is RequestState.UNKNOWN
 
 
 def test_what_was_settled_when_the_program_died_stays() -> None:
@@ -358,12 +366,12 @@ def test_what_was_settled_when_the_program_died_stays() -> None:
         Story().shown(),
         Story().shown().read("PAID"),
         Story().shown().cancel().terminated("TERMINATION_REQUESTED"),
-        Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED),
+        Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED),
     ):
         before = story.sale
-        after = story.say(Kind.RESUMED, facts.resumed()).sale
-        assert replace(after, read_since=before.read_since) == before
-        assert not after.read_since  # but it is read before anything is sent
+        after = story.say(SaleFactKind.RESUMED, facts.resumed_data()).sale
+        assert replace(after, has_current_read=before.has_current_read) == before
+        assert not after.has_current_read  # but it is read before anything is sent
 
 
 def test_two_payments_of_one_order_are_seen() -> None:
@@ -379,7 +387,7 @@ def test_payments_that_failed_are_not_kept() -> None:
 
 
 def test_failed_reads_are_counted_until_an_answer() -> None:
-    story = Story().shown().failed(Kind.READ_FAILED).failed(Kind.READ_FAILED)
+    story = Story().shown().failed(SaleFactKind.READ_FAILED).failed(SaleFactKind.READ_FAILED)
     assert (story.sale.failures, story.sale.problem) == (2, LOST)
     story.read("ACTIVE")
     assert (story.sale.failures, story.sale.problem) == (0, None)
@@ -387,69 +395,69 @@ def test_failed_reads_are_counted_until_an_answer() -> None:
 
 def test_the_amount_that_was_wanted_stays_the_one_of_the_sale() -> None:
     story = Story().wanted().order_sent()
-    story.say(Kind.ORDER_ANSWERED, {"status": "ACTIVE", "amount": 999, "currency": "INR"})
+    story.say(SaleFactKind.ORDER_ANSWERED, {"status": "ACTIVE", "amount": 999, "currency": "INR"})
     assert story.sale.amount == AMOUNT
-    scanned = Story().wanted(made_here=False).say(Kind.STATUS_READ, {"status": "ACTIVE", "amount": 0})
+    scanned = Story().wanted(created_here=False).say(SaleFactKind.STATUS_READ, {"status": "ACTIVE", "amount": 0})
     assert scanned.sale.amount == Money(0)
-    dearer = story.say(Kind.STATUS_READ, {"status": "PAID", "amount": 999, "currency": "INR"})
+    dearer = story.say(SaleFactKind.STATUS_READ, {"status": "PAID", "amount": 999, "currency": "INR"})
     assert (dearer.sale.phase, dearer.verdict) == (Phase.PAID, Verdict.UNKNOWN)  # docs/rules.md#amount-must-match
 
 
 def test_the_end_of_the_watch_is_noted() -> None:
-    sale = Story().shown().say(Kind.PUT_ASIDE, facts.by("Asha")).say(Kind.WATCH_ENDED).sale
+    sale = Story().shown().say(SaleFactKind.PUT_ASIDE, facts.actor_data("Asha")).say(SaleFactKind.WATCH_ENDED).sale
     assert sale.watch_ended
     assert sale.phase is Phase.WAITING
 
 
 def test_the_clock_is_taken_from_answers() -> None:
-    story = Story().wanted().order_sent().answer(Kind.ORDER_ANSWERED, "ACTIVE", clock_ahead=-1_500)
-    assert story.sale.clock_ahead == -1_500
-    story.say(Kind.STATUS_READ, {"status": "ACTIVE"})
-    assert story.sale.clock_ahead == -1_500
+    story = Story().wanted().order_sent().answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE", clock_offset_ms=-1_500)
+    assert story.sale.clock_offset_ms == -1_500
+    story.say(SaleFactKind.STATUS_READ, {"status": "ACTIVE"})
+    assert story.sale.clock_offset_ms == -1_500
 
 
 def test_a_sale_that_is_closed_before_this_run_knows_the_time_is_watched_its_day() -> None:
     """Found by the state machine: the clock was 25 hours ahead in the run before."""
-    story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", after=25 * HOUR, clock_ahead=25 * HOUR)
-    story.say(Kind.RESUMED, after=-25 * HOUR).say(Kind.CLOSED, facts.by("Asha"))
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", after=25 * HOUR, clock_offset_ms=25 * HOUR)
+    story.say(SaleFactKind.RESUMED, after=-25 * HOUR).say(SaleFactKind.CLOSED, facts.actor_data("Asha"))
     closed = story.sale
-    assert closed.ended_served_at is None
-    assert not is_over(closed, story.at)
-    heard = story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=0).sale
-    assert heard.ended_served_at == story.at
-    assert not is_over(story.sale, story.at)
-    story.answer(Kind.STATUS_READ, "ACTIVE", after=24 * HOUR - 1, clock_ahead=0)
-    assert not is_over(story.sale, story.at)
-    story.answer(Kind.STATUS_READ, "ACTIVE", after=1, clock_ahead=0)
-    assert is_over(story.sale, story.at)
+    assert closed.ended_service_time is None
+    assert not is_watch_over(closed, story.at)
+    heard = story.answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=0).sale
+    assert heard.ended_service_time == story.at
+    assert not is_watch_over(story.sale, story.at)
+    story.answer(SaleFactKind.STATUS_READ, "ACTIVE", after=24 * HOUR - 1, clock_offset_ms=0)
+    assert not is_watch_over(story.sale, story.at)
+    story.answer(SaleFactKind.STATUS_READ, "ACTIVE", after=1, clock_offset_ms=0)
+    assert is_watch_over(story.sale, story.at)
 
 
 def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later() -> None:
     """Found by the state machine (docs/rules.md#typed-details-are-kept)."""
-    story = Story().wanted(made_here=False, billed=Money(12_500))
-    story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_600))
+    story = Story().wanted(created_here=False, billed=Money(12_500))
+    story.answer(SaleFactKind.STATUS_READ, "ACTIVE", amount=Money(12_600))
     assert story.sale.is_refused_amount
-    story.answer(Kind.STATUS_READ, "ACTIVE", amount=Money(12_500))
+    story.answer(SaleFactKind.STATUS_READ, "ACTIVE", amount=Money(12_500))
     assert story.sale.is_refused_amount
     assert story.sale.phase is Phase.FAILED
 
 
 def test_a_sale_of_which_nothing_is_known_claims_nothing() -> None:
     """What a fact of an older or a foreign program leaves out reads as nothing, no, or none."""
-    given = {"sale_id", "currency", "method", "made_here", "read_since", "order_minutes"}
+    given = {"sale_id", "currency", "method", "created_here", "has_current_read", "order_minutes"}
     nothing = Sale(sale_id="s1")
     for field in fields(Sale):
         value = getattr(nothing, field.name)
         if isinstance(value, Request):
-            assert value.outcome is CreateOutcome.NOT_SENT
+            assert value.state is RequestState.NOT_SENT
         elif field.name not in given:
             assert not value, field.name
     assert (nothing.currency, nothing.method, nothing.order_minutes) == ("INR", PaymentMethod.QR_CODE, 30)
-    assert (nothing.made_here, nothing.read_since) == (True, True)
+    assert (nothing.created_here, nothing.has_current_read) == (True, True)
 
 
 def test_a_sale_that_was_taken_again_and_not_paid_is_not_paid_late() -> None:
-    again = Story().shown().read("TERMINATED").say(Kind.REPLACED, facts.replaced("s2"))
+    again = Story().shown().read("TERMINATED").say(SaleFactKind.REPLACED, facts.replaced_data("s2"))
     assert again.sale.replaced_unpaid
     assert not again.sale.paid_late
     assert again.read("PAID").sale.paid_late
@@ -457,54 +465,61 @@ def test_a_sale_that_was_taken_again_and_not_paid_is_not_paid_late() -> None:
 
 def test_its_code_stands_on_a_screen_only_while_it_can_be_paid_and_asks_for_the_right_thing() -> None:
     def may_show(*words: str) -> list[bool]:
-        return [Story().shown().read(word).sale.may_show for word in words]
+        return [Story().shown().read(word).sale.can_show_code for word in words]
 
     assert may_show("ACTIVE", "EXPIRED", "PAID", "TERMINATED", "TERMINATION_REQUESTED") == [True] + [False] * 4
     shown, reason = Story().shown(), QrReason.WRONG_AMOUNT
-    assert not Story().shown().answer(Kind.STATUS_READ, "ACTIVE", amount=Money(1)).sale.may_show
-    assert not shown.cancel_asked().sale.may_show
-    assert not Story().ordered().transaction_sent().transaction_answered().qr(QrCheck.MISMATCH, reason).sale.may_show
-    assert not Story().ordered().sale.may_show
-    assert not Story().wanted().order_sent().transaction_sent().transaction_answered().qr().sale.may_show, "unread"
+    assert not Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", amount=Money(1)).sale.can_show_code
+    assert not shown.cancel_asked().sale.can_show_code
+    assert (
+        not Story().ordered().transaction_sent().transaction_answered().qr(QrCheck.MISMATCH, reason).sale.can_show_code
+    )
+    assert not Story().ordered().sale.can_show_code
+    assert not Story().wanted().order_sent().transaction_sent().transaction_answered().qr().sale.can_show_code, "unread"
 
 
 def test_a_cancel_goes_on_beneath_a_sale_that_came_to_nothing_where_there_is_an_order() -> None:
-    assert Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED).cancel_asked().sale.phase is Phase.FAILED
-    refused = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    assert (
+        Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED).cancel_asked().sale.phase
+        is Phase.FAILED
+    )
+    refused = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     assert refused.sale.phase is Phase.FAILED
     assert refused.cancel_asked().sale.phase is Phase.CANCELLING
     assert Story().shown().read("TERMINATION_REQUESTED").sale.phase is Phase.CANCELLING, "asked for elsewhere"
 
 
 def test_what_is_unread_counts_and_has_a_receipt() -> None:
-    scanned = Story().wanted(made_here=False)
-    assert (scanned.sale.is_unread, Story().wanted().sale.is_unread, Story().wanted(made_here=False).sale.rupees) == (
-        *(True, False, None),
-    )
+    scanned = Story().wanted(created_here=False)
+    assert (
+        scanned.sale.is_unread,
+        Story().wanted().sale.is_unread,
+        Story().wanted(created_here=False).sale.rupee_amount,
+    ) == (*(True, False, None),)
     assert not scanned.read("ACTIVE").sale.is_unread
-    assert scanned.sale.rupees == AMOUNT
-    assert replace(scanned.sale, currency="usd").rupees is None
+    assert scanned.sale.rupee_amount == AMOUNT
+    assert replace(scanned.sale, currency="usd").rupee_amount is None
     assert Story().shown().read("PAID").sale.has_receipt
-    assert not Story().shown().answer(Kind.STATUS_READ, "PAID", amount=Money(1)).sale.has_receipt
+    assert not Story().shown().answer(SaleFactKind.STATUS_READ, "PAID", amount=Money(1)).sale.has_receipt
     assert not scanned.sale.has_receipt
 
 
 def test_it_was_over_when_it_was_paid_or_closed_or_else_when_it_was_begun() -> None:
     story = Story().shown()
-    assert story.sale.over_at == START + 1_000
+    assert story.sale.finished_at == START + 1_000
     story.read("TERMINATED", after=HOUR)
-    assert story.sale.over_at == story.at
+    assert story.sale.finished_at == story.at
     story.read("PAID", after=HOUR)
-    assert story.sale.over_at == story.at
+    assert story.sale.finished_at == story.at
 
 
 def test_what_says_nothing_new_is_not_written() -> None:
     """Only times, and how often it was tried, differ (decision 5)."""
-    story = Story().shown().answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=5)
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=5)
     before = story.sale
-    assert before.says_the_same(story.answer(Kind.STATUS_READ, "ACTIVE", clock_ahead=9).sale)
-    lost = story.failed(Kind.READ_FAILED).sale
-    assert before.says_the_same(lost) is False
-    assert lost.says_the_same(story.failed(Kind.READ_FAILED).sale)
-    assert not lost.says_the_same(story.failed(Kind.READ_FAILED, NOT_FOUND).sale)
-    assert not before.says_the_same(story.read("EXPIRED").sale)
+    assert before.is_equivalent(story.answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=9).sale)
+    lost = story.failed(SaleFactKind.READ_FAILED).sale
+    assert before.is_equivalent(lost) is False
+    assert lost.is_equivalent(story.failed(SaleFactKind.READ_FAILED).sale)
+    assert not lost.is_equivalent(story.failed(SaleFactKind.READ_FAILED, NOT_FOUND).sale)
+    assert not before.is_equivalent(story.read("EXPIRED").sale)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.sale.watch import after_failures, before_send, late_interval, open_interval
+from paydesk.domain.sale.watch import late_interval, open_interval, pause_after_failures, pause_before_send
 
 
 @pytest.mark.parametrize(
@@ -55,26 +55,26 @@ def test_reads_only_grow_more_seldom(one: int, two: int) -> None:
 
 def test_no_failure_leaves_the_schedule_as_it_is() -> None:
     for interval in (0, 3_000, 6_000, 15_000, 60_000):
-        assert after_failures(interval, 0) == after_failures(interval, -1) == interval
+        assert pause_after_failures(interval, 0) == pause_after_failures(interval, -1) == interval
 
 
 def test_the_pause_doubles_from_five_seconds_to_thirty() -> None:
-    assert [after_failures(3_000, n) for n in range(1, 7)] == [5_000, 10_000, 20_000, 30_000, 30_000, 30_000]
-    assert [after_failures(15_000, n) for n in range(1, 5)] == [15_000, 15_000, 20_000, 30_000]
-    assert {after_failures(10 * MINUTE, n) for n in range(20)} == {10 * MINUTE}
-    assert after_failures(0, 10**9) == 30_000  # and takes no time to say so
+    assert [pause_after_failures(3_000, n) for n in range(1, 7)] == [5_000, 10_000, 20_000, 30_000, 30_000, 30_000]
+    assert [pause_after_failures(15_000, n) for n in range(1, 5)] == [15_000, 15_000, 20_000, 30_000]
+    assert {pause_after_failures(10 * MINUTE, n) for n in range(20)} == {10 * MINUTE}
+    assert pause_after_failures(0, 10**9) == 30_000  # and takes no time to say so
 
 
 @given(st.integers(1, DAY), st.integers(0, 10**6))
 def test_a_failure_never_shortens_a_pause(interval: int, failures: int) -> None:
-    pause = after_failures(interval, failures)
+    pause = pause_after_failures(interval, failures)
     assert interval <= pause <= max(interval, 30 * SECOND)
-    assert after_failures(interval, failures + 1) >= pause
+    assert pause_after_failures(interval, failures + 1) >= pause
 
 
 def test_a_request_goes_again_after_none_two_five_ten_twenty_then_thirty_seconds() -> None:
-    assert [before_send(sends) for sends in range(1, 8)] == [0, 2_000, 5_000, 10_000, 20_000, 30_000, 30_000]
-    assert before_send(0) == before_send(10**9) == 30_000
+    assert [pause_before_send(sends) for sends in range(1, 8)] == [0, 2_000, 5_000, 10_000, 20_000, 30_000, 30_000]
+    assert pause_before_send(0) == pause_before_send(10**9) == 30_000
 
 
 @pytest.mark.parametrize(
@@ -83,4 +83,4 @@ def test_a_request_goes_again_after_none_two_five_ten_twenty_then_thirty_seconds
 )
 def test_a_429_is_obeyed_for_a_minute_at_most(said: float | None, pause: int) -> None:
     failure = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=said)
-    assert failure.pause == pause
+    assert failure.pause_ms == pause

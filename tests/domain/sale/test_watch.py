@@ -17,12 +17,12 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.sale.watch import SELDOM_AFTER, is_over, is_readable, next_read_at, read_interval
-from paydesk.domain.step import Do, Step
+from paydesk.domain.sale.watch import SELDOM_AFTER, is_readable, is_watch_over, next_read_at, read_interval
+from paydesk.domain.step import Step, StepKind
 from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OTHER_KEYS, REFUSED, Story
 
 Word = Callable[[int], str]
@@ -30,7 +30,7 @@ Word = Callable[[int], str]
 
 def shown_at_zero() -> Sale:
     """A sale all of whose facts happened at the time 0, so that ages are times."""
-    return Sale.of(Fact("s1", 0, fact.kind, fact.data) for fact in Story().shown().facts)
+    return Sale.from_facts(Fact("s1", 0, fact.kind, fact.data) for fact in Story().shown().facts)
 
 
 def walk(sale: Sale, word: Word, until: int, ahead: int | None = 0) -> tuple[list[int], Sale]:
@@ -39,16 +39,16 @@ def walk(sale: Sale, word: Word, until: int, ahead: int | None = 0) -> tuple[lis
     now = 0
     while (step := next_step(sale, now)).at is not None and step.at <= until:
         now = max(now, step.at)
-        if step.do is Do.READ:
+        if step.kind is StepKind.READ:
             times.append(now)
             data: dict[str, Json] = {"status": word(now), "amount": AMOUNT.paise, "clock_ahead": ahead}
-            sale = sale.with_fact(Fact("s1", now, Kind.STATUS_READ.value, data))
-        elif step.do is Do.READ_PAYMENTS:
-            data = facts.payments_read([], clock_ahead=ahead)
-            sale = sale.with_fact(Fact("s1", now, Kind.PAYMENTS_READ.value, data))
+            sale = sale.with_fact(Fact("s1", now, SaleFactKind.STATUS_READ.value, data))
+        elif step.kind is StepKind.READ_PAYMENTS:
+            data = facts.payments_read_data([], clock_offset_ms=ahead)
+            sale = sale.with_fact(Fact("s1", now, SaleFactKind.PAYMENTS_READ.value, data))
         else:
-            assert step.do is Do.END_WATCH, step
-            sale = sale.with_fact(Fact("s1", now, Kind.WATCH_ENDED.value, {}))
+            assert step.kind is StepKind.END_WATCH, step
+            sale = sale.with_fact(Fact("s1", now, SaleFactKind.WATCH_ENDED.value, {}))
     return times, sale
 
 
@@ -124,12 +124,12 @@ def test_a_new_qr_is_watched_closely_again() -> None:
 
 NEVER_READ = {
     "the order was never sent": Story().wanted(),
-    "the order was refused": Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED),
-    "no such order": Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND),
+    "the order was refused": Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED),
+    "no such order": Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND),
     "paid": Story().shown().read("PAID"),
     "paid late": Story().shown().read("TERMINATED").read("PAID"),
-    "the watch ended": Story().shown().read("TERMINATED").say(Kind.WATCH_ENDED),
-    "no order number": Story().say(Kind.PUT_ASIDE),
+    "the watch ended": Story().shown().read("TERMINATED").say(SaleFactKind.WATCH_ENDED),
+    "no order number": Story().say(SaleFactKind.PUT_ASIDE),
 }
 
 
@@ -142,12 +142,12 @@ def test_what_is_never_read(story: Story) -> None:
 
 IN_DOUBT = {
     "order in flight": Story().wanted().order_sent(),
-    "order unknown": Story().wanted().order_sent().failed(Kind.ORDER_FAILED),
-    "scanned": Story().wanted(made_here=False),
-    "scanned, not answered": Story().wanted(made_here=False).failed(Kind.READ_FAILED),
-    "resumed": Story().wanted().order_sent().say(Kind.RESUMED),
-    "transaction unknown": Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED),
-    "cancel unknown": Story().shown().cancel().failed(Kind.TERMINATE_FAILED),
+    "order unknown": Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED),
+    "scanned": Story().wanted(created_here=False),
+    "scanned, not answered": Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED),
+    "resumed": Story().wanted().order_sent().say(SaleFactKind.RESUMED),
+    "transaction unknown": Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED),
+    "cancel unknown": Story().shown().cancel().failed(SaleFactKind.TERMINATE_FAILED),
 }
 
 
@@ -159,12 +159,12 @@ def test_what_is_in_doubt_is_read(story: Story) -> None:
 
 def test_an_order_without_its_number_cannot_be_read() -> None:
     assert not is_readable(Story().wanted(order_id="").order_sent().sale)
-    put_off = Story().shown().failed(Kind.ORDER_FAILED, REFUSED)
+    put_off = Story().shown().failed(SaleFactKind.ORDER_FAILED, REFUSED)
     assert is_readable(put_off.sale)  # the service had told its own number already
 
 
 def test_an_order_that_could_not_be_shown_is_still_watched_late() -> None:
-    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     began = story.sale.started_at
     assert read_interval(story.sale, began) == 1 * MINUTE
     assert read_interval(story.sale, began - 1) == 1 * MINUTE
@@ -177,7 +177,7 @@ def test_an_order_that_the_service_does_not_know_any_more_is_read_seldom() -> No
     story = Story().shown()
     story.at += 2 * HOUR
     for _ in range(SELDOM_AFTER):
-        story.failed(Kind.READ_FAILED, NOT_FOUND)
+        story.failed(SaleFactKind.READ_FAILED, NOT_FOUND)
         interval = read_interval(story.sale, story.at)
         assert interval == (10 * MINUTE if story.sale.reads_failed == SELDOM_AFTER else MINUTE)
     assert read_interval(story.read("ACTIVE").sale, story.at) == 15 * SECOND
@@ -186,84 +186,86 @@ def test_an_order_that_the_service_does_not_know_any_more_is_read_seldom() -> No
 def test_the_next_read_counts_from_the_last_one() -> None:
     story = Story().wanted().order_sent()
     assert next_read_at(story.sale, story.at) == story.at  # never asked yet
-    story.answer(Kind.ORDER_ANSWERED, "ACTIVE")
+    story.answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE")
     assert next_read_at(story.sale, story.at) == story.at + 3 * SECOND
-    story.failed(Kind.READ_FAILED, LOST)
+    story.failed(SaleFactKind.READ_FAILED, LOST)
     assert next_read_at(story.sale, story.at) == story.at + 5 * SECOND
-    story.failed(Kind.READ_FAILED, LOST)
+    story.failed(SaleFactKind.READ_FAILED, LOST)
     assert next_read_at(story.sale, story.at) == story.at + 10 * SECOND
 
 
 @pytest.mark.parametrize("back", [1, 2 * HOUR, 3 * DAY])
 def test_a_clock_that_was_set_back_stops_no_read(back: int) -> None:
     sale = Story().shown().sale
-    asked_at = sale.asked_at or 0
+    asked_at = sale.last_read_at or 0
     assert next_read_at(sale, asked_at - back) == asked_at - back
     assert next_read_at(sale, asked_at) == asked_at + 3 * SECOND
 
 
 def test_the_watch_ends_a_day_after_the_close_by_the_clock_of_the_service() -> None:
     def ended(after: int) -> bool:
-        story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-        sale = story.answer(Kind.STATUS_READ, "TERMINATED", after=after, clock_ahead=0).sale
-        return is_over(sale, story.at)
+        story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+        sale = story.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=after, clock_offset_ms=0).sale
+        return is_watch_over(sale, story.at)
 
     assert ended(DAY)
     assert not ended(DAY - 1)
 
 
 def test_a_clock_25_hours_ahead_for_a_moment_ends_no_watch() -> None:
-    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-    story.answer(Kind.STATUS_READ, "TERMINATED", after=25 * HOUR, clock_ahead=25 * HOUR)
-    assert not is_over(story.sale, story.at)
-    assert not is_over(story.sale, story.at + 10 * DAY)
-    assert next_step(story.sale, story.at).do is Do.READ
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+    story.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=25 * HOUR, clock_offset_ms=25 * HOUR)
+    assert not is_watch_over(story.sale, story.at)
+    assert not is_watch_over(story.sale, story.at + 10 * DAY)
+    assert next_step(story.sale, story.at).kind is StepKind.READ
 
 
 def test_a_service_that_is_a_day_ahead_for_a_moment_ends_no_watch() -> None:
-    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-    story.answer(Kind.STATUS_READ, "TERMINATED", after=MINUTE, clock_ahead=-25 * HOUR)
-    assert not is_over(story.sale, story.at)
-    assert is_over(story.sale, story.at + DAY)
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+    story.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=MINUTE, clock_offset_ms=-25 * HOUR)
+    assert not is_watch_over(story.sale, story.at)
+    assert is_watch_over(story.sale, story.at + DAY)
 
 
 def test_an_open_sale_is_watched_for_ever() -> None:
     story = Story().shown()
-    assert not is_over(story.sale, story.at + 365 * DAY)
+    assert not is_watch_over(story.sale, story.at + 365 * DAY)
     expired = Story().shown().read("EXPIRED")
-    assert not is_over(expired.sale, expired.at + 365 * DAY)
+    assert not is_watch_over(expired.sale, expired.at + 365 * DAY)
 
 
 def test_what_the_service_never_answered_to_is_watched_until_it_does() -> None:
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
-    assert story.sale.served_at is None
-    assert not is_over(story.sale, story.at + 10 * DAY)
+    story = Story().shown().say(SaleFactKind.CLOSED, facts.actor_data("Asha"))
+    assert story.sale.service_time is None
+    assert not is_watch_over(story.sale, story.at + 10 * DAY)
 
 
 def test_an_order_of_other_keys_is_watched_for_a_day_by_this_pcs_clock() -> None:
     """No call leaves for it, so that nobody else tells the time."""
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).failed(Kind.READ_FAILED, OTHER_KEYS)
+    story = (
+        Story().shown().say(SaleFactKind.CLOSED, facts.actor_data("Asha")).failed(SaleFactKind.READ_FAILED, OTHER_KEYS)
+    )
     closed = story.sale.closed_at or 0
-    assert not is_over(story.sale, closed + DAY - 1)
-    assert is_over(story.sale, closed + DAY)
+    assert not is_watch_over(story.sale, closed + DAY - 1)
+    assert is_watch_over(story.sale, closed + DAY)
 
 
 def test_an_order_of_other_keys_that_could_not_be_shown_is_watched_for_a_day_from_its_start() -> None:
-    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
-    sale = story.failed(Kind.READ_FAILED, OTHER_KEYS).sale
+    story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
+    sale = story.failed(SaleFactKind.READ_FAILED, OTHER_KEYS).sale
     assert sale.closed_at is None
-    assert not is_over(sale, sale.started_at + DAY - 1)
-    assert is_over(sale, sale.started_at + DAY)
+    assert not is_watch_over(sale, sale.started_at + DAY - 1)
+    assert is_watch_over(sale, sale.started_at + DAY)
 
 
 def test_an_order_that_the_service_does_not_know_is_watched_for_a_day_by_the_services_clock() -> None:
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha"))
-    story.failed(Kind.READ_FAILED, NOT_FOUND, clock_ahead=0)
-    assert not is_over(story.sale, story.at + 10 * DAY)
-    story.failed(Kind.READ_FAILED, NOT_FOUND, after=25 * HOUR, clock_ahead=25 * HOUR)
-    assert not is_over(story.sale, story.at)
-    story.failed(Kind.READ_FAILED, NOT_FOUND, after=DAY, clock_ahead=25 * HOUR)
-    assert is_over(story.sale, story.at)
+    story = Story().shown().say(SaleFactKind.CLOSED, facts.actor_data("Asha"))
+    story.failed(SaleFactKind.READ_FAILED, NOT_FOUND, clock_offset_ms=0)
+    assert not is_watch_over(story.sale, story.at + 10 * DAY)
+    story.failed(SaleFactKind.READ_FAILED, NOT_FOUND, after=25 * HOUR, clock_offset_ms=25 * HOUR)
+    assert not is_watch_over(story.sale, story.at)
+    story.failed(SaleFactKind.READ_FAILED, NOT_FOUND, after=DAY, clock_offset_ms=25 * HOUR)
+    assert is_watch_over(story.sale, story.at)
 
 
 @pytest.mark.parametrize("pending", [0, 1, None])
@@ -271,87 +273,89 @@ def test_what_was_taken_off_the_list_and_has_expired_came_to_nothing_only_if_its
     pending: int | None,
 ) -> None:
     """And not because a day is over: a payment may be pending, or nobody was ever asked."""
-    story = Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("EXPIRED")
-    assert next_step(story.sale, story.at) == Step(Do.READ_PAYMENTS, 0)
+    story = Story().shown().say(SaleFactKind.CLOSED, facts.actor_data("Asha")).read("EXPIRED")
+    assert next_step(story.sale, story.at) == Step(StepKind.READ_PAYMENTS, 0)
     if pending is not None:
         told = {"payments": [], "pending": pending}
-        story.say(Kind.PAYMENTS_READ, told).say(Kind.PAYMENTS_READ, told, after=5 * MINUTE)
+        story.say(SaleFactKind.PAYMENTS_READ, told).say(SaleFactKind.PAYMENTS_READ, told, after=5 * MINUTE)
     assert story.verdict is (Verdict.NOT_PAID if pending == 0 else Verdict.UNKNOWN)
     before = story.verdict
-    story.say(Kind.WATCH_ENDED, {})
+    story.say(SaleFactKind.WATCH_ENDED, {})
     assert story.verdict is before
-    assert next_step(story.sale, story.at).do is Do.NOTHING
+    assert next_step(story.sale, story.at).kind is StepKind.NOTHING
 
 
-@pytest.mark.parametrize("unknown", [{"served_at": None}, {"ended_served_at": None}])
+@pytest.mark.parametrize("unknown", [{"service_time": None}, {"ended_service_time": None}])
 def test_without_a_time_of_the_service_at_either_end_the_watch_goes_on(unknown: dict[str, None]) -> None:
-    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-    sale = story.answer(Kind.STATUS_READ, "TERMINATED", after=DAY, clock_ahead=0).sale
-    assert is_over(sale, story.at) is True
-    assert is_over(replace(sale, **unknown), story.at) is False  # type: ignore[arg-type]  # fields of a sale
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+    sale = story.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=DAY, clock_offset_ms=0).sale
+    assert is_watch_over(sale, story.at) is True
+    assert is_watch_over(replace(sale, **unknown), story.at) is False  # type: ignore[arg-type]  # fields of a sale
 
 
 def closed_without_time() -> Story:
-    return Story().shown().say(Kind.CLOSED, facts.by("Asha")).read("ACTIVE")
+    return Story().shown().say(SaleFactKind.CLOSED, facts.actor_data("Asha")).read("ACTIVE")
 
 
 def test_where_the_service_tells_no_time_the_watch_ends_after_two_days_of_it() -> None:
     """It had no end: each unpaid sale took a share of the reads for ever."""
-    assert not is_over(closed_without_time().read("ACTIVE", after=2 * DAY - HOUR).sale, 0)
+    assert not is_watch_over(closed_without_time().read("ACTIVE", after=2 * DAY - HOUR).sale, 0)
     over = closed_without_time().read("ACTIVE", after=2 * DAY)
-    assert next_step(over.sale, over.at).do is Do.END_WATCH
-    lost = closed_without_time().failed(Kind.READ_FAILED, LOST, after=30 * DAY)
-    assert not is_over(lost.sale, lost.at), "only an answer tells that nobody paid meanwhile"
+    assert next_step(over.sale, over.at).kind is StepKind.END_WATCH
+    lost = closed_without_time().failed(SaleFactKind.READ_FAILED, LOST, after=30 * DAY)
+    assert not is_watch_over(lost.sale, lost.at), "only an answer tells that nobody paid meanwhile"
     page = replace(NOT_FOUND, problem=Problem.NOT_THE_SERVICE)
-    assert not is_over(closed_without_time().failed(Kind.READ_FAILED, page, after=30 * DAY).sale, 0)
-    unknown = closed_without_time().failed(Kind.READ_FAILED, NOT_FOUND, after=2 * DAY)
-    assert is_over(unknown.sale, unknown.at)
+    assert not is_watch_over(closed_without_time().failed(SaleFactKind.READ_FAILED, page, after=30 * DAY).sale, 0)
+    unknown = closed_without_time().failed(SaleFactKind.READ_FAILED, NOT_FOUND, after=2 * DAY)
+    assert is_watch_over(unknown.sale, unknown.at)
 
 
 def test_a_service_that_stops_telling_its_time_keeps_nothing_for_ever() -> None:
-    story = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-    assert not is_over(story.read("TERMINATED", after=DAY).sale, story.at)
-    assert is_over(story.read("TERMINATED", after=DAY).sale, story.at)
+    story = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+    assert not is_watch_over(story.read("TERMINATED", after=DAY).sale, story.at)
+    assert is_watch_over(story.read("TERMINATED", after=DAY).sale, story.at)
 
 
 @pytest.mark.parametrize("jump", [-2 * 365 * DAY, -DAY, 3 * 365 * DAY])
 def test_a_wall_clock_that_jumps_between_two_runs_neither_ends_the_watch_nor_keeps_it(jump: int) -> None:
     story = closed_without_time().read("ACTIVE", after=20 * HOUR)
-    story.say(Kind.WATCH_RESUMED, after=jump)
+    story.say(SaleFactKind.WATCH_RESUMED, after=jump)
     for hours in (1, 20, 26):
         story.read("ACTIVE", after=hours * HOUR)
-        assert is_over(story.sale, story.at) is (hours == 26), hours
+        assert is_watch_over(story.sale, story.at) is (hours == 26), hours
 
 
 def test_an_older_journal_says_nothing_of_runs_and_ends_no_watch_at_once() -> None:
-    story = closed_without_time().read("ACTIVE", after=3 * 365 * DAY).say(Kind.WATCH_RESUMED)
-    assert not is_over(story.sale, story.at)
-    assert not is_over(story.read("ACTIVE", after=23 * HOUR).sale, story.at)
-    assert is_over(story.read("ACTIVE", after=2 * HOUR).sale, story.at)
+    story = closed_without_time().read("ACTIVE", after=3 * 365 * DAY).say(SaleFactKind.WATCH_RESUMED)
+    assert not is_watch_over(story.sale, story.at)
+    assert not is_watch_over(story.read("ACTIVE", after=23 * HOUR).sale, story.at)
+    assert is_watch_over(story.read("ACTIVE", after=2 * HOUR).sale, story.at)
 
 
 def test_a_watch_that_only_our_clock_measures_is_written_each_hour() -> None:
     story = closed_without_time()
     before = story.read("ACTIVE", after=10 * MINUTE).sale
-    assert before.says_the_same(story.read("ACTIVE", after=10 * MINUTE).sale)
-    assert not before.says_the_same(story.read("ACTIVE", after=HOUR).sale)
-    timed = Story().shown().answer(Kind.STATUS_READ, "TERMINATED", clock_ahead=0)
-    assert timed.sale.says_the_same(timed.answer(Kind.STATUS_READ, "TERMINATED", after=2 * HOUR, clock_ahead=0).sale)
+    assert before.is_equivalent(story.read("ACTIVE", after=10 * MINUTE).sale)
+    assert not before.is_equivalent(story.read("ACTIVE", after=HOUR).sale)
+    timed = Story().shown().answer(SaleFactKind.STATUS_READ, "TERMINATED", clock_offset_ms=0)
+    assert timed.sale.is_equivalent(
+        timed.answer(SaleFactKind.STATUS_READ, "TERMINATED", after=2 * HOUR, clock_offset_ms=0).sale
+    )
 
 
 def test_no_is_a_no() -> None:
     assert is_readable(Story().wanted(order_id="").sale) is False
-    assert is_over(Story().shown().sale, 0) is False
+    assert is_watch_over(Story().shown().sale, 0) is False
 
 
 def test_an_order_taken_anew_before_anything_of_it_was_shown_is_watched_once() -> None:
-    refused = Story().wanted(made_here=False, billed=Money(50_000)).read("ACTIVE")
+    refused = Story().wanted(created_here=False, billed=Money(50_000)).read("ACTIVE")
     assert is_readable(refused.sale)
-    assert not is_readable(refused.say(Kind.REPLACED, facts.replaced("s2")).sale)
-    asked = Story().wanted(made_here=False).read("ACTIVE").transaction_sent()
-    assert is_readable(asked.say(Kind.REPLACED, facts.replaced("s2")).sale)
-    made = Story().ordered().say(Kind.REPLACED, facts.replaced("s2"))
+    assert not is_readable(refused.say(SaleFactKind.REPLACED, facts.replaced_data("s2")).sale)
+    asked = Story().wanted(created_here=False).read("ACTIVE").transaction_sent()
+    assert is_readable(asked.say(SaleFactKind.REPLACED, facts.replaced_data("s2")).sale)
+    made = Story().ordered().say(SaleFactKind.REPLACED, facts.replaced_data("s2"))
     assert is_readable(made.sale)
-    doubtful = Story().wanted(made_here=False).say(Kind.REPLACED, facts.replaced("s2")).sale
+    doubtful = Story().wanted(created_here=False).say(SaleFactKind.REPLACED, facts.replaced_data("s2")).sale
     assert is_readable(doubtful), "nobody knows yet what it is"
     assert next_step(doubtful, doubtful.started_at).at is not None

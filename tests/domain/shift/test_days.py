@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.clock import LATEST_END, date_of, in_order, span_of
+from paydesk.domain.clock import MAX_DAY_END, date_of, hour_rank, span_of
 
 _TIMES = st.integers(0, 2**42)
-_ENDS = st.integers(0, LATEST_END)
+_ENDS = st.integers(0, MAX_DAY_END)
 
 
 def at(text: str) -> int:
@@ -43,5 +43,5 @@ def test_each_time_lies_in_exactly_one_day(time: int, ends: int) -> None:
 
 
 def test_hours_stand_in_the_order_of_the_day() -> None:
-    assert sorted([0, 1, 9, 23], key=lambda hour: in_order(hour, 120)) == [9, 23, 0, 1]
-    assert sorted([0, 1, 9, 23], key=lambda hour: in_order(hour, 0)) == [0, 1, 9, 23]
+    assert sorted([0, 1, 9, 23], key=lambda hour: hour_rank(hour, 120)) == [9, 23, 0, 1]
+    assert sorted([0, 1, 9, 23], key=lambda hour: hour_rank(hour, 0)) == [0, 1, 9, 23]

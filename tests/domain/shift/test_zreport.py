@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from paydesk.domain.exact_json import decode, encode
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import Item, ItemKind, Report
-from paydesk.domain.shift.zreport import Counted, ZReport, data_of, z_of
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
+from paydesk.domain.shift.zreport import CountedBills, ZReport, z_report_data, z_report_from
 
 OPENED, CLOSED = 1_790_000_000_000, 1_790_040_000_000
 
@@ -39,7 +39,7 @@ WHOLE = ZReport(
         end=CLOSED,
         paid=some(9),
         late=some(1),
-        middle=Money(4_200),
+        median=Money(4_200),
         cancelled=some(2),
         expired=some(3),
         failed=some(4),
@@ -48,25 +48,25 @@ WHOLE = ZReport(
         refunds=some(6),
         refunds_revised=some(8),
         hours=((9, some(4)), (23, some(5))),
-        ways=((Way.QR, some(1)), (Way.LINK, some(3)), (Way.GST, some(5))),
+        channels=((PaymentChannel.QR, some(1)), (PaymentChannel.LINK, some(3)), (PaymentChannel.GST, some(5))),
         people=(("Ravi", some(7)), ("", some(2))),
         items=(
-            Item(
+            ReportItem(
                 kind=ItemKind.CAME_LATE,
                 sale_id="s1",
                 order_id="order_1",
                 at=OPENED - 5,
                 amount=Money(909),
-                way=Way.LINK,
+                channel=PaymentChannel.LINK,
                 person="Ravi",
-                mark=Mark.PAID_LATE,
-                twin="order_2",
+                label=SaleLabel.PAID_LATE,
+                replacement_order="order_2",
             ),
         ),
         first_order="order_1",
         last_order="order_9",
     ),
-    counted=Counted(12, Money(90_900)),
+    counted=CountedBills(12, Money(90_900)),
     after=3,
     upto=99,
     seal="7f" * 32,
@@ -79,16 +79,16 @@ NOTHING = ZReport(
 
 
 def read(data: Any, number: int = 3) -> ZReport:
-    return z_of(number, data, CLOSED)
+    return z_report_from(number, data, CLOSED)
 
 
 def test_what_is_written_is_read_back_whole() -> None:
-    assert read(decode(encode(data_of(WHOLE))), number=7) == WHOLE
+    assert read(decode(encode(z_report_data(WHOLE))), number=7) == WHOLE
 
 
 def test_what_an_older_paydesk_did_not_write_is_nothing() -> None:
     assert read({}) == NOTHING
-    plain = data_of(NOTHING)
+    plain = z_report_data(NOTHING)
     assert not {"series", "anew", "paid_revised", "refunds_revised"} & plain.keys(), (
         "written only where there is something to say"
     )
@@ -111,13 +111,18 @@ def test_what_cannot_be_read_is_left_out(odd: dict[str, Any]) -> None:
 
 def test_words_of_a_newer_paydesk_are_told_as_doubt() -> None:
     (item,) = read({"items": [{"kind": "new", "mark": "new", "way": "new", "amount": -5}]}).report.items
-    assert (item.kind, item.mark, item.way, item.amount) == (ItemKind.UNKNOWN, Mark.UNKNOWN, Way.QR, Money(0))
+    assert (item.kind, item.label, item.channel, item.amount) == (
+        ItemKind.UNKNOWN,
+        SaleLabel.UNKNOWN,
+        PaymentChannel.QR,
+        Money(0),
+    )
 
 
 _JUNK = st.recursive(st.none() | st.booleans() | st.integers() | st.text(max_size=4), st.lists)
 
 
-@given(st.dictionaries(st.sampled_from(sorted(data_of(WHOLE))), _JUNK))
+@given(st.dictionaries(st.sampled_from(sorted(z_report_data(WHOLE))), _JUNK))
 def test_no_row_is_a_fault(data: dict[str, Any]) -> None:
-    found = read(data_of(WHOLE) | data)
-    assert read(decode(encode(data_of(found)))) == found
+    found = read(z_report_data(WHOLE) | data)
+    assert read(decode(encode(z_report_data(found)))) == found

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import SaveSettings, UnlockPages
 from paydesk.domain.messages import JournalFault
-from paydesk.domain.payout.messages import LinkMade, PayoutChanged
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.messages import LinkCreated, PayoutChanged
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.people.messages import PinTaken, SignedIn
+from paydesk.domain.people.messages import PinAccepted, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
 from paydesk.ui.money.outcome_parts import SHOWN_MS
@@ -130,21 +130,21 @@ def show_link(display: Display) -> None:
     counter.has_keys()
     counter.open_panel("cashgram")
     counter.driver.click(counter.driver.button("Made here"))
-    said = Said(Operation.CASHGRAM_STATUS)
+    said = ServiceReply(Operation.CASHGRAM_STATUS)
     made = Payout(
         payout_id="pd_cg_1",
         kind=PayoutKind.CASHGRAM,
         amount=Told().amount,
         sends=1,
         wanted_at=display.driver.clock.now,
-        judgement=Judgement(Outcome.PENDING, Reason.LINK_OPEN, "", said),
+        classification=Classification(Outcome.PENDING, Reason.LINK_OPEN, "", said),
     )
     counter.says(PayoutChanged(made))
     inside = counter.features.money.side.findChildren(QWidget)
     next(one for one in inside if one.accessibleName() == "Links made here" and one.isVisible()).setFocus()
     counter.driver.press(Qt.Key.Key_Return)
     counter.driver.click(counter.driver.button("Show the link to the customer"))
-    counter.says(LinkMade("pd_cg_1", payout_link(LINK)))
+    counter.says(LinkCreated("pd_cg_1", payout_link(LINK)))
 
 
 def staff_code(display: Display) -> QWidget:
@@ -363,7 +363,7 @@ def test_closing_it_asks_for_a_pin_where_the_shop_says_so(guarded: Display) -> N
     command = guarded.driver.client.of(UnlockPages)[-1]
     until = guarded.driver.clock.now + 60_000
     opened = SignedIn(asha, unlocked_by=asha, unlocked_until=until)
-    counter.says(opened, PinTaken(command.ask_id, command.person_id))
+    counter.says(opened, PinAccepted(command.ask_id, command.person_id))
     assert not guarded.is_open()
     assert not counter.covered()
     assert counter.features.people_store.unlocker() is None, "the PIN opened nothing else"

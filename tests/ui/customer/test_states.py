@@ -19,7 +19,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.settings import CustomerScreen
@@ -92,7 +92,11 @@ def test_the_word_of_each_state_that_shows_no_code(display: Display) -> None:
 def test_of_late_money_that_goes_back_no_goods_are_to_be_taken(display: Display) -> None:
     """For a minute the customer read that the goods are theirs, of money that was being given back."""
     for given_back in (False, True):
-        told = SCENES["paid after it was closed"].told().say(Kind.SEEN, facts.seen("Asha", given_back=given_back))
+        told = (
+            SCENES["paid after it was closed"]
+            .told()
+            .say(SaleFactKind.SEEN, facts.seen_data("Asha", given_back=given_back))
+        )
         display.driver.show(told)
         assert ("Take your goods" in display.heard()) is not given_back
 

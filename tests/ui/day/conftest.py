@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.shift.commands import ReadReport, ReadShift
-from paydesk.domain.shift.messages import ReportCame, ShiftNow, ZCame
+from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ZReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import clock
@@ -63,10 +63,10 @@ class Day:
         self._answered = len(self.driver.client.sent)
         for one in asked:
             if isinstance(one, ReadReport):
-                self.counter.says(ReportCame(one.ask_id, one.first, one.last, report))
+                self.counter.says(ReportReceived(one.ask_id, one.first, one.last, report))
             elif isinstance(one, ReadShift):
                 self.counter.says(
-                    ZCame(
+                    ZReportReceived(
                         one.ask_id,
                         Z.number,
                         replace(Z, report=report, closed_by="Asha", closed_role="cashier"),
@@ -98,7 +98,7 @@ def make_day(make_driver: MakeDriver) -> MakeDay:
         counter = CounterDriver(make_driver(demo=True, size=size))
         counter.has_keys()
         counter.has_people(PEOPLE[role])
-        counter.says(ShiftNow(shift, 116))
+        counter.says(CurrentShift(shift, 116))
         day = Day(counter)
         day.open()
         return day

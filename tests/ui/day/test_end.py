@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.shift.commands import CloseShift, HandOverShift, ListShifts, MarkZPrinted, ReadShift, ReadZ
-from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZCame, ZPrinted
-from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
+from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.day.items import DayPart, ItemsCard
 from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.widgets import unread
@@ -81,7 +81,7 @@ def test_bills_in_the_digits_of_another_script_are_counted(closing: Day) -> None
     count(closing, "४२", "118450")
     closing.driver.press(KEY.Key_Return)
     [closed] = closing.driver.client.of(CloseShift)
-    assert closed.counted == Counted(42, Money(1_18_450_00))
+    assert closed.counted == CountedBills(42, Money(1_18_450_00))
 
 
 def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -> None:
@@ -90,7 +90,7 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
     closing.page.end.next.put({"next": "Asha"})
     closing.driver.press(KEY.Key_Return)
     closing.driver.press(KEY.Key_Return)
-    counted = Counted(42, Money(1_18_400_00))
+    counted = CountedBills(42, Money(1_18_400_00))
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, counted=counted, next_person="Asha")]
 
 
@@ -204,7 +204,7 @@ def list_one(day: Day) -> None:
     z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
     day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
     for asked in day.driver.client.of(ReadZ)[-1:]:
-        day.counter.says(ZCame(asked.ask_id, 117, Z))
+        day.counter.says(ZReportReceived(asked.ask_id, 117, Z))
 
 
 def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,12 +247,12 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
             assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size())), "nor closes the shift"
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: CommandStatus) -> None:
     count(closing, "42", "118450")
     closing.click("Close, no paper")
     command = closing.driver.client.of(CloseShift)[-1]
-    closing.counter.says(CommandEnded(command.command_id, end, "", "disk_full" if end is End.FAILED else ""))
+    closing.counter.says(CommandEnded(command.command_id, end, "", "disk_full" if end is CommandStatus.FAILED else ""))
     closing.answer()
     assert closing.page.end is not None
     assert closing.page.end.message.isVisible()
@@ -269,7 +269,7 @@ def test_esc_is_not_yet(closing: Day) -> None:
 
 def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
     closing.counter.features.day.ask_again()
-    closing.counter.says(ZCame(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
+    closing.counter.says(ZReportReceived(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
     assert closing.page.end is None
 
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import ReadPayout
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import Item, ItemKind, Report
-from paydesk.domain.shift.zreport import data_of, z_of
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
+from paydesk.domain.shift.zreport import z_report_data, z_report_from
 from paydesk.ui.day.page import report_file
 from paydesk.ui.slips.documents import create_report_slip, create_z_slip
 from paydesk.ui.slips.slip import Slip, ValueLine
@@ -26,15 +26,15 @@ from tests.ui.driver import said
 from tests.ui.slips.papers import at
 
 REFUNDED = replace(REPORT, refunds=Sum(2, Money(1_310_00)))
-DOUBT = Item(
+DOUBT = ReportItem(
     kind=ItemKind.REFUND,
     sale_id="s9",
     order_id="order_20261120_0041_k7q",
     at=at(13, 20),
     amount=Money(310_00),
-    way=Way.LINK,
+    channel=PaymentChannel.LINK,
     person="Ravi",
-    mark=Mark.UNKNOWN,
+    label=SaleLabel.UNKNOWN,
     payout_id="PD-CG-20261120-9-k7qx2",
 )
 
@@ -113,7 +113,7 @@ def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) ->
 
 def test_it_is_on_the_z_for_good() -> None:
     z = replace(Z, report=Z.report.with_items([DOUBT]))
-    assert z_of(z.number, data_of(z), z.closed_at).report.items == (DOUBT,)
+    assert z_report_from(z.number, z_report_data(z), z.closed_at).report.items == (DOUBT,)
     text = "\n".join(str(block) for block in create_z_slip(z).blocks)
     assert "REFUND UNKNOWN: 1" in text
     assert DOUBT.payout_id in text

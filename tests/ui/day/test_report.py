@@ -14,14 +14,14 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.clock import HOUR
 from paydesk.domain.commands import ReadSale, UnlockPages
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, End, SaleChanged
+from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.people.messages import DenialReason as Denial
-from paydesk.domain.people.messages import PermissionDenied, PinTaken, SignedIn
+from paydesk.domain.people.messages import PermissionDenied, PinAccepted, SignedIn
 from paydesk.domain.people.person import Permission, Role
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportCame, ShiftNow
+from paydesk.domain.shift.messages import CurrentShift, ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.day.items import DayPart
@@ -76,7 +76,7 @@ def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
     """Yesterday's heading stood over today's figures."""
     day.driver.click(day.driver.button("Yesterday"))
     asked = day.driver.client.of(ReadReport)[-1]
-    day.counter.says(CommandEnded(asked.command_id, End.FAILED, asked.ask_id, "unreadable"))
+    day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
     assert not day.page.figures.isVisible()
     assert "₹1,18,450.00" not in said(day.page)
     assert day.page.message.isVisible()
@@ -89,7 +89,7 @@ def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
 def test_figures_stay_while_the_same_days_cannot_be_read_anew(day: Day) -> None:
     day.page.report_wanted.emit()
     asked = day.driver.client.of(ReadReport)[-1]
-    day.counter.says(CommandEnded(asked.command_id, End.FAILED, asked.ask_id, "unreadable"))
+    day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
     assert "₹1,18,450.00" in said(day.page)
 
 
@@ -116,7 +116,7 @@ def test_what_is_in_another_currency_is_not_nothing(day: Day) -> None:
 def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(day: Day) -> None:
     """Its money came elsewhere, so no answer of the service ends it."""
     unknown, *others = REPORT.items
-    report = replace(REPORT, items=(replace(unknown, mark=Mark.PAID_BEFORE), *others))
+    report = replace(REPORT, items=(replace(unknown, label=SaleLabel.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
     figures = day.page.figures
     assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid elsewhere: ₹860.00"
@@ -244,7 +244,7 @@ def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
     old = day.driver.client.of(ReadReport)[-1]
     day.click("Yesterday")
     day.answer(Report(paid=Sum(1, Money(1))))
-    day.counter.says(ReportCame(old.ask_id, old.first, old.last, Report()))
+    day.counter.says(ReportReceived(old.ask_id, old.first, old.last, Report()))
     assert day.page.figures.cards["paid"].amount.text() == "₹0.01" or day.page.report == REPORT
 
 
@@ -277,7 +277,7 @@ def test_the_csv_has_numbers_for_amounts_and_says_that_it_is_no_real_money(day: 
     asked = day.driver.client.of(ExportReport)[-1]
     people = (("=cmd()", Sum(2, Money(1_00_000_50))),)
     report = Report(paid=Sum(2, Money(1_00_000_50)), people=people, items=REPORT.items)
-    day.counter.says(ReportCame(asked.ask_id, asked.first, asked.last, report))
+    day.counter.says(ReportReceived(asked.ask_id, asked.first, asked.last, report))
     text = (saved / "DEMO_report_2026-11-20.csv").read_bytes().decode("utf-8")
     assert text.startswith("\ufeffPart,What,Sales,Amount (INR),DEMO\r\n")
     assert "Total,Paid,2,100000.50,DEMO\r\n" in text
@@ -297,7 +297,7 @@ def test_a_cashier_needs_a_pin_for_the_csv(make_day: MakeDay, tmp_path: Path) ->
     [unlock] = day.driver.client.of(UnlockPages)
     day.counter.says(
         SignedIn(PEOPLE[Role.CASHIER], unlocked_by=ravi, unlocked_until=day.driver.clock.now + 60_000),
-        PinTaken(unlock.ask_id, unlock.person_id),
+        PinAccepted(unlock.ask_id, unlock.person_id),
     )
     assert len(day.driver.client.of(ExportReport)) == 1
 
@@ -316,7 +316,7 @@ def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
 
     assert f"Shift open since {short_time(at(9, 2))}, Asha" in bar()
     assert f"Shift open since {short_time(at(9, 2))}, Asha" in day.driver.words()
-    day.counter.says(ShiftNow(None, 117))
+    day.counter.says(CurrentShift(None, 117))
     assert not any("Shift open" in text for text in bar())
     assert "No shift is open: the next sale opens one" in day.driver.words()
 
@@ -329,7 +329,7 @@ def test_while_the_journal_cannot_be_read_nobody_says_that_no_shift_is_open(make
     counter.driver.window.refresh()
     assert "No shift is open: the next sale opens one" not in counter.driver.words()
     assert "Open the shift" not in counter.driver.names()
-    counter.says(ShiftNow(None, 0))
+    counter.says(CurrentShift(None, 0))
     assert "No shift is open: the next sale opens one" in counter.driver.words()
     assert "Open the shift" in counter.driver.names()
 
@@ -339,7 +339,7 @@ def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
     assert "Close the shift" not in day.driver.names()
     day.click("Open the shift")
     assert day.driver.client.of(OpenShift) == [OpenShift()]
-    day.counter.says(ShiftNow(SHIFT, 116))
+    day.counter.says(CurrentShift(SHIFT, 116))
     assert "Close the shift" in day.driver.names()
 
 
@@ -350,7 +350,7 @@ def test_whoever_opened_the_shift_has_the_keyboard_on_the_report_still(make_day:
     day.open(replace(REPORT, items=()))
     day.driver.button("Open the shift").setFocus()
     day.driver.press(Qt.Key.Key_Return)
-    day.counter.says(ShiftNow(SHIFT, 116))
+    day.counter.says(CurrentShift(SHIFT, 116))
     assert day.page.isAncestorOf(day.driver.focused())
 
 

@@ -15,8 +15,8 @@ from paydesk.domain.clock import DAY, INDIA
 from paydesk.domain.commands import Command
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Role
-from paydesk.domain.shift.messages import ShiftNow, ZCame
-from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.shift.messages import CurrentShift, ZReportReceived
+from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui import clock
 from paydesk.ui.day.page import ReportPage
 from paydesk.ui.slips.printing import PrintCallback, PrintResult
@@ -127,7 +127,7 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
     shop.press(KEY.Key_Return)
 
 
-def z_of(shop: Shop, number: int) -> ZCame:
+def z_of(shop: Shop, number: int) -> ZReportReceived:
     """A Z-report, read back from the journal."""
     return asyncio.run(shop.rig.z(number))
 
@@ -156,7 +156,7 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     close(shop, "2", "1340", next_person="Asha")
     z = z_of(shop, 1)
     assert z.z is not None
-    assert z.z.counted == Counted(2, Money(1_340_00))
+    assert z.z.counted == CountedBills(2, Money(1_340_00))
     assert z.z.report.paid.amount == Money(1_340_05)
     assert [item.sale_id for item in z.z.report.items] == ["s3"], "what waits is on the slip"
     assert z.printed == 1
@@ -167,7 +167,7 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     assert "-₹0.05" in texts
     assert "DUPLICATE" not in texts
 
-    now = shop.rig.of(ShiftNow)
+    now = shop.rig.of(CurrentShift)
     assert now.shift is not None
     assert (now.shift.number, now.shift.holder, now.shift.watch) == (2, "Asha", ("s3",))
     late = (

@@ -14,14 +14,14 @@ import make_help
 from paydesk import assets
 from paydesk.commands import tour
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CounterPart, End, PartFailed
+from paydesk.domain.messages import CommandStatus, CounterPart, PartFailed
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.commands import GatherSupport
 from paydesk.domain.settings.messages import (
     Area,
     AreaTested,
-    CrashKept,
+    CrashReported,
     NewerVersion,
     PcState,
     ServiceChecked,
@@ -247,7 +247,7 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     tab = support(driver)
     driver.click(driver.button("Make the support file"))
     [command] = driver.client.of(GatherSupport)
-    counter.says(PermissionDenied(Permission.KEPT, DenialReason.ROLE), ended(command, End.REFUSED))
+    counter.says(PermissionDenied(Permission.STORED_DATA, DenialReason.ROLE), ended(command, CommandStatus.REFUSED))
     assert counter.covered(), "a PIN opens it"
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.frame.notices.has_message, "it is said once, where it was asked for"
@@ -367,9 +367,11 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     driver: WindowDriver, say_where: SayWhere, tmp_path: Path
 ) -> None:
     counter = CounterDriver(driver)
-    counter.says(CrashKept("Fatal Python error: Segmentation fault"))
+    counter.says(CrashReported("Fatal Python error: Segmentation fault"))
     assert "Paydesk ended in the middle of its work" in driver.texts()
-    assert [event.report for event in counter.features.told() if isinstance(event, CrashKept)], "until it was closed"
+    assert [event.report for event in counter.features.told() if isinstance(event, CrashReported)], (
+        "until it was closed"
+    )
     driver.click(driver.button("Show it"))
     tab = driver.window.frame.help_panel.findChildren(SupportTab)[0]
     assert "Segmentation fault" in tab.text.toPlainText()
@@ -378,4 +380,4 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
     driver.press(Qt.Key.Key_Escape)
     assert "Paydesk ended in the middle of its work" not in driver.texts()
-    assert not [event for event in counter.features.told() if isinstance(event, CrashKept)]
+    assert not [event for event in counter.features.told() if isinstance(event, CrashReported)]

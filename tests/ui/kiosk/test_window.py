@@ -70,16 +70,18 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
     yield "pay, on its way"
     for name in ("waiting", "old answer", "QR refused", "cancelled", "paid after it was closed"):
         told = SCENES[name].told(name, paise=10_000_000)
-        sale, now = Sale.of(told.facts), told.at + SCENES[name].later
-        picture = QrPicture(name, sale.attempt, CODE, b"") if sale.may_show else None
+        sale, now = Sale.from_facts(told.facts), told.at + SCENES[name].later
+        picture = QrPicture(name, sale.attempt, CODE, b"") if sale.can_show_code else None
         for trouble in (None, *window.pay.scenario_buttons):
             window.pay.show_scenario(trouble, 0)
-            window.pay.show_sale(sale, picture, now, SHOP, PhoneState.DECLINED if sale.may_show else PhoneState.OVER)
+            window.pay.show_sale(
+                sale, picture, now, SHOP, PhoneState.DECLINED if sale.can_show_code else PhoneState.OVER
+            )
             yield f"{name}, {trouble}"
     window.show_stage(KioskStage.PAID)
     for name in ("paid", "paid twice"):
         told = SCENES[name].told(name, paise=10_000_000)
-        window.paid.show_sale(Sale.of(told.facts), told.at, 1.4)
+        window.paid.show_sale(Sale.from_facts(told.facts), told.at, 1.4)
         yield name
     window.ask_pin()
     yield "the PIN"
@@ -122,7 +124,7 @@ def test_no_word_is_cut(
 def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None:
     """With --lan, and the cable out: the code is this PC's own name for itself."""
     told = SCENES["waiting"].told("waiting")
-    sale = Sale.of(told.facts)
+    sale = Sale.from_facts(told.facts)
     assert sale.qr is not None
     window = KioskWindow(ENGLISH, "en", own_phone=True)
     qtbot.addWidget(window)

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import Balance, Validated
-from paydesk.domain.payout.messages import BalanceCame, PayoutChanged, PayoutsLoaded, Reviewed, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.answers import Balance, ValidationResult
+from paydesk.domain.payout.messages import BalanceReceived, DraftReviewed, PayoutChanged, PayoutsLoaded, UpiChecked
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, Settings
 from paydesk.ui.money.page import IDENTITY, SEND, PayoutsPage
@@ -35,9 +35,9 @@ def judged(
     reason: Reason,
     field: str = "",
     operation: Operation = Operation.DIRECT_TRANSFER_V1_2,
-) -> Judgement:
+) -> Classification:
     """A judgement of an answer."""
-    return Judgement(outcome, reason, field, Said(operation))
+    return Classification(outcome, reason, field, ServiceReply(operation))
 
 
 DONE = judged(Outcome.DONE, Reason.DONE)
@@ -63,7 +63,7 @@ class ShownPayouts:
         self.store = PayoutStore(self.window)
         self.client = Recorder()
         self.page = PayoutsPage(self.store, self.client, settings, demo=demo, parent=self.window)
-        self.seconds: list[Summary] = []
+        self.seconds: list[DraftSummary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
         self.page.flows.second_wanted.connect(lambda summary, _give: self.seconds.append(summary))
@@ -201,9 +201,9 @@ class ShownPayouts:
         assert isinstance(found, Draft)
         return found
 
-    def reviewed(self, *objections: Objection) -> None:
+    def reviewed(self, *objections: ApprovalReason) -> None:
         """The counter found nothing wrong with it."""
-        self.tell(Reviewed(Summary(self.draft(), objections)))
+        self.tell(DraftReviewed(DraftSummary(self.draft(), objections)))
 
     def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
         """The answer to the last check."""
@@ -216,10 +216,10 @@ class ShownPayouts:
             "" if valid else "vpa",
             Operation.VALIDATE_V2,
         )
-        found = Validated(judgement, word, vpa, name if valid else "")
+        found = ValidationResult(judgement, word, vpa, name if valid else "")
         self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
 
-    def became(self, judgement: Judgement | None, **more: Any) -> Payout:
+    def became(self, judgement: Classification | None, **more: Any) -> Payout:
         """What became of the draft."""
         out = out_of(self.draft(), judgement, self.time.now, **more)
         self.tell(PayoutChanged(out))
@@ -228,10 +228,10 @@ class ShownPayouts:
     def balance(self, instrument_id: str, paise: int) -> None:
         """What a fund source holds."""
         judgement = judged(Outcome.DONE, Reason.DONE, "", Operation.BALANCE)
-        self.tell(BalanceCame(instrument_id, self.time.now, Balance(judgement, Money(paise))))
+        self.tell(BalanceReceived(instrument_id, self.time.now, Balance(judgement, Money(paise))))
 
 
-def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> Payout:
+def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any) -> Payout:
     """What the counter knows of a draft that was sent."""
     kinds = {
         "DirectTransfer": PayoutKind.DIRECT,
@@ -245,7 +245,7 @@ def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> 
         kind=kinds[type(draft.request).__name__],
         draft_id=draft.draft_id,
         amount=draft.request.amount,
-        to=draft.request.to_payment_instrument_id
+        payee=draft.request.to_payment_instrument_id
         if isinstance(draft.request, InternalTransfer)
         else "Asha Rao, as••••@okbank",
         source=getattr(draft.request, "payment_instrument_id", ""),
@@ -254,7 +254,7 @@ def out_of(draft: Draft, judgement: Judgement | None, now: int, **more: Any) -> 
         wanted_at=now,
         sends=1,
         sent_at=now,
-        judgement=judgement,
+        classification=judgement,
         settled_at=now if settled else None,
     )
     return replace(out, **more)
@@ -299,14 +299,14 @@ def many_outs(now: int) -> PayoutsLoaded:
                 kind=kind,
                 draft_id=f"d{number}",
                 amount=Money(paise),
-                to=to,
+                payee=to,
                 source="SRC1" if kind is PayoutKind.INTERNAL else "",
                 mode=mode,
                 by="Ravi",
                 wanted_at=at,
                 sends=1,
                 sent_at=at,
-                judgement=judgement,
+                classification=judgement,
                 settled_at=settled,
                 reference_id="10024" if judgement.outcome is not Outcome.UNKNOWN else "",
             )

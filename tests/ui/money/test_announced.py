@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from paydesk.domain.commands import SendPayout
-from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
-from paydesk.domain.payout.payout import Objection
+from paydesk.domain.payout.outcome import Classification, Outcome, Reason
+from paydesk.domain.payout.payout import ApprovalReason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.ui.widgets.labels import Heading
@@ -21,7 +21,7 @@ def heard(said: Announced) -> list[str]:
     return said.all
 
 
-def asked(there: ShownPayouts, *objections: Objection) -> None:
+def asked(there: ShownPayouts, *objections: ApprovalReason) -> None:
     """As far as the question."""
     there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
     there.checked()
@@ -46,7 +46,7 @@ def test_the_name_at_the_bank_is_told_when_it_comes(there: ShownPayouts, heard: 
 def test_the_question_is_told_with_its_amount_its_name_and_what_is_doubtful(
     there: ShownPayouts, heard: list[str]
 ) -> None:
-    asked(there, Objection(earlier_id="x", earlier_at=there.time.now - 1_200_000))
+    asked(there, ApprovalReason(earlier_id="x", earlier_at=there.time.now - 1_200_000))
     [question] = [words for words in heard if "Is this right?" in words]
     assert question.startswith("Is this right? ₹5,000.00. Asha Rao. UPI address: asha.rao@okbank. ")
     for part in ("₹5,000.00", "Asha Rao", "20 minutes ago", "A second person's PIN is needed."):
@@ -61,7 +61,7 @@ OUTCOMES = [
 
 
 @pytest.mark.parametrize(("judgement", "words"), OUTCOMES, ids=["done", "unknown", "failed"])
-def test_an_outcome_is_told_once(there: ShownPayouts, heard: list[str], judgement: Judgement, words: str) -> None:
+def test_an_outcome_is_told_once(there: ShownPayouts, heard: list[str], judgement: Classification, words: str) -> None:
     asked(there)
     there.press(ENTER)
     heard.clear()

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import ReadBalance, ReviewPayout, SendPayout, SettlePayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceCame
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.messages import BalanceReceived
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, ServiceCharge, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -114,7 +114,7 @@ def test_no_word_widens_the_question(qtbot: QtBot, word: str) -> None:
     question = Question(narrow=True)
     qtbot.addWidget(question)
     draft = Draft("d1", InternalTransfer(Money(100), remarks=word))
-    question.show_question(Summary(draft), Asked(Money(100), word, [("Remarks", word)], "Move"))
+    question.show_question(DraftSummary(draft), Asked(Money(100), word, [("Remarks", word)], "Move"))
     question.resize(400, 600)
     question.show()
     for part in (question.to, question.pairs):
@@ -139,13 +139,13 @@ def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
     assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
     between.balance("SRC1", 12_000_000)
     failed = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.BALANCE)
-    between.tell(BalanceCame("SRC2", between.time.now, judgement=failed))
+    between.tell(BalanceReceived("SRC2", between.time.now, classification=failed))
     assert "₹1,20,000.00 · 14:36" in between.words()
     assert "not read yet" not in between.words()
     assert between.client.of(ReviewPayout) == []
 
 
-def lost(there: ShownPayouts, judgement: Judgement = CUT) -> str:
+def lost(there: ShownPayouts, judgement: Classification = CUT) -> str:
     """An answer was lost; the id of what was sent."""
     there.balance("SRC1", 12_000_000)
     there.balance("SRC2", 150_000)
@@ -211,7 +211,7 @@ def test_a_person_says_twice_whether_it_arrived(between: ShownPayouts, says: str
 
 def test_what_a_person_said_is_not_told_as_the_words_of_the_service(between: ShownPayouts) -> None:
     lost(between)
-    between.became(judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.INTERNAL_TRANSFER))
+    between.became(judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.INTERNAL_TRANSFER))
     assert "It did not arrive, says whoever compared the balances" in between.words()
     assert "if it did arrive, the money moves twice" in between.words()
     assert "cannot be paid twice" not in between.words()

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import ExchangeCode, ReadHistory
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import HistoryCame, IdentityCame
+from paydesk.domain.payout.messages import HistoryReceived, IdentityReceived
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Objection
+from paydesk.domain.payout.payout import ApprovalReason
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
 from tests.helpers.cut_text import cut_texts
@@ -67,7 +67,7 @@ def summary(there: ShownPayouts) -> None:
     """The question, with a doubt, and another name at the bank."""
     form(there, "Meena")
     there.press(ENTER)
-    there.reviewed(Objection(earlier_id="x", earlier_at=there.time.now - 1_200_000))
+    there.reviewed(ApprovalReason(earlier_id="x", earlier_at=there.time.now - 1_200_000))
 
 
 def unknown(there: ShownPayouts) -> None:
@@ -124,7 +124,7 @@ def history(there: ShownPayouts) -> None:
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     item = HistoryItem(there.time.now - 86_400_000, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
-    there.tell(HistoryCame(ask_id, query, History(OK, (item,) * 25, 1, 25)))
+    there.tell(HistoryReceived(ask_id, query, History(OK, (item,) * 25, 1, 25)))
 
 
 def identity(there: ShownPayouts) -> None:
@@ -132,7 +132,7 @@ def identity(there: ShownPayouts) -> None:
     there.identity.form.put({"auth_code": "4242"})
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
-    there.tell(IdentityCame(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))
+    there.tell(IdentityReceived(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))
 
 
 def outbox(there: ShownPayouts) -> None:

@@ -18,22 +18,22 @@ from paydesk.domain.commands import (
     DeactivateCashgram,
     ExchangeCode,
     ForgetToken,
-    LookAtToken,
     MarkPayoutSeen,
     PayoutCommand,
     ReadBalance,
     ReadHistory,
     ReadPayout,
+    ReadTokenState,
     SendPayout,
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import DraftRefused, HistoryCame, IdentityCame, PayoutChanged
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.messages import DraftRefused, HistoryReceived, IdentityReceived, PayoutChanged
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
@@ -78,7 +78,7 @@ def page_came(there: ShownPayouts, transfers: tuple[HistoryItem, ...]) -> None:
     """The page that was asked for last."""
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    there.tell(HistoryCame(ask_id, query, History(OK, transfers, query.page, query.per_page)))
+    there.tell(HistoryReceived(ask_id, query, History(OK, transfers, query.page, query.per_page)))
 
 
 # History --------------------------------------------------------------------------------------------------------------
@@ -160,8 +160,8 @@ def test_what_failed_says_why_and_leaves_the_page_before_it(history: ShownPayout
     history.press(ENTER)
     command = history.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
-    history.tell(HistoryCame("another question", query, History(OK, (), 9, 25)))
-    history.tell(HistoryCame(ask_id, query, judgement=NOBODY))
+    history.tell(HistoryReceived("another question", query, History(OK, (), 9, 25)))
+    history.tell(HistoryReceived(ask_id, query, classification=NOBODY))
     assert not history.page.sent.history.message.isVisible(), "it is said once, at its field"
     assert history.focus.accessibleName() == "Beneficiary id", "the field to mend"
     assert list(wrong(history.page.sent.history)) == ["Beneficiary id"]
@@ -175,7 +175,7 @@ def test_the_counters_rules_stand_at_their_fields(history: ShownPayouts) -> None
     command = history.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     broken = (("beneId", Rule.CHARACTERS), ("endDate", PayoutRule.NOT_YET_OVER))
-    history.tell(HistoryCame(ask_id, query, broken=broken))
+    history.tell(HistoryReceived(ask_id, query, broken=broken))
     assert set(wrong(history.page.sent.history)) == {"Beneficiary id", "To"}
 
 
@@ -241,7 +241,7 @@ def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:
     there.fill(Authorisation_code="code-77")
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
-    there.tell(IdentityCame(ask_id, "ref_42", "ver_42", there.time.now + 3_600_000, kept, "••••9f3a"))
+    there.tell(IdentityReceived(ask_id, "ref_42", "ver_42", there.time.now + 3_600_000, kept, "••••9f3a"))
 
 
 @pytest.mark.parametrize(("kept", "words"), [("keychain", "keychain"), ("memory", "until Paydesk closes")])
@@ -285,14 +285,16 @@ def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts)
     identity.identity.forget()
     identity.fill(Authorisation_code="code-78")
     identity.page.begin()
-    [asked] = identity.client.of(LookAtToken)[-1:]
-    identity.tell(IdentityCame(asked.ask_id, expires_at=identity.time.now + 60_000, kept="memory", hint="••••9f3a"))
+    [asked] = identity.client.of(ReadTokenState)[-1:]
+    identity.tell(
+        IdentityReceived(asked.ask_id, expires_at=identity.time.now + 60_000, stored_in="memory", hint="••••9f3a")
+    )
     assert typed(identity.identity, "Authorisation code") == "code-78", "what is typed stays"
     assert "••••9f3a" in identity.words()
     identity.go_to("Forget the token")
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == [ForgetToken()]
-    identity.tell(IdentityCame(asked.ask_id, kept="memory", hint="••••9f3a"))
+    identity.tell(IdentityReceived(asked.ask_id, stored_in="memory", hint="••••9f3a"))
     assert "••••9f3a" not in identity.words(), "what was asked before is old"
 
 
@@ -301,12 +303,12 @@ def test_a_token_that_the_keychain_keeps_is_not_called_forgotten(identity: Shown
     identity.go_to("Forget the token")
     identity.press(ENTER)
     [command] = identity.client.of(ForgetToken)
-    identity.tell(ended(command, End.FAILED))
+    identity.tell(ended(command, CommandStatus.FAILED))
     said = identity.words()
     assert "••••9f3a" in said
     assert "The token is not forgotten" in said
     identity.identity.forget()
-    identity.tell(ended(command, End.FAILED))
+    identity.tell(ended(command, CommandStatus.FAILED))
     assert "••••9f3a" not in identity.words(), "nor shown to who comes next"
 
 
@@ -317,7 +319,7 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     identity.press(ENTER, ENTER)
     [command] = identity.client.of(ExchangeCode)
     ask_id = command.ask_id
-    identity.tell(IdentityCame(ask_id, judgement=NO_KEYS))
+    identity.tell(IdentityReceived(ask_id, classification=NO_KEYS))
     assert identity.identity.message.isVisible()
     assert typed(identity.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
@@ -332,7 +334,7 @@ def test_a_code_that_was_used_says_so_once_and_what_to_do(identity: ShownPayouts
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     used = judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "auth_code", Operation.OAUTH_TOKEN)
-    identity.tell(IdentityCame(identity.client.of(ExchangeCode)[0].ask_id, judgement=used))
+    identity.tell(IdentityReceived(identity.client.of(ExchangeCode)[0].ask_id, classification=used))
     assert "A code works once" in identity.words()
     assert list(wrong(identity.identity)) == [], "it is said once"
     assert identity.focus.accessibleName() == "Authorisation code"
@@ -342,7 +344,7 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPay
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     identity.page.forget()
-    identity.tell(IdentityCame(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
+    identity.tell(IdentityReceived(identity.client.of(ExchangeCode)[-1].ask_id, "ref_42", hint="••••9f3a"))
     assert "ref_42" not in identity.words()
     assert typed(identity.identity, "Authorisation code") == ""
 
@@ -408,7 +410,7 @@ def test_what_is_not_settled_stands_first_says_how_it_stands_and_is_counted(outb
     assert len(said) == 7
     assert {theme.current().warn_soft, theme.current().ok_soft} <= colours(picture(view)).keys()
     first = outbox.store.unsettled()[0]
-    outbox.tell(PayoutChanged(replace(first, settled_at=1, judgement=judged(Outcome.DONE, Reason.DONE))))
+    outbox.tell(PayoutChanged(replace(first, settled_at=1, classification=judged(Outcome.DONE, Reason.DONE))))
     assert "Outbox · 3" in outbox.buttons()
 
 
@@ -502,7 +504,7 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPay
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     draft = Draft("d6", DirectTransfer("t_1", Money(75_000), BeneDetails()))
-    summary = Summary(draft, (Objection(earlier_id="x", earlier_at=1),))
+    summary = DraftSummary(draft, (ApprovalReason(earlier_id="x", earlier_at=1),))
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
     outbox.page.flows.on_second("meera", "4826")
@@ -523,15 +525,15 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts
     out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
     waits = judged(Outcome.PENDING, Reason.RECEIVED, "", Operation.INTERNAL_TRANSFER)
-    outbox.tell(PayoutChanged(replace(out, judgement=waits)))
+    outbox.tell(PayoutChanged(replace(out, classification=waits)))
     assert {"It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "then say here whether it arrived" in outbox.words()
 
 
 def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
     first = outbox.store.unsettled()[0]
-    absent = judged(Outcome.FAILED, Reason.NOT_KNOWN_THERE, "", Operation.TRANSFER_STATUS)
-    outbox.tell(PayoutChanged(replace(first, problem=absent, other_keys=True)))
+    absent = judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.TRANSFER_STATUS)
+    outbox.tell(PayoutChanged(replace(first, problem=absent, asked_other_keys=True)))
     assert "sent with other keys" in outbox.words()
     assert "Unknown" in outbox.words()
 
@@ -547,7 +549,7 @@ def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayout
     for ends in (
         replace(late, settled_at=now),
         replace(late, kind=PayoutKind.INTERNAL),
-        replace(late, kind=PayoutKind.CASHGRAM, judgement=waiting),
+        replace(late, kind=PayoutKind.CASHGRAM, classification=waiting),
     ):
         assert overdue_words(ends, now) == ""
 
@@ -556,7 +558,7 @@ def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -
     now = outbox.time.now
     out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
-    outbox.tell(PayoutChanged(replace(out, judgement=None, sent_at=now)))
+    outbox.tell(PayoutChanged(replace(out, classification=None, sent_at=now)))
     assert "It arrived" not in outbox.buttons(), "its answer may still be on the way"
     outbox.time.pass_(61_000)
     outbox.page.refresh(outbox.time.now)
@@ -603,10 +605,10 @@ def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
 
 def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
-    moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", to="SUPPLIERS02")
+    moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", payee="SUPPLIERS02")
     assert to_words(moved, MoneyOut(fund_sources=sources)) == "Daily payouts → Suppliers"
     assert to_words(moved, MoneyOut(fund_sources=sources[:1])) == "Daily payouts → SUPPLIERS02"
-    assert to_words(replace(moved, kind=PayoutKind.DIRECT, to="Asha Rao"), MoneyOut()) == "Asha Rao"
+    assert to_words(replace(moved, kind=PayoutKind.DIRECT, payee="Asha Rao"), MoneyOut()) == "Asha Rao"
 
 
 @pytest.mark.parametrize(
@@ -618,7 +620,7 @@ def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     ],
 )
 def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
-    outbox: ShownPayouts, judgement: Judgement, words: str
+    outbox: ShownPayouts, judgement: Classification, words: str
 ) -> None:
     out = Payout(
         payout_id="back",
@@ -626,8 +628,8 @@ def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
         amount=Money(500_000),
         sends=1,
         settled_at=outbox.time.now if judgement.settled else None,
-        overturned_at=outbox.time.now,
-        judgement=judgement,
+        reversed_at=outbox.time.now,
+        classification=judgement,
         wanted_at=outbox.time.now,
     )
     outbox.tell(PayoutChanged(out))

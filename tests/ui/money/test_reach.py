@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from paydesk.domain.commands import CheckUpi, ListPayouts, ReadHistory, ReadPayout, ReviewPayout, SendPayout
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import History, HistoryItem, Validated
+from paydesk.domain.payout.answers import History, HistoryItem, ValidationResult
 from paydesk.domain.payout.listing import PayoutGroup, PayoutSums
-from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsListed, Reviewed, UpiChecked
+from paydesk.domain.payout.messages import DraftReviewed, HistoryReceived, PayoutChanged, PayoutsListed, UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout, PayoutKind
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.kind import MODE, VPA
@@ -35,10 +35,10 @@ LINK = Payout(
     draft_id="d1",
     kind=PayoutKind.CASHGRAM,
     amount=Money(30_000),
-    to="Asha Rao",
+    payee="Asha Rao",
     sends=1,
-    judgement=judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM),
-    status_word="ACTIVE",
+    classification=judged(Outcome.PENDING, Reason.LINK_OPEN, "", Operation.CASHGRAM),
+    raw_status="ACTIVE",
 )
 
 
@@ -69,14 +69,16 @@ def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
     counter.driver.type("5000")
     command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
-    counter.says(UpiChecked(command.ask_id, counter.driver.clock.now, Validated(valid, "VALID", ADDRESS, "Asha Rao")))
+    counter.says(
+        UpiChecked(command.ask_id, counter.driver.clock.now, ValidationResult(valid, "VALID", ADDRESS, "Asha Rao"))
+    )
 
 
-def asked(counter: CounterDriver, *objections: Objection, name: str = "Asha Rao") -> None:
+def asked(counter: CounterDriver, *objections: ApprovalReason, name: str = "Asha Rao") -> None:
     """As far as the question."""
     filled(counter, name)
     counter.driver.press(ENTER)
-    counter.says(Reviewed(Summary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))
+    counter.says(DraftReviewed(DraftSummary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -116,7 +118,9 @@ def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_ti
     """At 150 and 200 % it came scrolled to the box: the amount and the name that differs were above the edge."""
     with spoken(qapp, language):
         counter = opened(size)
-        asked(counter, Objection(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000), name="Meena Devi")
+        asked(
+            counter, ApprovalReason(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000), name="Meena Devi"
+        )
         counter.driver.settle()
         flow = page_of(counter).tabs.of("send")
         assert isinstance(flow, MoneyFlow)
@@ -184,11 +188,11 @@ def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
         flow.kind.form.box(VPA).setFocus()
         counter.driver.press(ENTER)
         valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
-        found = Validated(valid, "VALID", ADDRESS, "Asha Rao")
+        found = ValidationResult(valid, "VALID", ADDRESS, "Asha Rao")
         counter.says(UpiChecked(client.of(CheckUpi)[-1].ask_id, now, found))
         for judgement in (judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails"), TIMED_OUT):
             flow.submit()
-            counter.says(Reviewed(Summary(client.of(ReviewPayout)[-1].draft, ())))
+            counter.says(DraftReviewed(DraftSummary(client.of(ReviewPayout)[-1].draft, ())))
             counter.driver.press(ENTER)
             counter.says(PayoutChanged(out_of(client.of(SendPayout)[-1].draft, judgement, now)))
             if flow.stage == "form":
@@ -204,7 +208,7 @@ def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
 @pytest.mark.parametrize("size", SIZES[1:])
 def test_a_doubt_is_in_sight_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
-    asked(counter, Objection(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000))
+    asked(counter, ApprovalReason(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000))
     doubt = next(one for one in page_of(counter).findChildren(QLabel) if "20 minutes ago" in one.text())
     assert in_sight(counter, doubt)
 
@@ -366,7 +370,7 @@ def history_is_whole(counter: CounterDriver) -> None:
     command = counter.driver.client.of(ReadHistory)[-1]
     item = HistoryItem(counter.driver.clock.now, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
     said = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
-    counter.says(HistoryCame(command.ask_id, command.query, History(said, (item,) * 25, 1, 25)))
+    counter.says(HistoryReceived(command.ask_id, command.query, History(said, (item,) * 25, 1, 25)))
     window = counter.driver.window
     assert history.step_back() is (window.height() < 480), "there what was found stands in place of the question"
     counter.driver.settle()

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, Outcome, Reason
-from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, Summary
+from paydesk.domain.payout.outcome import Classification, Outcome, Reason
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Limit, Payout
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
@@ -47,7 +47,7 @@ from tests.ui.money.payouts import (
     out_of,
 )
 
-TWICE = Objection(earlier_id="t_1", earlier_at=1)
+TWICE = ApprovalReason(earlier_id="t_1", earlier_at=1)
 
 
 def upi(there: ShownPayouts, name: str = "Asha Rao", amount: str = "5000") -> None:
@@ -56,14 +56,14 @@ def upi(there: ShownPayouts, name: str = "Asha Rao", amount: str = "5000") -> No
     there.checked()
 
 
-def to_summary(there: ShownPayouts, *objections: Objection) -> None:
+def to_summary(there: ShownPayouts, *objections: ApprovalReason) -> None:
     """As far as the summary."""
     upi(there)
     there.press(ENTER)
     there.reviewed(*objections)
 
 
-def to_sent(there: ShownPayouts, *objections: Objection) -> None:
+def to_sent(there: ShownPayouts, *objections: ApprovalReason) -> None:
     """Confirmed."""
     to_summary(there, *objections)
     there.press(ENTER)
@@ -327,7 +327,7 @@ def test_a_check_that_failed_sends_nothing_and_can_be_asked_again(there: ShownPa
     there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     there.press(ENTER)
     check_id = there.client.of(CheckUpi)[-1].ask_id
-    there.tell(UpiChecked(check_id, there.time.now, judgement=judged(Outcome.FAILED, Reason.NOT_SENT)))
+    there.tell(UpiChecked(check_id, there.time.now, classification=judged(Outcome.FAILED, Reason.NOT_SENT)))
     assert there.client.of(ReviewPayout) == []
     there.go_to("Check the name")
     there.press(ENTER)
@@ -343,7 +343,7 @@ def test_the_answer_for_another_address_or_another_panel_does_not_count(there: S
     there.fill(UPI_address="other@okbank")
     there.press(TAB)
     there.checked("Somebody Else")
-    late = UpiChecked(first.ask_id, there.time.now, judgement=DONE)
+    late = UpiChecked(first.ask_id, there.time.now, classification=DONE)
     there.tell(late, UpiChecked("of the side panel", there.time.now))
     assert "Name at bank: Somebody Else" in there.words()
     there.fill(UPI_address="third@okbank")
@@ -454,19 +454,19 @@ def test_esc_goes_back_with_everything_kept_and_the_same_draft(there: ShownPayou
 @pytest.mark.parametrize(
     ("objection", "words"),
     [
-        (Objection(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
-        (Objection(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
-        (Objection(Limit.PER_BENEFICIARY, Money(5_000_000)), "₹50,000.00 a day"),
+        (ApprovalReason(Limit.PER_TRANSFER, Money(2_500_000)), "above the limit of ₹25,000.00"),
+        (ApprovalReason(Limit.PER_DAY, Money(10_000_000)), "₹1,00,000.00 a day"),
+        (ApprovalReason(Limit.PER_BENEFICIARY, Money(5_000_000)), "₹50,000.00 a day"),
         (TWICE, "₹5,000.00 went to this account"),
     ],
 )
-def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objection: Objection, words: str) -> None:
+def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objection: ApprovalReason, words: str) -> None:
     to_summary(there, objection)
     assert words in there.words()
     assert "A second person's PIN is needed." in there.words()
     there.press(ENTER)
     assert there.client.of(SendPayout) == [], "not before the second person"
-    assert [summary.objections for summary in there.seconds] == [(objection,)]
+    assert [summary.approval_reasons for summary in there.seconds] == [(objection,)]
     there.page.flows.on_second("meera", "4826")
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft(), second_id="meera", pin="4826")]
     there.page.flows.on_pin_refused(PinRefused(there.draft().draft_id, "meera", PinProblem.WRONG))
@@ -479,7 +479,7 @@ def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objectio
 
 def test_a_doubt_that_came_up_meanwhile_wants_a_second_person(there: ShownPayouts) -> None:
     to_sent(there)
-    there.tell(DraftRefused(there.draft().draft_id, second=Summary(there.draft(), (TWICE,))))
+    there.tell(DraftRefused(there.draft().draft_id, second=DraftSummary(there.draft(), (TWICE,))))
     assert len(there.seconds) == 1
     assert "A second person's PIN is needed." in there.words()
     assert "Send ₹5,000.00" in there.buttons()
@@ -531,7 +531,7 @@ EMPTIED = [
 
 @pytest.mark.parametrize(("judgement", "buttons"), EMPTIED, ids=[row[0].outcome.value for row in EMPTIED])
 def test_after_money_went_or_may_have_the_form_is_empty(
-    there: ShownPayouts, judgement: Judgement, buttons: list[str]
+    there: ShownPayouts, judgement: Classification, buttons: list[str]
 ) -> None:
     to_sent(there)
     there.time.pass_(61_000)
@@ -558,7 +558,7 @@ KEPT = [
 
 
 @pytest.mark.parametrize(("judgement", "same_id"), KEPT)
-def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Judgement, *, same_id: bool) -> None:
+def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Classification, *, same_id: bool) -> None:
     to_sent(there)
     out = there.became(judgement)
     assert ("Send again, same number" in there.buttons()) == same_id
@@ -587,7 +587,9 @@ def sent_again(there: ShownPayouts) -> Payout:
 
 
 @pytest.mark.parametrize("judgement", [DONE, TIMED_OUT])
-def test_what_was_sent_again_cannot_be_sent_from_its_form_meanwhile(there: ShownPayouts, judgement: Judgement) -> None:
+def test_what_was_sent_again_cannot_be_sent_from_its_form_meanwhile(
+    there: ShownPayouts, judgement: Classification
+) -> None:
     sent_again(there)
     for news in (None, there.became(None, sends=2)):
         there.press(ESC)
@@ -611,12 +613,12 @@ def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
     request = there.draft().request
     assert isinstance(request, DirectTransfer)
     filled = replace(there.draft(), request=replace(request, transfer_id=out.payout_id))
-    there.tell(DraftRefused(out.draft_id, second=Summary(filled, (TWICE,))))
-    assert [summary.objections for summary in there.seconds] == [(TWICE,)]
+    there.tell(DraftRefused(out.draft_id, second=DraftSummary(filled, (TWICE,))))
+    assert [summary.approval_reasons for summary in there.seconds] == [(TWICE,)]
     assert there.stage == "outcome"
     there.page.flows.on_second("meera", "4826")
     assert there.client.of(SendPayout)[-1] == SendPayout(draft=filled, second_id="meera", pin="4826")
-    there.tell(DraftRefused("of a panel", second=Summary(filled, (TWICE,))))
+    there.tell(DraftRefused("of a panel", second=DraftSummary(filled, (TWICE,))))
     assert len(there.seconds) == 1
 
 
@@ -716,7 +718,7 @@ def held(there: ShownPayouts) -> None:
 
 def test_what_was_made_before_a_restart_is_not_sent_again_from_here(there: ShownPayouts) -> None:
     to_sent(there)
-    there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_gone=True)
+    there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_lost=True)
     assert "Send again, same number" not in there.buttons()
     assert "fill in a new one" in there.words()
     assert "send it once more" not in there.words(), "nothing here does that"
@@ -792,10 +794,10 @@ def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
     assert there.words().count("Something has to be corrected") == 1
 
 
-async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Judgement | None:
+async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Classification | None:
     """What the sandbox says of it."""
     async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
-        return (await rig.confirm(draft)).judgement
+        return (await rig.confirm(draft)).classification
 
 
 def test_a_field_that_is_not_on_the_form_is_told_above_it(there: ShownPayouts) -> None:
@@ -840,8 +842,8 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(there: ShownPayout
     assert there.stage == "form"
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_whatever_a_command_ends_with_its_button_can_be_pressed_again(there: ShownPayouts, end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_whatever_a_command_ends_with_its_button_can_be_pressed_again(there: ShownPayouts, end: CommandStatus) -> None:
     to_sent(there)
     there.tell(ended(there.client.of(ReviewPayout)[0]))
     assert "Send ₹5,000.00" not in there.buttons(), "it is on its way"
@@ -860,7 +862,7 @@ def test_a_review_that_failed_can_be_asked_for_again(there: ShownPayouts) -> Non
     there.press(ENTER)
     there.press(ENTER)
     [command] = there.client.of(ReviewPayout)
-    there.tell(ended(command, End.FAILED))
+    there.tell(ended(command, CommandStatus.FAILED))
     there.press(ENTER)
     assert len(there.client.of(ReviewPayout)) == 2
 

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from paydesk.domain.commands import ListPayouts, ReadHistory
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import History, HistoryItem
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
-from paydesk.domain.payout.messages import HistoryCame, PayoutChanged, PayoutsListed
+from paydesk.domain.payout.messages import HistoryReceived, PayoutChanged, PayoutsListed
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
@@ -125,7 +125,7 @@ def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownP
     there.press(DOWN)
     query = came(there, many_outs(there.time.now).payouts[:1])
     assert QApplication.focusWidget() is there.page.sent.table.view
-    assert (query.words, query.start, query.end) == ("asha", 0, 0)
+    assert (query.search_text, query.start, query.end) == ("asha", 0, 0)
     assert there.page.sent.table.view.selected() == "t_20261120_9_k7q"
 
 
@@ -135,7 +135,7 @@ def test_other_days_end_a_search(there: ShownPayouts) -> None:
     there.press(DOWN)
     there.page.sent.days.before_button.click()
     query = there.client.of(ListPayouts)[-1].query
-    assert (query.words, there.page.sent.search.text()) == ("", "")
+    assert (query.search_text, there.page.sent.search.text()) == ("", "")
     assert 0 < query.end <= there.time.now - 19 * DAY
 
 
@@ -183,7 +183,7 @@ def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> 
     came(there, outs[:2])
     there.button("Export CSV").click()
     query = came(there, outs)
-    assert (query.most, query.start) == (None, there.client.of(ListPayouts)[0].query.start)
+    assert (query.limit, query.start) == (None, there.client.of(ListPayouts)[0].query.start)
     (file,) = there.files
     assert len(file.data.decode("utf-8-sig").splitlines()) == 1 + len(outs)
 
@@ -192,7 +192,7 @@ def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(ther
     sent(there)
     there.button("Export CSV").click()
     command = there.client.of(ListPayouts)[-1]
-    there.tell(CommandEnded(command.command_id, End.FAILED, command.subject))
+    there.tell(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject))
     assert not is_saving(there)
     there.button("Export CSV").click()
     there.page.hide()
@@ -236,7 +236,7 @@ def test_somebody_else_sees_nothing_of_it(there: ShownPayouts) -> None:
     assert column(there, "Amount") == []
     assert "₹2,86,400.00" not in there.words()
     command = there.client.of(ListPayouts)[-1]
-    there.tell(CommandEnded(command.command_id, End.REFUSED, command.subject))
+    there.tell(CommandEnded(command.command_id, CommandStatus.REFUSED, command.subject))
 
 
 def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opened: Opened) -> None:
@@ -252,7 +252,7 @@ def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opene
     asked = driver.client.of(ReadHistory)[-1]
     done = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
     item = HistoryItem(driver.clock.now - DAY, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
-    counter.says(HistoryCame(asked.ask_id, asked.query, History(done, (item,) * 25, 1, 25)))
+    counter.says(HistoryReceived(asked.ask_id, asked.query, History(done, (item,) * 25, 1, 25)))
     assert scrolling(driver.window.frame.area) == []
     assert history.table.view.viewport().height() >= 3 * 44
     assert driver.focused() is history.table.view

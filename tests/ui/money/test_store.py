@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.messages import StartedAgain
+from paydesk.domain.messages import SecondStart
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import (
-    BalanceCame,
+    BalanceReceived,
     CashgramRead,
     DraftRefused,
-    HistoryCame,
-    IdentityCame,
-    LinkMade,
+    DraftReviewed,
+    HistoryReceived,
+    IdentityReceived,
+    LinkCreated,
     PayoutChanged,
     PayoutsLoaded,
-    Reviewed,
     UpiChecked,
 )
-from paydesk.domain.payout.payout import Draft, PayoutKind, Summary
+from paydesk.domain.payout.payout import Draft, DraftSummary, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, HistoryQuery
 from paydesk.ui.money.store import PayoutStore
 from tests.helpers.addresses import payout_link
@@ -31,13 +31,13 @@ NOW = 1_790_000_000_000
 DRAFT = Draft("d", DirectTransfer("", Money(100), BeneDetails()))
 EVENTS = {
     "loaded": PayoutsLoaded(()),
-    "reviewed": Reviewed(Summary(DRAFT)),
+    "reviewed": DraftReviewed(DraftSummary(DRAFT)),
     "refused": DraftRefused("d"),
     "checked": UpiChecked("c"),
-    "history_came": HistoryCame("h", HistoryQuery("BENE42")),
-    "balance_came": BalanceCame("SRC1"),
-    "identity_came": IdentityCame("i"),
-    "link_made": LinkMade("x", payout_link("https://example.com/secret")),
+    "history_came": HistoryReceived("h", HistoryQuery("BENE42")),
+    "balance_came": BalanceReceived("SRC1"),
+    "identity_came": IdentityReceived("i"),
+    "link_made": LinkCreated("x", payout_link("https://example.com/secret")),
     "cashgram_read": CashgramRead("x"),
 }
 
@@ -52,7 +52,7 @@ def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) 
     for each, take in takers.items():
         getattr(store, each).connect(take)
     store.on_event(EVENTS[name])
-    store.on_event(StartedAgain(print))
+    store.on_event(SecondStart(print))
     assert heard == [("loaded" if name == "loaded" else "told", EVENTS[name])]
 
 

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QToolButton
 
-from paydesk.domain.commands import ExportSales, ListSales, ReadSale, TellStory
+from paydesk.domain.commands import ExportSales, ListSales, ReadSale, ReadSaleHistory
 from paydesk.domain.language import Language
-from paydesk.domain.messages import CommandEnded, End, SaleChanged, SalesListed, SettingsKept, Story
+from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged, SaleHistory, SalesListed, SettingsInUse
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sum, Sums
+from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sum, Sums
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.store.journal.journal import Journal
@@ -88,7 +88,7 @@ def test_a_late_shop_keeps_its_evening_at_midnight(shop: Shop) -> None:
 
 def test_the_day_of_a_late_shop_ends_when_its_settings_say(shop: Shop) -> None:
     driver, settings = shop.driver, shop.driver.window.settings
-    driver.window.hub.on_event(SettingsKept(replace(settings, shop=replace(settings.shop, day_ends=150))))
+    driver.window.hub.on_event(SettingsInUse(replace(settings, shop=replace(settings.shop, day_ends=150))))
     driver.clock.now += 10 * 3_600_000  # past midnight, and before half past two
     driver.window.refresh()
     assert driver.button("Today").isChecked()
@@ -192,7 +192,7 @@ def test_enter_and_down_in_the_search_go_to_the_first_hit(shop: Shop, key: Qt.Ke
     shop.answer()
     assert QApplication.focusWidget() is shop.page.view
     assert shop.page.sale_id == "old"
-    assert shop.driver.client.of(TellStory)[-1].sale_id == "old"
+    assert shop.driver.client.of(ReadSaleHistory)[-1].sale_id == "old"
 
 
 def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
@@ -267,7 +267,7 @@ def test_what_was_searched_for_goes_with_who_did_and_so_does_what_empties_it(sho
 def test_what_was_found_is_not_just_now(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.driver.store.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.store.on_event(SaleHistory("old", shop.journal.facts_of("old")))
     shop.driver.window.show_page("sell")
     assert "old" not in [sale.sale_id for sale in shop.driver.store.recent()]
 
@@ -329,9 +329,9 @@ def test_an_erased_sale_leaves_no_trace_and_no_error(shop: Shop) -> None:
 def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
     chosen = shop.page.sale_id
-    assert shop.driver.client.of(TellStory) == [TellStory(sale_id=chosen)]
+    assert shop.driver.client.of(ReadSaleHistory) == [ReadSaleHistory(sale_id=chosen)]
     told = SCENES[chosen].tell(Told(chosen, 100_00))
-    shop.driver.store.on_event(Story(chosen, tuple(told.facts)))
+    shop.driver.store.on_event(SaleHistory(chosen, tuple(told.facts)))
     lines = [
         face.text(QAccessible.Text.Name) for face in tree(shop.page.panel.view) if face.role() == QAccessible.Role.Cell
     ]
@@ -342,7 +342,7 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
 def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
-    shop.driver.store.on_event(Story("old", shop.journal.facts_of("old")))
+    shop.driver.store.on_event(SaleHistory("old", shop.journal.facts_of("old")))
     assert shop.page.panel.chip.text() == "Paid"
     shop.click("Show it")
     assert shop.driver.window.page == "sale"
@@ -351,7 +351,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
 
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
-    shop.driver.store.on_event(Story("of another", tuple(SCENES["paid"].told().facts)))
+    shop.driver.store.on_event(SaleHistory("of another", tuple(SCENES["paid"].told().facts)))
     assert shop.page.panel.view.model().rowCount() == 0
 
 
@@ -360,7 +360,10 @@ def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
     told = SCENES["waiting"].tell(Told("waiting", 100_01))
     before = len(told.facts)
     shop.driver.tell(told.read("PAID"), before)
-    assert shop.driver.client.of(TellStory) == [TellStory(sale_id="waiting"), TellStory(sale_id="waiting")]
+    assert shop.driver.client.of(ReadSaleHistory) == [
+        ReadSaleHistory(sale_id="waiting"),
+        ReadSaleHistory(sale_id="waiting"),
+    ]
     shop.driver.window.refresh()
     assert shop.page.panel.chip.text() == "Paid"
 
@@ -369,9 +372,9 @@ def test_a_story_that_went_on_while_another_page_was_there_is_told_anew(shop: Sh
     """It ended with the QR, though its head said that it is paid."""
     shop.page.choose("waiting")
     shop.driver.window.show_page("sell")
-    asked = len(shop.driver.client.of(TellStory))
+    asked = len(shop.driver.client.of(ReadSaleHistory))
     shop.open()
-    assert shop.driver.client.of(TellStory)[asked:] == [TellStory(sale_id="waiting")]
+    assert shop.driver.client.of(ReadSaleHistory)[asked:] == [ReadSaleHistory(sale_id="waiting")]
 
 
 def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
@@ -561,7 +564,7 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
     assert lines[0] == "Day,Time,Order,How,Person,Status,Payment,Phone,Amount (INR),Refunded (INR),Net (INR)"
     assert len(lines) == 3
     assert any(line.endswith(",125000.00,,") and ",'=1+1,QR,Asha,Waiting," in line for line in lines)
-    assert shop.driver.client.of(ExportSales)[-1].query.groups == (Group.OPEN, Group.UNKNOWN)
+    assert shop.driver.client.of(ExportSales)[-1].query.groups == (SaleGroup.OPEN, SaleGroup.UNKNOWN)
     assert notices.message_panel.title() == "Saved"
 
 
@@ -569,7 +572,7 @@ def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:
     """“Day” was the date, and its sums were not those of the day report."""
     told = Told("f", 100_00, number=60)
     told.shown()
-    row = replace(ListedSale.of(told.sale, at(9, 0)), started_at=at(1, 30))
+    row = replace(ListedSale.from_sale(told.sale, at(9, 0)), started_at=at(1, 30))
     for ends, columns in ((240, "Day,Date,Time,"), (0, "Day,Time,")):
         title, line = orders_file(SaleQuery(), (row,), ServiceKind.LIVE, ends).data.decode("utf-8-sig").splitlines()
         assert title.startswith(columns)
@@ -606,7 +609,7 @@ def test_a_refused_export_can_be_pressed_again(shop: Shop) -> None:
     shop.driver.click(shop.driver.button("Export CSV"))
     assert not shop.page.export_button.isEnabled()
     command = shop.driver.client.of(ExportSales)[-1]
-    shop.driver.store.on_event(CommandEnded(command.command_id, End.REFUSED, command.subject))
+    shop.driver.store.on_event(CommandEnded(command.command_id, CommandStatus.REFUSED, command.subject))
     assert shop.page.export_button.isEnabled()
 
 
@@ -648,7 +651,7 @@ def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journa
     made = Shop(driver, journal)
     driver.window.show_page("orders")
     command = driver.client.of(ListSales)[-1]
-    driver.store.on_event(CommandEnded(command.command_id, End.FAILED, command.subject))
+    driver.store.on_event(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject))
     made.keep(Told("s1", 5_00).shown())
     driver.store.loaded.emit()
     made.answer()
@@ -659,7 +662,7 @@ def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journa
 def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, host: str, *, comes: bool) -> None:
     """The counter leaves it out of the list, and its next change put it there."""
     begun, *rest = Told("trial", 77_00, number=90).shown().facts
-    sale = Sale.of([replace(begun, data={**begun.data, "host": host}), *rest])
+    sale = Sale.from_facts([replace(begun, data={**begun.data, "host": host}), *rest])
     shop.driver.store.on_event(SaleChanged(sale))
     assert ("₹77.00" in shop.amounts) is comes
 

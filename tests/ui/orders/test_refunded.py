@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.messages import SaleChanged, Story
+from paydesk.domain.messages import SaleChanged, SaleHistory
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement
+from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.payout.refunds import refunded
+from paydesk.domain.payout.refunds import refunded_amount
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.orders.panel import orders_file
 from tests.helpers.journals import payout, payout_fact
@@ -52,7 +52,9 @@ class Refunding:
         self.shop.driver.store.on_event(SaleChanged(sale, gone))
         refunds = journal.payouts.refunds_of(self.sale_id)
         facts = tuple(journal.facts_of(self.sale_id))
-        self.shop.driver.store.on_event(Story(self.sale_id, facts, refunds, refunded(refunds, self.sale_id)))
+        self.shop.driver.store.on_event(
+            SaleHistory(self.sale_id, facts, refunds, refunded_amount(refunds, self.sale_id))
+        )
         self.shop.page.ask_sums()
         self.shop.answer()
 
@@ -154,14 +156,14 @@ def test_the_story_has_a_line_for_each_refund_and_says_what_is_left(refunding: R
     ],
 )
 def test_each_line_says_by_whom_how_much_which_link_and_what_became_of_it(
-    shop: Shop, judgement: Judgement | None, ended_by: str, says: list[str]
+    shop: Shop, judgement: Classification | None, ended_by: str, says: list[str]
 ) -> None:
     now = shop.driver.clock.now
     out = Payout(payout_id="cg1", kind=PayoutKind.CASHGRAM, amount=Money(40_00), by="Ravi", wanted_at=now, sends=1)
     settled = None if judgement in {OPEN, None} else now + 1
-    out = replace(out, judgement=judgement, ended_by=ended_by, refund_of="paid", settled_at=settled)
+    out = replace(out, classification=judgement, ended_by=ended_by, refund_of="paid", settled_at=settled)
     shop.page.choose("paid")
-    shop.driver.store.on_event(Story("paid", tuple(shop.journal.facts_of("paid")), (out,)))
+    shop.driver.store.on_event(SaleHistory("paid", tuple(shop.journal.facts_of("paid")), (out,)))
     lines = [row.text for row in shop.page.panel.view.rows_model.rows]
     assert lines[-len(says) :] == says
 

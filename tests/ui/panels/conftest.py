@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ReviewPayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.answers import Validated
-from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
-from paydesk.domain.payout.payout import Draft, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.answers import ValidationResult
+from paydesk.domain.payout.messages import DraftReviewed, LinkCreated, PayoutChanged, UpiChecked
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.panels import SidePanels
@@ -36,8 +36,8 @@ TOKEN = "5f1c0de0-feed-4bad-8f00-0123456789ab"
 NAME, PHONE = "Asha Rao", "9876543210"
 
 
-def judgement(outcome: Outcome, reason: Reason, operation: Operation, field: str = "") -> Judgement:
-    return Judgement(outcome, reason, field, Said(operation))
+def judgement(outcome: Outcome, reason: Reason, operation: Operation, field: str = "") -> Classification:
+    return Classification(outcome, reason, field, ServiceReply(operation))
 
 
 OPEN = judgement(Outcome.PENDING, Reason.LINK_OPEN, Operation.CASHGRAM)
@@ -53,7 +53,7 @@ def check_address(counter: CounterDriver) -> UpiPanel:
     upi.put_address("asha.rao@okbank")
     upi.form.submit()
     [asked] = counter.driver.client.of(CheckUpi)
-    found = Validated(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
+    found = ValidationResult(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
     counter.says(UpiChecked(asked.ask_id, counter.driver.clock.now, found, token_until=None))
     return upi
 
@@ -173,7 +173,7 @@ class PanelStage:
         plain = {"vpa": "asha.rao@okbank"}
         if status == "VALID":
             plain |= {"name_at_bank": NAME, "transfer_token": TOKEN}
-        found = Validated(done, status, **(plain | more))
+        found = ValidationResult(done, status, **(plain | more))
         self.store.on_event(UpiChecked(check_id, self.clock.now, found, token_until=until))
 
     def fill(self) -> None:
@@ -191,10 +191,10 @@ class PanelStage:
         assert isinstance(reviewed, Draft)
         return reviewed
 
-    def confirmed(self, *objections: Objection) -> Draft:
+    def confirmed(self, *objections: ApprovalReason) -> Draft:
         """The same, weighed and confirmed."""
         draft = self.draft()
-        self.store.on_event(Reviewed(Summary(draft, objections)))
+        self.store.on_event(DraftReviewed(DraftSummary(draft, objections)))
         self.press(Qt.Key.Key_Return)
         return draft
 
@@ -204,7 +204,7 @@ class PanelStage:
             kind=PayoutKind.CASHGRAM,
             draft_id=draft.draft_id if draft is not None else "",
             amount=Money(50_000),
-            to=f"{NAME}, 98••••3210",
+            payee=f"{NAME}, 98••••3210",
             by="Asha",
             wanted_at=self.clock.now,
             expires_on="2026-11-27",
@@ -219,8 +219,8 @@ class PanelStage:
         """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
         draft = self.confirmed()
         self.tell(self.out(draft))
-        self.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
-        out = self.out(draft, judgement=OPEN, status_word="ACTIVE")
+        self.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
+        out = self.out(draft, classification=OPEN, raw_status="ACTIVE")
         self.tell(out)
         return out
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from paydesk.domain.commands import DeactivateCashgram, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, PayoutsLoaded, Reviewed
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused, DraftReviewed, LinkCreated, PayoutsLoaded
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Draft, Limit, Objection, Summary
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Limit
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
@@ -38,14 +38,14 @@ from tests.ui.panels.conftest import (
     judgement,
 )
 
-DAY_LIMIT = Objection(Limit.PER_DAY, Money(10_000_000))
+DAY_LIMIT = ApprovalReason(Limit.PER_DAY, Money(10_000_000))
 
 
 # the summary ----------------------------------------------------------------------------------------------------------
 
 
 def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_afterwards(stage: PanelStage) -> None:
-    stage.store.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     assert stage.place == "question"
     words = stage.words().splitlines()
     for line in ("₹500.00", NAME, PHONE, "27 Nov 2026", "No"):
@@ -64,7 +64,7 @@ def whole(widget: QWidget) -> bool:
 def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: MakeStage) -> None:
     """At 200 % half of the amount was all that was seen above *Make the link*."""
     stage = make_stage(size=(683, 345))
-    stage.store.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     question = stage.panels.cashgrams.flow.question
     [phone] = [label for label in question.findChildren(QLabel) if label.text() == PHONE]
     stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.to, phone, question.send_button))))
@@ -94,7 +94,7 @@ def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_come
     assert stage.panels.open_place == "cashgram"
     assert stage.place == "question"
     [command] = stage.client.of(SendPayout)
-    stage.store.on_event(ended(command, End.FAILED))
+    stage.store.on_event(ended(command, CommandStatus.FAILED))
     assert stage.focus() == "Make the link"
     stage.press(Qt.Key.Key_Return)
     assert len(stage.client.of(SendPayout)) == 2
@@ -107,7 +107,7 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
         stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayoutAgain)
     assert stage.place == "outcome"
-    stage.store.on_event(ended(command, End.FAILED))
+    stage.store.on_event(ended(command, CommandStatus.FAILED))
     assert stage.focus() == "Send again, same number"
 
 
@@ -144,7 +144,7 @@ def test_what_a_slow_scanner_types_confirms_nothing(
     now = [100.0]
     monkeypatch.setattr(unread, "SEEN_MS", 400)
     monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    stage.store.on_event(Reviewed(Summary(stage.draft())))
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     now[0] += 10
     stage.type("8901")
     now[0] += 0.05
@@ -158,7 +158,7 @@ def test_what_a_slow_scanner_types_confirms_nothing(
 
 def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.store.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(DraftReviewed(DraftSummary(draft)))
     stage.press(Qt.Key.Key_Escape)
     assert stage.place == "form"
     assert stage.typed() == WHOLE
@@ -169,10 +169,10 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
 
 def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.store.on_event(Reviewed(Summary(replace(draft, draft_id="another"))))
+    stage.store.on_event(DraftReviewed(DraftSummary(replace(draft, draft_id="another"))))
     assert stage.place == "form"
     stage.edit("Name").setText("Ravi")
-    stage.store.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(DraftReviewed(DraftSummary(draft)))
     assert stage.place == "form"
     assert stage.button("Go on").isEnabled()
 
@@ -196,7 +196,7 @@ def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage
     stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed(DAY_LIMIT)
     assert "above the limit of ₹1,00,000.00 a day" in stage.words()
-    assert wanted == [Summary(draft, (DAY_LIMIT,))]
+    assert wanted == [DraftSummary(draft, (DAY_LIMIT,))]
     assert stage.client.of(SendPayout) == []
     stage.panels.on_second("ravi", "4711")
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft, second_id="ravi", pin="4711")]
@@ -207,8 +207,8 @@ def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) 
     wanted: list[object] = []
     stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed()
-    stage.store.on_event(DraftRefused(draft.draft_id, second=Summary(draft, (DAY_LIMIT,))))
-    assert wanted == [Summary(draft, (DAY_LIMIT,))]
+    stage.store.on_event(DraftRefused(draft.draft_id, second=DraftSummary(draft, (DAY_LIMIT,))))
+    assert wanted == [DraftSummary(draft, (DAY_LIMIT,))]
     assert "above the limit" in stage.words()
     assert stage.button("Make the link").isEnabled()
 
@@ -259,7 +259,7 @@ def test_a_link_that_was_made_is_shown_and_the_form_is_empty(stage: PanelStage) 
 
 def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> None:
     draft = stage.confirmed()
-    stage.tell(stage.out(draft, judgement=LOST))
+    stage.tell(stage.out(draft, classification=LOST))
     assert "Unknown" in stage.words().splitlines()
     assert "Do not send it again" in stage.words()
     assert "failed" not in stage.words().lower()
@@ -270,7 +270,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     stage.press(Qt.Key.Key_Return)
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
     stage.store.on_event(
-        CashgramRead("pd_cg_1", judgement=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
+        CashgramRead("pd_cg_1", classification=judgement(Outcome.UNKNOWN, Reason.LINE_CUT, Operation.CASHGRAM_STATUS))
     )
     assert "line was cut" in stage.words().lower()
     assert stage.button("Ask status now").isEnabled()
@@ -278,11 +278,11 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
 
 def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
     draft = stage.confirmed()
-    out = stage.out(draft, judgement=LOST)
+    out = stage.out(draft, classification=LOST)
     stage.tell(out)
-    absent = judgement(Outcome.FAILED, Reason.NOT_KNOWN_THERE, Operation.CASHGRAM_STATUS)
-    stage.tell(replace(out, problem=absent, other_keys=True))
-    stage.store.on_event(CashgramRead("pd_cg_1", judgement=absent))
+    absent = judgement(Outcome.FAILED, Reason.NOT_FOUND, Operation.CASHGRAM_STATUS)
+    stage.tell(replace(out, problem=absent, asked_other_keys=True))
+    stage.store.on_event(CashgramRead("pd_cg_1", classification=absent))
     assert "sent with other keys" in stage.words()
     assert "Unknown" in stage.words().splitlines()
 
@@ -290,7 +290,7 @@ def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
 def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, Operation.CASHGRAM, "phone")
-    stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
     assert stage.place == "form"
     assert stage.wrong("Phone")
     assert stage.focus() == "Phone"
@@ -307,11 +307,11 @@ def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft
 def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
     assert stage.typed() == WHOLE
     stage.click("Send again, same number")
     assert stage.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id="pd_cg_1")]
-    stage.tell(stage.out(draft, judgement=OPEN))
+    stage.tell(stage.out(draft, classification=OPEN))
     assert "Open" in stage.words().splitlines()
     assert stage.typed() == EMPTY
 
@@ -319,7 +319,7 @@ def test_a_refusal_that_is_safe_to_send_again_offers_the_same_number(stage: Pane
 def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
     stage.click("Back to the form")
     assert stage.typed() == WHOLE
     stage.click("Go on")
@@ -330,7 +330,7 @@ def refused(stage: PanelStage) -> Draft:
     """A link that was refused, and may go again with its number; its form is kept."""
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, judgement=why, settled_at=stage.clock.now))
+    stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
     return draft
 
 
@@ -377,7 +377,7 @@ def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelSt
 
 def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> None:
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.store.on_event(PayoutsLoaded((stage.out(judgement=why, settled_at=1, details_gone=True),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=why, settled_at=1, details_lost=True),)))
     stage.made_here()
     assert not {"Send again, same number", "Back to the form", "End this payout link"} & set(stage.buttons())
     assert "fill in a new one" in stage.words()
@@ -391,9 +391,9 @@ def test_after_a_restart_the_same_number_is_not_offered(stage: PanelStage) -> No
 def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: PanelStage) -> None:
     early = stage.clock.now - 3_600_000 * 2
     outs = (
-        stage.out(judgement=OPEN),
-        stage.out(payout_id="b", judgement=REDEEMED, settled_at=early, wanted_at=early),
-        stage.out(payout_id="c", judgement=ENDED, settled_at=early, wanted_at=early - 1),
+        stage.out(classification=OPEN),
+        stage.out(payout_id="b", classification=REDEEMED, settled_at=early, wanted_at=early),
+        stage.out(payout_id="c", classification=ENDED, settled_at=early, wanted_at=early - 1),
     )
     stage.store.on_event(PayoutsLoaded(outs))
     stage.panels.open_cashgrams()
@@ -420,18 +420,18 @@ def test_the_list_has_all_links_with_state_and_age_and_opens_by_enter(stage: Pan
 
 
 def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelStage) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN),)))
     stage.made_here()
-    stage.store.on_event(LinkMade("another", payout_link(LINK)))
+    stage.store.on_event(LinkCreated("another", payout_link(LINK)))
     assert not stage.shows_code()
     stage.click("Show the link to the customer")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
-    stage.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
+    stage.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
     assert stage.shows_code()
 
 
 def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN, may_be_anothers=True),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN, may_be_foreign=True),)))
     stage.made_here()
     assert "this may be another link" in stage.words()
     assert "Compare amount and name in the service's dashboard before you show or send it." in stage.words()
@@ -439,17 +439,17 @@ def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) 
 
 
 def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(judgement=OPEN),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN),)))
     stage.made_here()
     stage.click("Ask status now")
-    stage.store.on_event(LinkMade("pd_cg_1", payout_link(LINK)))
+    stage.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
     assert not stage.shows_code()
     stage.click("Show again")
     assert stage.shows_code()
 
 
 def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
-    stage.store.on_event(PayoutsLoaded((stage.out(judgement=REDEEMED, settled_at=1),)))
+    stage.store.on_event(PayoutsLoaded((stage.out(classification=REDEEMED, settled_at=1),)))
     stage.made_here()
     stage.click("Ask status now")
     assert stage.client.of(ReadPayout) == [ReadPayout(payout_id="pd_cg_1")]
@@ -466,9 +466,9 @@ def test_deactivate_asks_once(stage: PanelStage) -> None:
     stage.click("End this payout link")
     stage.click("Yes, end it")
     assert stage.client.of(DeactivateCashgram) == [DeactivateCashgram(payout_id="pd_cg_1")]
-    stage.tell(replace(out, judgement=REDEEMED, ended_by="Asha", settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=REDEEMED, ended_by="Asha", settled_at=stage.clock.now))
     assert "Ended by" not in stage.words(), "whoever got the money was quicker"
-    stage.tell(replace(out, judgement=ENDED, ended_by="Asha", settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=ENDED, ended_by="Asha", settled_at=stage.clock.now))
     assert "Ended" in stage.words().splitlines()
     assert "Ended by\nAsha" in stage.words()
     assert "cashgram.example" not in stage.words()
@@ -479,7 +479,7 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
     shown: list[object] = []
     stage.panels.show_to_customer.connect(shown.append)
     out = stage.made()
-    stage.tell(replace(out, judgement=REDEEMED, settled_at=stage.clock.now))
+    stage.tell(replace(out, classification=REDEEMED, settled_at=stage.clock.now))
     assert shown[-1] is None
     assert "Redeemed" in stage.words().splitlines()
     assert not stage.shows_code()
@@ -487,22 +487,22 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
 
 def test_news_of_other_payouts_change_nothing(stage: PanelStage) -> None:
     stage.made()
-    stage.tell(stage.out(payout_id="other", judgement=REDEEMED, settled_at=1))
+    stage.tell(stage.out(payout_id="other", classification=REDEEMED, settled_at=1))
     assert "Open" in stage.words().splitlines()
 
 
 def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.panels.close()
-    stage.tell(stage.out(draft, judgement=OPEN))
+    stage.tell(stage.out(draft, classification=OPEN))
     stage.panels.open_cashgrams()
     stage.list_links()
     assert stage.panels.cashgrams.list.model().rowCount() == 2
     assert stage.typed() == EMPTY
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, end: CommandStatus) -> None:
     draft = stage.confirmed()
     stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayout)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit
 
 from paydesk.domain.commands import CheckUpi, DeactivateCashgram, ReviewPayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import CashgramRead, LinkMade, PayoutsLoaded, Reviewed
+from paydesk.domain.payout.messages import CashgramRead, DraftReviewed, LinkCreated, PayoutsLoaded
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
-from paydesk.domain.payout.payout import Limit, Objection, Summary
+from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Limit
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.money.outcome import LINK
 from tests.helpers.addresses import payout_link
@@ -64,28 +64,32 @@ def filled(stage: PanelStage) -> None:
 def summary(stage: PanelStage) -> None:
     filled(stage)
     objections = (
-        Objection(Limit.PER_BENEFICIARY, Money(5_000_000)),
-        Objection(earlier_id="x", earlier_at=stage.clock.now - 1),
+        ApprovalReason(Limit.PER_BENEFICIARY, Money(5_000_000)),
+        ApprovalReason(earlier_id="x", earlier_at=stage.clock.now - 1),
     )
-    stage.store.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft, objections)))
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 def refund_summary(stage: PanelStage) -> None:
     stage.panels.open_refund(Told("s1").shown().read("PAID").sale)
     put(stage, name="Asha Rao", phone="9876543210", amount="500")
-    stage.store.on_event(Reviewed(Summary(stage.client.of(ReviewPayout)[-1].draft)))
+    stage.store.on_event(DraftReviewed(DraftSummary(stage.client.of(ReviewPayout)[-1].draft)))
 
 
 def refund_made(stage: PanelStage) -> None:
     refund_summary(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
     stage.panels.cashgrams.flow.question.submit()
-    stage.tell(stage.out(draft, judgement=OPEN, order_id="order_20261120_0043_k7q"))
+    stage.tell(stage.out(draft, classification=OPEN, order_id="order_20261120_0043_k7q"))
 
 
 def a_list(stage: PanelStage) -> None:
-    outs = [stage.out(judgement=OPEN), stage.out(payout_id="b", judgement=LOST), stage.out(payout_id="c", settled_at=1)]
-    stage.store.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", judgement=ENDED, settled_at=1))))
+    outs = [
+        stage.out(classification=OPEN),
+        stage.out(payout_id="b", classification=LOST),
+        stage.out(payout_id="c", settled_at=1),
+    ]
+    stage.store.on_event(PayoutsLoaded((*outs, stage.out(payout_id="d", classification=ENDED, settled_at=1))))
     stage.panels.open_cashgrams()
     stage.panels.cashgrams.on_tab("made")
 
@@ -94,7 +98,7 @@ def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
     stage.panels.cashgrams.detail.buttons[LINK].click()
-    stage.store.on_event(LinkMade("pd_cg_1", payout_link("https://c.example/c/0123456789")))
+    stage.store.on_event(LinkCreated("pd_cg_1", payout_link("https://c.example/c/0123456789")))
 
 
 def a_hidden_link(stage: PanelStage) -> None:
@@ -114,16 +118,16 @@ def in_doubt(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("b")
     why = judgement(Outcome.UNKNOWN, Reason.SERVICE_FAULT, Operation.CASHGRAM_STATUS)
-    stage.store.on_event(CashgramRead("b", judgement=why))
+    stage.store.on_event(CashgramRead("b", classification=why))
 
 
 def refused(stage: PanelStage) -> None:
     filled(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
-    stage.store.on_event(Reviewed(Summary(draft)))
+    stage.store.on_event(DraftReviewed(DraftSummary(draft)))
     stage.panels.cashgrams.flow.question.submit()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
-    stage.tell(stage.out(draft, judgement=why, settled_at=1, order_id="order_20261120_0043_k7q"))
+    stage.tell(stage.out(draft, classification=why, settled_at=1, order_id="order_20261120_0043_k7q"))
 
 
 SCENES: list[Callable[[PanelStage], None]] = [

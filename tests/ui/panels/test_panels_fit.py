@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 from paydesk.domain.commands import ReviewPayout
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import LinkMade, PayoutChanged, Reviewed
-from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
+from paydesk.domain.payout.messages import DraftReviewed, LinkCreated, PayoutChanged
+from paydesk.domain.payout.payout import DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.person import Role
 from paydesk.ui.widgets.qr_view import QrView
 from tests.helpers.addresses import payout_link
@@ -195,7 +195,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         flow.submit()
         draft = driver.client.of(ReviewPayout)[-1].draft
-        counter.says(Reviewed(Summary(draft)))
+        counter.says(DraftReviewed(DraftSummary(draft)))
         assert scrolling(flow.question) == []
         for part in (flow.question.amount, flow.question.to, flow.question.note, flow.question.send_button):
             assert whole(part), part.accessibleName()
@@ -203,8 +203,8 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         made = Payout(
             payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, draft_id=draft.draft_id, amount=Money(30_000), sends=1
         )
-        counter.says(PayoutChanged(made), LinkMade("pd_cg_1", payout_link(ADDRESS)))
-        counter.says(PayoutChanged(replace(made, judgement=OPEN, status_word="ACTIVE")))
+        counter.says(PayoutChanged(made), LinkCreated("pd_cg_1", payout_link(ADDRESS)))
+        counter.says(PayoutChanged(replace(made, classification=OPEN, raw_status="ACTIVE")))
         link = flow.outcome.link
         assert link is not None
         there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.out_page.button]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.checked_address import check_token
 from paydesk.domain.commands import CheckUpi
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
@@ -161,7 +161,7 @@ def test_an_answer_goes_when_something_else_is_typed(stage: PanelStage) -> None:
 
 def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> None:
     why = judgement(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED, Operation.VALIDATE_V2)
-    stage.store.on_event(UpiChecked(stage.check(), judgement=why))
+    stage.store.on_event(UpiChecked(stage.check(), classification=why))
     assert stage.panels.upi.result.kind == "bad"
     assert stage.panels.upi.result.todo.text()
     assert "Error" not in stage.words()
@@ -321,7 +321,7 @@ def test_a_screen_reader_hears_what_was_found(stage: PanelStage) -> None:
 def test_a_check_that_failed_says_so_and_can_be_asked_again(stage: PanelStage) -> None:
     stage.check()
     [command] = stage.client.of(CheckUpi)
-    stage.store.on_event(ended(command, End.FAILED, "bug"))
+    stage.store.on_event(ended(command, CommandStatus.FAILED, "bug"))
     assert "Paydesk made a mistake" in stage.words()
     stage.panels.upi.check_button.click()
     assert len(stage.client.of(CheckUpi)) == 2

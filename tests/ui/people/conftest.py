@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import LockScreen, ReleasePerson, SignIn
-from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Locks, Settings, Shop
@@ -114,7 +114,7 @@ class CounterDriver:
     def answer_right(self) -> None:
         """The last PIN was right."""
         ask_id, person_id = self._last_ask()
-        self.tell(PinTaken(ask_id, person_id))
+        self.tell(PinAccepted(ask_id, person_id))
 
     def _last_ask(self) -> tuple[str, str]:
         command = [sent for sent in self.client.sent if isinstance(sent, (SignIn, ReleasePerson))][-1]

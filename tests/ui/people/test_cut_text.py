@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Draft, Limit, Objection, Summary
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Limit
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
@@ -73,8 +73,8 @@ def second(counter: CounterDriver) -> None:
     counter.staffed(ASHA, PEOPLE)
     counter.opened(RAVI)
     draft = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
-    limits = tuple(Objection(limit, Money(2_500_000)) for limit in Limit)
-    counter.presenter.second(Summary(draft, (Objection(earlier_at=counter.clock.now), *limits)), print)
+    limits = tuple(ApprovalReason(limit, Money(2_500_000)) for limit in Limit)
+    counter.presenter.second(DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now), *limits)), print)
 
 
 def people(counter: CounterDriver) -> None:

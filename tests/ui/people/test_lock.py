@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTextBrowser, QWidget
 
 from paydesk.domain.commands import ReadPeople, ReleasePerson, SignIn
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.people.pin_pad import PinEdit
@@ -256,7 +256,7 @@ def test_who_cancelled_the_keychain_s_question_unlocks_it_and_tries_again(counte
     counter.press(Key.Key_Return)
     counter.press(Key.Key_Return)
     [command] = counter.client.of(ReadPeople)
-    counter.tell(PeopleKnown((), "unreadable"), CommandEnded(command.command_id, End.DONE))
+    counter.tell(PeopleKnown((), "unreadable"), CommandEnded(command.command_id, CommandStatus.DONE))
     counter.press(Key.Key_Return)
     assert len(counter.client.of(ReadPeople)) == 2, "it is still locked: once more"
     counter.tell(PeopleKnown((ASHA, RAVI), "keychain"), SignedIn(None, locked=True))
@@ -375,7 +375,7 @@ def test_every_control_has_a_name(locked: CounterDriver) -> None:
 def test_a_pin_whose_command_broke_can_be_typed_again(locked: CounterDriver) -> None:
     locked.pin("2580")
     [command] = locked.client.of(SignIn)
-    locked.tell(ended(command, End.FAILED, "bug"))
+    locked.tell(ended(command, CommandStatus.FAILED, "bug"))
     assert "Paydesk made a mistake" in locked.words()
     locked.pin("2580")
     assert len(locked.client.of(SignIn)) == 2

@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from paydesk.domain.commands import ClosePages, StayOnPages, UnlockPages
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.payout import Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinTaken, SignedIn
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted, PinProblem, SignedIn
 from paydesk.domain.people.person import Permission
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.key_button import KeyButton
@@ -57,7 +57,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
     elif asked == "a second person":
         counter.opened(RAVI)
         counter.presenter.second(
-            Summary(Draft("d1", DirectTransfer("", Money(500_00), BeneDetails("Asha Rao")))), print
+            DraftSummary(Draft("d1", DirectTransfer("", Money(500_00), BeneDetails("Asha Rao")))), print
         )
     assert counter.covered()
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
@@ -69,7 +69,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
         counter.answer_right()
         counter.opened(RAVI)
     else:
-        counter.tell(PinTaken("d1", "meera"))
+        counter.tell(PinAccepted("d1", "meera"))
     assert not counter.covered()
     entered, button = Heard(counter.edit.returnPressed), KeyButton("Send", parent=counter.body)
     pressed = Heard(button.pressed)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.commands import RemovePerson, SavePerson
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.page import PeoplePage
@@ -254,8 +254,8 @@ def test_it_says_where_pins_are_kept(counter: CounterDriver, page: PeoplePage, k
     assert words in page.kept.text()
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_a_save_that_was_not_done_can_be_done_again(counter: CounterDriver, end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_a_save_that_was_not_done_can_be_done_again(counter: CounterDriver, end: CommandStatus) -> None:
     counter.tell(PeopleKnown((), "file"), SignedIn())
     page = counter.page()
     put(page, {NAME: "Kiran", PIN: "1357", AGAIN: "1357"})
@@ -264,4 +264,4 @@ def test_a_save_that_was_not_done_can_be_done_again(counter: CounterDriver, end:
     assert not counter.button("Save").isEnabled()
     counter.tell(ended(counter.client.last(SavePerson), end))
     assert counter.button("Save").isEnabled()
-    assert ("Paydesk made a mistake" in counter.words()) is (end is End.FAILED)
+    assert ("Paydesk made a mistake" in counter.words()) is (end is CommandStatus.FAILED)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import ClosePages, ReadSale, TakeSale
-from paydesk.domain.messages import CommandEnded, End, QrPicture
+from paydesk.domain.messages import CommandEnded, CommandStatus, QrPicture
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
 from paydesk.domain.people.person import Permission
@@ -86,7 +86,7 @@ def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
     real.until(lambda: real.presenter.locked)
     read = ReadSale(sale_id="s1")
     real.thread.send(read)
-    real.until(lambda: CommandEnded(read.command_id, End.REFUSED, "s1") in real.events.all)
+    real.until(lambda: CommandEnded(read.command_id, CommandStatus.REFUSED, "s1") in real.events.all)
 
 
 def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:

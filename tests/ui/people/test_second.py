@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.commands import ReleasePerson
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
-from paydesk.domain.payout.payout import Draft, Limit, Objection, Payout, PayoutKind, Summary
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Limit, Payout, PayoutKind
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
-from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, PinTaken
+from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from tests.ui.people.conftest import ASHA, RAVI, CounterDriver
 from tests.ui.test_accessibility import faults
@@ -20,9 +20,9 @@ Key = Qt.Key
 DRAFT = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
 
 
-def summary(counter: CounterDriver) -> Summary:
-    twice = Objection(earlier_id="x", earlier_at=counter.clock.now - 20 * 60_000)
-    return Summary(DRAFT, (twice, Objection(Limit.PER_TRANSFER, Money(2_500_000))))
+def summary(counter: CounterDriver) -> DraftSummary:
+    twice = ApprovalReason(earlier_id="x", earlier_at=counter.clock.now - 20 * 60_000)
+    return DraftSummary(DRAFT, (twice, ApprovalReason(Limit.PER_TRANSFER, Money(2_500_000))))
 
 
 class Given:
@@ -52,7 +52,7 @@ def test_the_second_person_sees_why_and_types_their_pin(counter: CounterDriver) 
     counter.pin("4826")
     assert given.all == [("meera", "4826")]
     assert counter.client.sent == []
-    counter.tell(PinTaken("d1", "meera"))
+    counter.tell(PinAccepted("d1", "meera"))
     assert not counter.covered()
 
 
@@ -93,7 +93,7 @@ def test_a_doubt_that_came_up_since_is_asked_about_anew(counter: CounterDriver) 
     counter.opened(RAVI)
     given = Given()
     shown = summary(counter)
-    counter.presenter.second(Summary(DRAFT, shown.objections[1:]), given.take)
+    counter.presenter.second(DraftSummary(DRAFT, shown.approval_reasons[1:]), given.take)
     assert "Asha Rao" in counter.words(), "whom it is for"
     counter.pin("4826")
     counter.tell(DraftRefused("d1", second=shown))

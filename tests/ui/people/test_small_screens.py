@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from paydesk.domain.language import Language
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Draft, Objection, Summary
+from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.ui import theme
 from tests.helpers.cut_text import cut_texts
@@ -125,7 +125,7 @@ def test_who_can_be_the_second_person_is_in_sight_at_200_percent(
         counter.staffed(ASHA, PEOPLE)
         counter.opened(RAVI)
         draft = Draft("d1", DirectTransfer("", Money(500_000), BeneDetails("Meena Devi", vpa="success@upi")))
-        counter.presenter.second(Summary(draft, (Objection(earlier_at=counter.clock.now - 60_000),)), print)
+        counter.presenter.second(DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now - 60_000),)), print)
         counter.settle()
         tiles = counter.who().tiles
         assert whole(tiles.tile(tiles.ids[0]), counter.window)

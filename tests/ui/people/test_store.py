@@ -9,7 +9,7 @@ import pytest
 from paydesk.counter.access import Access, Denied
 from paydesk.domain.commands import ClosePages, LockScreen
 from paydesk.domain.messages import Event
-from paydesk.domain.people.messages import PeopleKnown, PinProblem, PinRefused, PinTaken, SignedIn
+from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.ui.people.store import PeopleStore
 from tests.helpers.recorder import ended
@@ -104,7 +104,7 @@ def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
     store.on_event(PinRefused("b", "asha", PinProblem.WAIT, time.now + 60_000))
     assert store.problem("asha") is not None
     assert store.problem("ravi") is None
-    store.on_event(PinTaken("c", "asha"))
+    store.on_event(PinAccepted("c", "asha"))
     assert store.problem("asha") is None
 
 

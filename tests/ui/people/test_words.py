@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Limit, Objection
+from paydesk.domain.payout.payout import ApprovalReason, Limit
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission, Role
 from paydesk.ui.words import people as words
@@ -61,12 +61,12 @@ def test_what_is_for_an_admin_is_said(time: Clock) -> None:
 )
 def test_money_that_went_there_before(time: Clock, ago: int | None, said: str) -> None:
     at = None if ago is None else time.now - ago
-    assert words.doubt_words(Objection(earlier_id="x", earlier_at=at), Money(500_000)) == said
+    assert words.doubt_words(ApprovalReason(earlier_id="x", earlier_at=at), Money(500_000)) == said
 
 
 @pytest.mark.parametrize("limit", [each for each in Limit if each not in {Limit.UNKNOWN_DAY, Limit.LATELY_UNKNOWN}])
 def test_every_limit_says_itself_and_the_amount(time: Clock, limit: Limit) -> None:
-    said = words.doubt_words(Objection(limit, Money(2_500_000)), Money(2_600_000))
+    said = words.doubt_words(ApprovalReason(limit, Money(2_500_000)), Money(2_600_000))
     assert "₹25,000.00" in said
     assert "₹26,000.00" in said
 
@@ -87,7 +87,7 @@ def test_no_word_goes_past_the_translators(time: Clock) -> None:
             *(words.hindrance_words(PermissionDenied(Permission.SEND, denial)).todo for denial in DenialReason),
             *(words.fault_words(why) for why in words.FAULTS),
             *(words.kept_words(kept) for kept in words.KEPT),
-            *(words.doubt_words(Objection(limit, Money(1)), Money(1)) for limit in Limit),
+            *(words.doubt_words(ApprovalReason(limit, Money(1)), Money(1)) for limit in Limit),
             words.nobody_to_lock_words().title,
         ]
     assert [text for text in texts if unmarked(text).strip()] == []

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.commands import HandOverSale, LookAtSale
+from paydesk.domain.commands import HandOverSale, ShowSale
 from paydesk.domain.sale.verdict import Verdict
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
@@ -41,7 +41,7 @@ class Held:
         parts = len(driver.window.findChildren(QObject))
         there = [type(each) for each in gc.get_objects()]
         ours = Counter(kind.__name__ for kind in there if kind.__module__.startswith("paydesk."))
-        for noted in (LookAtSale, HandOverSale):  # which the test's own counter notes
+        for noted in (ShowSale, HandOverSale):  # which the test's own counter notes
             del ours[noted.__name__]
         return cls(len(QApplication.allWidgets()), parts, ours, len(there) - ours.total())
 

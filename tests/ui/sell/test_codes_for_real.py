@@ -97,6 +97,6 @@ def test_a_link_of_another_order_is_not_in_any_field_or_menu(qtbot: QtBot, sandb
         running.until(lambda: "evil_other_order" in words(running))  # the table compares both
         assert seen_by_a_phone(running) == []
         [sale] = running.sales()
-        assert replace(sale, qr=None).may_show, "only the check holds it back"
+        assert replace(sale, qr=None).can_show_code, "only the check holds it back"
         for name in ("Copy the payment link", "Pay with the pretend phone", "WhatsApp", "SMS"):
             assert name not in buttons(running)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paydesk.domain.commands import CancelSale, PutSaleAside, ReadSale, RenewSale, SaleCommand
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from tests.helpers.recorder import ended
 from tests.ui.driver import WindowDriver
@@ -113,12 +113,12 @@ def test_a_key_pressed_twice(
     assert len(driver.client.of(kind)) == count
 
 
-@pytest.mark.parametrize("end", End)
+@pytest.mark.parametrize("end", CommandStatus)
 @pytest.mark.parametrize(
     ("key", "kind"), [(Qt.Key.Key_F5, ReadSale), (Qt.Key.Key_F7, RenewSale), (Qt.Key.Key_F2, RenewSale)]
 )
 def test_a_command_that_ended_frees_its_key_however_it_ended(
-    driver: WindowDriver, key: Qt.Key, kind: type[SaleCommand], end: End
+    driver: WindowDriver, key: Qt.Key, kind: type[SaleCommand], end: CommandStatus
 ) -> None:
     scene = "waiting, a link" if key == Qt.Key.Key_F2 else "waiting, no time named"
     driver.show(SCENES[scene].told())
@@ -153,6 +153,6 @@ def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDrive
 
 def test_the_end_of_a_command_about_no_sale_leaves_what_is_typed(driver: WindowDriver) -> None:
     driver.type("1250")
-    driver.store.on_event(CommandEnded("look", End.DONE, ""))
+    driver.store.on_event(CommandEnded("look", CommandStatus.DONE, ""))
     assert driver.window.frame.sell.amount.amount() == Money(125_000)
     assert driver.window.page == "sell"

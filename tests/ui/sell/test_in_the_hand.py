@@ -12,13 +12,13 @@ from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.commands import CancelSale, MarkSaleSeen
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
-from paydesk.domain.messages import DayFigures, JournalFault, SaleRefused, SalesLoaded, Story
+from paydesk.domain.messages import DayFigures, JournalFault, SaleHistory, SaleRefused, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.sell.key_burst import QUIET_MS
 from paydesk.ui.sell.store import DayTotals, SaleStore
@@ -286,7 +286,7 @@ def test_without_keys_the_first_customer_meets_a_button(make_driver: MakeDriver)
     counter = CounterDriver(make_driver())
     driver = counter.driver
     told = Told().wanted().order_sent()
-    driver.show(told.failed(Kind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)))
+    driver.show(told.failed(SaleFactKind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)))
     assert "There are no keys yet" in driver.words()
     driver.click(driver.button("Type the keys"))
     assert driver.window.page == "settings"
@@ -306,7 +306,7 @@ def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
 ) -> None:
     """An answer in no language may be a login page of the network, and keys mend no proxy."""
     told = Told().wanted().order_sent()
-    driver.show(told.failed(Kind.ORDER_FAILED, Failure(problem, side, outcome_known=problem is Problem.PROXY)))
+    driver.show(told.failed(SaleFactKind.ORDER_FAILED, Failure(problem, side, outcome_known=problem is Problem.PROXY)))
     words = driver.words()
     assert title in words
     assert (f"The fault is on {whose}" in words) if whose else ("The fault is" not in words)
@@ -318,7 +318,7 @@ def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
 
 def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
     told = SCENES["cancelled"].told("old", number=7)
-    driver.store.on_event(Story("old", tuple(told.facts)))
+    driver.store.on_event(SaleHistory("old", tuple(told.facts)))
     driver.window.refresh()
     assert driver.store.recent() == []
     model = driver.window.frame.side.view.model()
@@ -329,7 +329,7 @@ def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told("old")
-    driver.store.on_event(Story("old", tuple(told.facts)))
+    driver.store.on_event(SaleHistory("old", tuple(told.facts)))
     assert driver.store.waiting() == []
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
@@ -347,7 +347,7 @@ def test_the_store_keeps_its_order_as_sales_change(driver: WindowDriver) -> None
     assert store.waiting() == newest(sale for sale in every if sale.is_open)
     late = {sale.sale_id for sale in every if sale.needs_alarm}
     assert {sale.sale_id for sale in store.alarms()} == late
-    over = [sale for sale in every if not sale.is_open and not sale.is_no_order]
+    over = [sale for sale in every if not sale.is_open and not sale.has_no_order]
     recent = store.recent(limit=1_000)
     assert {sale.sale_id for sale in recent} == {sale.sale_id for sale in over}
     assert {sale.sale_id for sale in recent[: len(late)]} == late
@@ -360,12 +360,16 @@ def test_the_last_sale_is_the_last_one_after_the_pcs_clock_was_put_right(driver:
     """For ten years F9 gave each customer the receipt of a sale of the day on which this PC's clock was ahead."""
     ahead = 3_650 * DAY
     paid, cancelled = (
-        SCENES[scene].told(name, began=driver.clock.now - HOUR + ahead).answer(Kind.STATUS_READ, word, ahead=ahead)
+        SCENES[scene]
+        .told(name, began=driver.clock.now - HOUR + ahead)
+        .answer(SaleFactKind.STATUS_READ, word, ahead=ahead)
         for name, scene, word in [("paid", "waiting", "PAID"), ("cancelled", "cancelling", "TERMINATED")]
     )
     paid.tell(driver.store)
-    cancelled.answer(Kind.STATUS_READ, "TERMINATED", ahead=0).tell(driver.store)  # watched on, with the right time
-    driver.tell(SCENES["waiting"].told("now").answer(Kind.STATUS_READ, "PAID", ahead=0))
+    cancelled.answer(SaleFactKind.STATUS_READ, "TERMINATED", ahead=0).tell(
+        driver.store
+    )  # watched on, with the right time
+    driver.tell(SCENES["waiting"].told("now").answer(SaleFactKind.STATUS_READ, "PAID", ahead=0))
     assert [sale.sale_id for sale in driver.store.recent()] == ["now", "cancelled", "paid"]
     last = driver.store.last_paid()
     assert last is not None

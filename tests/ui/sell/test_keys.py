@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QApplication
 from paydesk.domain.commands import (
     Command,
     ListSales,
-    LookAtSale,
     PutSaleAside,
     ReadSale,
+    ReadSaleHistory,
     RenewSale,
     SaleCommand,
+    ShowSale,
     TakeSale,
-    TellStory,
 )
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.actions import TABLE, Action
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -31,7 +31,7 @@ from tests.ui.stories import SCENES
 
 Key = Qt.Key
 QR, LINK = PaymentMethod.QR_CODE, PaymentMethod.LINK
-PASSIVE = (LookAtSale, TellStory, ListSales)
+PASSIVE = (ShowSale, ReadSaleHistory, ListSales)
 
 
 def asked(driver: WindowDriver) -> list[Command]:
@@ -112,7 +112,7 @@ def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDri
     empty = [driver.window.frame.sale.code_card.qr_view.is_empty]
     driver.press(Key.Key_F4)
     assert [*empty, driver.window.frame.sale.code_card.qr_view.is_empty] == [False, True]
-    assert driver.client.of(LookAtSale) == [LookAtSale(sale_id="s1"), LookAtSale(sale_id="")]
+    assert driver.client.of(ShowSale) == [ShowSale(sale_id="s1"), ShowSale(sale_id="")]
 
 
 def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(driver: WindowDriver) -> None:
@@ -290,7 +290,7 @@ def test_after_each_step_the_keyboard_is_at_something_that_a_reader_names(make_d
     at("no")
     told.cancel()
     shows(told, "it is being cancelled")
-    assert "NOT PAID" in shows(told.answer(Kind.TERMINATE_ANSWERED, "TERMINATED"), "cancelled")
+    assert "NOT PAID" in shows(told.answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED"), "cancelled")
     driver.click(driver.button("Take it again"))
     assert at("taken again") == "Amount"
     shows(SCENES["old answer"].told("s3", number=45), "in doubt")

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from tests.ui.driver import WindowDriver, run_out
 from tests.ui.stage import Told, failure
 
@@ -22,14 +22,14 @@ def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number
     driver.scan(number)
     driver.press(Qt.Key.Key_Return)
     command = driver.client.of(TakeSale)[-1]
-    told = Told(command.sale_id).wanted(made_here=False, billed=command.amount)
+    told = Told(command.sale_id).wanted(created_here=False, billed=command.amount)
     told.tell(driver.store)
     if looks:
         run_out(driver.window.sales._wait_timer)
         assert driver.window.page == "sale"
     before = len(told.facts)
-    told.failed(Kind.READ_FAILED, failure(problem)).tell(driver.store, before)
-    driver.store.on_event(CommandEnded(command.command_id, End.DONE, command.sale_id))
+    told.failed(SaleFactKind.READ_FAILED, failure(problem)).tell(driver.store, before)
+    driver.store.on_event(CommandEnded(command.command_id, CommandStatus.DONE, command.sale_id))
     driver.settle()
     return told
 
@@ -78,13 +78,13 @@ def test_the_total_of_the_bill_that_was_typed_beside_it_stands_there_again(drive
 def test_whoever_serves_the_next_customer_is_told_in_words(driver: WindowDriver) -> None:
     driver.scan(NUMBER)
     driver.press(Qt.Key.Key_Return)
-    told = Told(driver.client.of(TakeSale)[-1].sale_id).wanted(made_here=False)
+    told = Told(driver.client.of(TakeSale)[-1].sale_id).wanted(created_here=False)
     told.tell(driver.store)
     run_out(driver.window.sales._wait_timer)
     driver.press(Qt.Key.Key_F4)
     driver.type("75")
     before = len(told.facts)
-    told.failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, before)
+    told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)).tell(driver.store, before)
     driver.settle()
     assert driver.window.notices.message_panel.title() == f"There is no order {told.order_id}."
     assert (driver.edit("Amount").text(), driver.edit("Order number").text()) == ("₹75", "")

@@ -17,7 +17,7 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui import theme
 from paydesk.ui.widgets import unread
 from tests.helpers.cut_text import cut_texts
@@ -78,10 +78,10 @@ def pay(driver: WindowDriver, told: Told | None = None) -> Told:
 
 def answer(driver: WindowDriver, told: Told) -> list[bool]:
     """The counter writes down what was said of the goods of this sale; whether each was said by a person."""
-    stated = [each.is_stated for each in driver.client.of(HandOverSale) if each.sale_id == told.sale_id]
+    stated = [each.is_confirmed for each in driver.client.of(HandOverSale) if each.sale_id == told.sale_id]
     for each in stated:
         before = len(told.facts)
-        driver.tell(told.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=each)), before)
+        driver.tell(told.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=each)), before)
     driver.client.sent.clear()
     driver.window.refresh()
     return stated
@@ -309,7 +309,7 @@ def refund(told: Told, amount: Money, *, failed: bool = False) -> PayoutChanged:
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=amount, wanted_at=told.at, sends=1, by="Ravi")
     judgement = ENDED if failed else OPEN
     return PayoutChanged(
-        replace(link, judgement=judgement, refund_of=told.sale_id, settled_at=told.at if failed else None)
+        replace(link, classification=judgement, refund_of=told.sale_id, settled_at=told.at if failed else None)
     )
 
 
@@ -372,7 +372,7 @@ def test_late_money_that_went_back_needs_nobody_to_settle_it(counter: CounterDri
     assert verdict(driver) == "REFUNDED, DO NOT HAND OVER"
     assert [each.given_back for each in driver.client.of(MarkSaleSeen)] == [True]
     before = len(told.facts)
-    driver.tell(told.say(Kind.SEEN, facts.seen("Asha", given_back=True)), before)
+    driver.tell(told.say(SaleFactKind.SEEN, facts.seen_data("Asha", given_back=True)), before)
     counter.says(refund(told, told.amount, failed=True))
     driver.settle()
     assert verdict(driver) == "PAID 14:41, Not handed over"
@@ -401,13 +401,13 @@ def _scanned(driver: WindowDriver, told: Told) -> None:
     scan(driver, told)
 
 
-HANDED = facts.handed_over("Asha Venkataraman Iyer", is_stated=False)
+HANDED = facts.handed_over_data("Asha Venkataraman Iyer", is_confirmed=False)
 PAGES: dict[str, Callable[[WindowDriver, Told], object]] = {
-    "handed over": lambda driver, told: driver.open(told.say(Kind.HANDED_OVER, HANDED)),
+    "handed over": lambda driver, told: driver.open(told.say(SaleFactKind.HANDED_OVER, HANDED)),
     "not handed over": lambda driver, told: driver.open(told),
-    "scanned again": lambda driver, told: _scanned(driver, told.say(Kind.HANDED_OVER, HANDED)),
+    "scanned again": lambda driver, told: _scanned(driver, told.say(SaleFactKind.HANDED_OVER, HANDED)),
     "scanned, and stated": lambda driver, told: _scanned(
-        driver, told.say(Kind.HANDED_OVER, facts.handed_over("Asha", is_stated=True))
+        driver, told.say(SaleFactKind.HANDED_OVER, facts.handed_over_data("Asha", is_confirmed=True))
     ),
     "refunded": lambda driver, told: _refunded(driver, told, told.amount),
     "in part": lambda driver, told: _refunded(driver, told, Money(100)),

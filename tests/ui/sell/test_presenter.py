@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 
 from paydesk.domain.commands import ReadSale, RenewSale
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, SaleChanged
+from paydesk.domain.messages import CommandStatus, SaleChanged
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.widgets import unread
@@ -60,7 +60,7 @@ def test_a_sale_whose_order_was_refused_comes_up_at_once(driver: WindowDriver) -
     told.tell(driver.store)
     assert driver.window.page == "sell"
     before = len(told.facts)
-    told.order_sent().failed(Kind.ORDER_FAILED, failure(Problem.NOT_ALLOWED)).tell(driver.store, before)
+    told.order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NOT_ALLOWED)).tell(driver.store, before)
     assert driver.window.page == "sale"
 
 
@@ -175,7 +175,7 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
         return soon[:1]
 
     assert (news(other), news(here)) == ([False], [True])
-    assert news(other.failed(Kind.READ_FAILED)) == [True]
+    assert news(other.failed(SaleFactKind.READ_FAILED)) == [True]
     begun = Told("begun", 90_00).wanted()
     assert (news(begun), news(begun.order_sent())) == ([True], [False])
     assert news(other.read("PAID")) == [True]
@@ -187,9 +187,9 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     assert soon == [True]
 
 
-@pytest.mark.parametrize("end", list(End))
+@pytest.mark.parametrize("end", list(CommandStatus))
 def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_comes_up(
-    driver: WindowDriver, end: End
+    driver: WindowDriver, end: CommandStatus
 ) -> None:
     """However the command ended: what is a sale is not taken twice."""
     told = submitted(driver)
@@ -197,7 +197,7 @@ def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_c
     driver.store.on_event(ended(command, end))
     sell = driver.window.frame.sell
     assert (driver.window.page, sell.is_busy) == ("sell", False)
-    assert driver.edit("Amount").text() == ("" if end is End.DONE else "₹90")
+    assert driver.edit("Amount").text() == ("" if end is CommandStatus.DONE else "₹90")
     told.tell(driver.store)
     assert driver.window.page == "sell"
     begun = submitted(driver)

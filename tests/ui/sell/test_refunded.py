@@ -8,7 +8,7 @@ import pytest
 
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import PayoutChanged
-from paydesk.domain.payout.outcome import Judgement
+from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale.verdict import Verdict
 from tests.ui.conftest import MakeDriver
@@ -19,16 +19,16 @@ from tests.ui.stories import SCENES
 SAID = "₹500.00 of ₹1,250.00"
 
 
-def refund(judgement: Judgement, of: str) -> PayoutChanged:
+def refund(judgement: Classification, of: str) -> PayoutChanged:
     """A payout link over ₹500 of a sale."""
     ended = 2 if judgement is ENDED else None
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=Money(50_000), wanted_at=1, sends=1)
-    return PayoutChanged(replace(link, judgement=judgement, refund_of=of, settled_at=ended))
+    return PayoutChanged(replace(link, classification=judgement, refund_of=of, settled_at=ended))
 
 
 @pytest.mark.parametrize(("of", "judgement", "said"), [("s1", OPEN, True), ("s2", OPEN, False), ("s1", ENDED, False)])
 def test_what_goes_back_takes_the_green_page(
-    make_driver: MakeDriver, of: str, judgement: Judgement, said: bool
+    make_driver: MakeDriver, of: str, judgement: Classification, said: bool
 ) -> None:
     counter = CounterDriver(make_driver(demo=True))
     counter.has_keys()

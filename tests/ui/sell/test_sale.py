@@ -26,7 +26,7 @@ from paydesk.domain.commands import (
     TakeSale,
 )
 from paydesk.domain.fact import Fact
-from paydesk.domain.failure import NEVER_MADE, Problem
+from paydesk.domain.failure import NEVER_CREATED, Problem
 from paydesk.domain.messages import DayFigures, SaleChanged, SalesLoaded
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment
@@ -34,9 +34,9 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.headline import Goods, goods_of
-from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.headline import GoodsState, goods_of
+from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
@@ -144,7 +144,7 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
         if scene.verdict not in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
             assert "Paid" not in words.split("\n"), name
             assert "Confirmed by the service" not in words, name
-        can = possible(sale, driver.clock.now)
+        can = available_commands(sale, driver.clock.now)
         for action in driver.window.frame.sale.action_row.visible_buttons():
             assert NEEDS.get(action) in {None, *can}, (name, action)
 
@@ -153,16 +153,16 @@ def _waits(command: type[SaleCommand], sale: Sale, now: int) -> bool:
     """What the counter would do at once, and the page offers only later, or in another way."""
     in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
     return {
-        CancelSale: sale.is_unknown_there,  # these keys end nothing: it is asked for, or taken off the list
+        CancelSale: sale.unknown_to_service,  # these keys end nothing: it is asked for, or taken off the list
         CloseSale: in_doubt and now - (sale.answered_at or sale.started_at) < QUARTER_HOUR,
         RenewSale: in_doubt and sale.phase is Phase.WAITING,  # its code may be in the customer's hand: it is read first
-        HandOverSale: goods_of(sale) is Goods.SHOWN,  # it is asked about where its number is scanned again
-        TakeSale: RenewSale in possible(sale, now),  # its order is there: it gets its QR in this sale
+        HandOverSale: goods_of(sale) is GoodsState.SHOWN,  # it is asked about where its number is scanned again
+        TakeSale: RenewSale in available_commands(sale, now),  # its order is there: it gets its QR in this sale
     }.get(command, False)
 
 
 def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
-    can = possible(sale, now)
+    can = available_commands(sale, now)
     screen = create_view_model(sale, now, has_picture=has_picture)
     offered = {NEEDS[action] for action in screen.actions if action in NEEDS}
     assert offered <= can, screen
@@ -173,40 +173,43 @@ def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
 
 def test_why_there_is_no_qr_stays_on_the_page_whatever_is_read_later() -> None:
     """The late watch reads its order within a minute: then nobody could tell what to mend."""
-    story = Story().ordered().transaction_sent().failed(Kind.TRANSACTION_FAILED, REFUSED)
+    story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     assert story.sale.refusal == REFUSED
     why = create_view_model(story.sale, story.at).paragraphs
     read = story.read("ACTIVE", after=60_000)
     assert (read.sale.problem, create_view_model(read.sale, read.at).paragraphs) == (None, why)
-    offline = read.failed(Kind.READ_FAILED, OFFLINE, after=60_000)
+    offline = read.failed(SaleFactKind.READ_FAILED, OFFLINE, after=60_000)
     reason, line, safe = create_view_model(offline.sale, offline.at).paragraphs
     assert ((reason, safe), line.lead) == (why, f"{problem_words(Problem.PC_OFFLINE).title}.")
-    taken = Story().wanted().order_sent().failed(Kind.ORDER_FAILED, REFUSED)
-    assert (taken.sale.refusal, Story().shown().failed(Kind.READ_FAILED, REFUSED).sale.refusal) == (REFUSED, None)
+    taken = Story().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, REFUSED)
+    assert (taken.sale.refusal, Story().shown().failed(SaleFactKind.READ_FAILED, REFUSED).sale.refusal) == (
+        REFUSED,
+        None,
+    )
 
 
 def _six_lost(told: Told) -> Told:
     for _ in range(6):
-        told.transaction_sent().failed(Kind.TRANSACTION_FAILED)
+        told.transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED)
         told.attempts -= 1  # with the same key
     return told.read("ACTIVE")
 
 
 def _slowed(told: Told) -> Told:
-    return told.transaction_sent().failed(Kind.TRANSACTION_FAILED, failure(Problem.SLOW_DOWN, retry_after=600))
+    return told.transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, failure(Problem.SLOW_DOWN, retry_after=600))
 
 
 THEN: Mapping[str, Callable[[Told], Told]] = {
     "nothing": lambda told: told,
     "a code has to wait": _slowed,
-    "a cancel is lost": lambda told: told.cancel().failed(Kind.TERMINATE_FAILED),
-    "its cancel is taken": lambda told: told.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATION_REQUESTED"),
+    "a cancel is lost": lambda told: told.cancel().failed(SaleFactKind.TERMINATE_FAILED),
+    "its cancel is taken": lambda told: told.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATION_REQUESTED"),
     "six answers are lost": _six_lost,
-    "a restart": lambda told: told.say(Kind.RESUMED),
-    "other keys": lambda told: told.failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS)),
+    "a restart": lambda told: told.say(SaleFactKind.RESUMED),
+    "other keys": lambda told: told.failed(SaleFactKind.READ_FAILED, failure(Problem.OTHER_KEYS)),
     "it runs out": lambda told: told.read("EXPIRED"),
-    "it is taken off the list": lambda told: told.say(Kind.CLOSED, facts.by("Asha")),
-    "its watch ends": lambda told: told.say(Kind.WATCH_ENDED),
+    "it is taken off the list": lambda told: told.say(SaleFactKind.CLOSED, facts.actor_data("Asha")),
+    "its watch ends": lambda told: told.say(SaleFactKind.WATCH_ENDED),
     "another amount is paid": lambda told: told.read("PAID", amount=Money(100)),
 }
 
@@ -215,7 +218,7 @@ def test_whatever_the_counter_would_do_for_a_sale_its_page_offers_and_nothing_el
     """Six answers of creating its QR lost in one run: its page had no button for another, and F7 did nothing."""
     for (name, scene), then, later in itertools.product(SCENES.items(), THEN, (400, 20 * 60_000)):
         told = scene.told(name)
-        if Sale.of(told.facts).cf_order_id or then in {"nothing", "a restart"}:
+        if Sale.from_facts(told.facts).cf_order_id or then in {"nothing", "a restart"}:
             told = THEN[then](told)
             _offers(told.sale, told.at + later, has_picture=name != "waiting, no picture")
 
@@ -223,7 +226,7 @@ def test_whatever_the_counter_would_do_for_a_sale_its_page_offers_and_nothing_el
 @given(stories(), st.booleans())
 def test_so_it_is_whatever_happens_to_a_sale(story: tuple[list[Fact], int], has_picture: bool) -> None:
     told, now = story
-    _offers(Sale.of(told), now, has_picture=has_picture)
+    _offers(Sale.from_facts(told), now, has_picture=has_picture)
 
 
 def test_an_open_order_of_another_amount_is_not_called_an_old_answer(driver: WindowDriver) -> None:
@@ -234,23 +237,23 @@ def test_an_open_order_of_another_amount_is_not_called_an_old_answer(driver: Win
 
 
 def test_an_open_order_of_another_currency_is_not_called_an_old_answer(driver: WindowDriver) -> None:
-    dollars = facts.order_answered(Order("PD-1", "2149460581", "ACTIVE", Money(125_000), "USD"))
-    driver.show(SCENES["waiting"].told().say(Kind.STATUS_READ, dollars), 500)
+    dollars = facts.order_answered_data(Order("PD-1", "2149460581", "ACTIVE", Money(125_000), "USD"))
+    driver.show(SCENES["waiting"].told().say(SaleFactKind.STATUS_READ, dollars), 500)
     assert "This order is in USD, not in rupees." in driver.words()
     assert "too old" not in driver.words()
 
 
 def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_terminal(driver: WindowDriver) -> None:
     """After a portal of the network it said to compare the number with the bill, and the terminal in Settings."""
-    lost = Told().wanted().order_sent().failed(Kind.ORDER_FAILED)
-    driver.show(lost.say(Kind.ORDER_FAILED, facts.gave_up(NEVER_MADE)))
+    lost = Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED)
+    driver.show(lost.say(SaleFactKind.ORDER_FAILED, facts.gave_up_data(NEVER_CREATED)))
     assert "The order never reached the payment service. Take it again." in driver.words()
     assert "no such terminal" not in driver.words()
 
 
 def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDriver) -> None:
     """The service was away: "Wait: it is asked again by itself", beside "Take it again"."""
-    driver.show(Told().wanted().order_sent().failed(Kind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
+    driver.show(Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
     assert Action.TAKE_AGAIN in driver.window.frame.sale.action_row.visible_buttons()
     assert "The payment service does not answer" in driver.words()
     assert "by itself" not in driver.words()
@@ -266,7 +269,7 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: Win
     driver.press(Qt.Key.Key_F7)
     driver.click(driver.button("New QR"))
     assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
-    driver.show(told.say(Kind.QR_WANTED, facts.qr_wanted(told.method, "Asha")))
+    driver.show(told.say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(told.method, "Asha")))
     assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
 
 
@@ -280,7 +283,7 @@ def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: Wind
 
 def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver: WindowDriver) -> None:
     """It said: make a new QR. And nothing but the next customer could be pressed."""
-    told = SCENES["QR refused"].told().cancel().failed(Kind.TERMINATE_FAILED)
+    told = SCENES["QR refused"].told().cancel().failed(SaleFactKind.TERMINATE_FAILED)
     driver.show(told)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert "Cancelling the order" in driver.words()
@@ -289,8 +292,8 @@ def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver:
 
 def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver) -> None:
     """It stood as STATUS UNKNOWN for good: there was nothing to press but the next customer."""
-    odd = facts.order_answered(Order(ORDER_ID, "2149460581", "PAID", is_amount_odd=True))
-    driver.show(Told().shown().say(Kind.STATUS_READ, odd))
+    odd = facts.order_answered_data(Order(ORDER_ID, "2149460581", "PAID", has_invalid_amount=True))
+    driver.show(Told().shown().say(SaleFactKind.STATUS_READ, odd))
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert "what the service says was paid is no amount" in driver.words()
     assert Action.ASK in driver.window.frame.sale.action_row.visible_buttons()
@@ -302,21 +305,21 @@ def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_l
     driver.show(told)
     driver.click(driver.button("It is settled"))
     assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
-    driver.show(told.say(Kind.SEEN, facts.by("Asha")))
+    driver.show(told.say(SaleFactKind.SEEN, facts.actor_data("Asha")))
     assert "It is settled" not in driver.names()
 
 
 def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver: WindowDriver) -> None:
-    told = SCENES["QR refused"].told().failed(Kind.READ_FAILED, failure(Problem.OTHER_KEYS))
+    told = SCENES["QR refused"].told().failed(SaleFactKind.READ_FAILED, failure(Problem.OTHER_KEYS))
     driver.show(told, 300_000)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     for untrue in ("does not know this order any more", "It is asked for seldom now"):  # with other keys nobody asks
         assert untrue not in driver.words()
-    driver.show(told.failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND)), 300_000)
+    driver.show(told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)), 300_000)
     assert "does not know this order any more" in driver.words()
     assert "It is asked for seldom now" in driver.words()
     assert Action.CLOSE in driver.window.frame.sale.action_row.visible_buttons()
-    driver.show(told.say(Kind.CLOSED, facts.by("Asha")), 300_000)
+    driver.show(told.say(SaleFactKind.CLOSED, facts.actor_data("Asha")), 300_000)
     assert "Taken off the list" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert Action.CLOSE not in driver.window.frame.sale.action_row.visible_buttons()
@@ -338,9 +341,9 @@ def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
     driver: WindowDriver, look: Tokens
 ) -> None:
     """Two counters with a code for one order: the goods go out at the one whose code was paid."""
-    shown = Told("s1").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    shown = Told("s1").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     rows = [Payment("42887", "NOT_ATTEMPTED"), Payment("2", "SUCCESS", Money(125_000))]
-    driver.show(shown.read("PAID").say(Kind.PAYMENTS_READ, facts.payments_read(rows)))
+    driver.show(shown.read("PAID").say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(rows)))
     assert "ANOTHER COUNTER" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
@@ -348,12 +351,12 @@ def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
 
 
 def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: Tokens) -> None:
-    shown = Told("s1").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    shown = Told("s1").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(shown.read("PAID").paid_by("2"))
     assert "not known to be by a code of this counter" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
     assert ground(driver) == look.ok_fill
-    ours = Told("s2").wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    ours = Told("s2").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(ours.read("PAID").paid_by("42887"))
     assert "not known" not in driver.words()
 
@@ -387,12 +390,12 @@ def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) 
     told = SCENES["paid before it was scanned"].told()
     when = driver.clock.now - 3 * 3_600_000
     paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", when)
-    driver.show(told.say(Kind.PAYMENTS_READ, facts.payments_read([paid])))
+    driver.show(told.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data([paid])))
     assert f"payment 42887 · {short_time(when)}" in driver.words()
 
 
 def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver: WindowDriver) -> None:
-    told = Told().wanted(made_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
+    told = Told().wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(told.read("PAID").paid_by("42887"))
     assert "BEFORE" not in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
@@ -625,7 +628,7 @@ def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
     before = len(told.facts)
-    driver.tell(told.failed(Kind.READ_FAILED), before)
+    driver.tell(told.failed(SaleFactKind.READ_FAILED), before)
     assert "do not pay a second time" in driver.words()
 
 
@@ -725,7 +728,7 @@ def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver
 
 def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: WindowDriver) -> None:
     """The bar said ₹1,250.00 paid, in green, of an order that was paid before it was scanned: the goods had gone."""
-    told = Told().wanted(made_here=False)
+    told = Told().wanted(created_here=False)
     driver.tell(told)
     driver.tell(told.read("PAID").paid_by("774228634"), 1)
     alarm = driver.window.frame.notices.sale_alarm
@@ -749,7 +752,7 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     assert driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1")]
     before = len(told.facts)
     told.at = driver.clock.now
-    driver.tell(told.say(Kind.SEEN, {"by": "Asha"}), before)
+    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}), before)
     driver.press(Qt.Key.Key_F4)
     assert not alarm.isVisible()
 
@@ -760,7 +763,7 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
     driver.tell(told)
     paid = len(told.facts)
     driver.tell(told.read("PAID"), paid)
-    driver.tell(told.say(Kind.SEEN, {"by": "Asha"}), paid + 1)
+    driver.tell(told.say(SaleFactKind.SEEN, {"by": "Asha"}), paid + 1)
     assert not driver.window.frame.notices.sale_alarm.isVisible()
 
 
@@ -785,13 +788,13 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
 @pytest.mark.parametrize(
     ("ended", "words"),
     [
-        (lambda twin: twin.say(Kind.CLOSED, facts.by("Asha")), "It may have been paid."),
+        (lambda twin: twin.say(SaleFactKind.CLOSED, facts.actor_data("Asha")), "It may have been paid."),
         (lambda twin: twin.read("PAID", amount=Money(100)), "Paid, but not as it was asked for"),
         (
-            lambda twin: twin.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATED").read("PAID", after=60_000),
+            lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED").read("PAID", after=60_000),
             "It was closed here at",
         ),
-        (lambda twin: twin.cancel().answer(Kind.TERMINATE_ANSWERED, "TERMINATED"), "Nobody paid it."),
+        (lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED"), "Nobody paid it."),
     ],
 )
 def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
@@ -820,7 +823,7 @@ def test_a_refund_settles_money_that_came_late(make_driver: MakeDriver) -> None:
         amount=Money(125_000),
         refund_of="s1",
         sends=1,
-        judgement=judged(Outcome.PENDING, Reason.LINK_OPEN),
+        classification=judged(Outcome.PENDING, Reason.LINK_OPEN),
     )
     counter.says(PayoutChanged(replace(out, refund_of="another")))
     assert counter.driver.client.of(MarkSaleSeen) == []

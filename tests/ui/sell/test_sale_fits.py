@@ -13,7 +13,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
@@ -188,7 +188,10 @@ def test_a_refused_qr_is_no_wider_than_the_window_whatever_its_order_is_called(
         payload = f"http://127.0.0.1:8/pay/42887?am=1250.01&cu=INR&tr={told.order_id}&pn=Sharma%20Stores"
         reading = QrReading(QrCheck.MISMATCH, payload, Money(125_001), QrReason.WRONG_AMOUNT)
         driver.show(
-            told.ordered().transaction_sent().transaction_answered().say(Kind.QR_CHECKED, facts.qr_checked(reading))
+            told.ordered()
+            .transaction_sent()
+            .transaction_answered()
+            .say(SaleFactKind.QR_CHECKED, facts.qr_checked_data(reading))
         )
         driver.settle()
         assert [label.text() for label in driver.window.findChildren(QLabel)].count(told.order_id) >= 2
@@ -277,7 +280,7 @@ def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
         told = Told("s1").ordered().transaction_sent().transaction_answered()
         claim = f"upi://pay?pa=mallory@bank&pn=Mallory&am=1250.00&cu=INR&tr={told.sale.order_id}"
         reading = QrReading(QrCheck.MISMATCH, claim, told.amount, QrReason.WRONG_PAYEE)
-        driver.show(told.say(Kind.QR_CHECKED, facts.qr_checked(reading)))
+        driver.show(told.say(SaleFactKind.QR_CHECKED, facts.qr_checked_data(reading)))
         driver.settle()
         table = driver.window.frame.sale.text_view.comparison
         assert [whole(label) for label in table.findChildren(QLabel) if label.text() == "Mallory"] == [True]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, CheckUpi, PutSaleAside, RenewSale, SaveSettings, SignIn, UnlockPages
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Draft, Summary
+from paydesk.domain.payout.payout import Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import Permission, Role
@@ -288,7 +288,7 @@ def test_in_a_panel_a_burst_is_no_pin(make_driver: MakeDriver, second: bool) -> 
     counter.has_people(PEOPLE[Role.CASHIER])
     given: list[tuple[str, str]] = []
     if second:
-        counter.features.people.second(Summary(DRAFT), lambda person, pin: given.append((person, pin)))
+        counter.features.people.second(DraftSummary(DRAFT), lambda person, pin: given.append((person, pin)))
     else:
         counter.features.people.unlock(Permission.SETTINGS)
     counter.driver.settle()

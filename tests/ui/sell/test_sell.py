@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from paydesk.domain.commands import PrintReceipt
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, JournalFault, SaleRefused
+from paydesk.domain.messages import CommandStatus, JournalFault, SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui import theme
 from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
 from tests.helpers import fingers
@@ -318,7 +318,7 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
     elif how == "faulted":
         driver.store.on_event(JournalFault("busy"))
     else:
-        driver.store.on_event(ended(command, End.FAILED))
+        driver.store.on_event(ended(command, CommandStatus.FAILED))
     assert driver.window.page == "sale"
     assert driver.window.frame.sell.amount.amount() is None
     assert not driver.window.frame.sell.is_busy
@@ -403,15 +403,17 @@ def test_take_it_again_types_nothing_again(driver: WindowDriver, scene: str) -> 
 def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_it(
     driver: WindowDriver, billed: Money | None, typed: str
 ) -> None:
-    told = Told().wanted(made_here=False, billed=billed).failed(Kind.READ_FAILED, failure(Problem.NOT_FOUND))
+    told = Told().wanted(created_here=False, billed=billed).failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND))
     driver.show(told)
     driver.click(driver.button("Take it again"))
     assert driver.edit("Order number").text() == told.order_id
     assert driver.edit("Amount").text() == typed
 
 
-@pytest.mark.parametrize(("end", "fault"), [(End.REFUSED, ""), (End.FAILED, BUG), (End.FAILED, "busy")])
-def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end: End, fault: str) -> None:
+@pytest.mark.parametrize(
+    ("end", "fault"), [(CommandStatus.REFUSED, ""), (CommandStatus.FAILED, BUG), (CommandStatus.FAILED, "busy")]
+)
+def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end: CommandStatus, fault: str) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     [command] = driver.client.taken
@@ -435,7 +437,9 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) 
     """A fault of the journal has a bar of its own, and a refusal its own words."""
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
-    driver.window.hub.on_event(ended(driver.client.taken[0], End.FAILED if fault else End.REFUSED, fault))
+    driver.window.hub.on_event(
+        ended(driver.client.taken[0], CommandStatus.FAILED if fault else CommandStatus.REFUSED, fault)
+    )
     assert driver.window.frame.notices.has_message is (fault == BUG)
 
 

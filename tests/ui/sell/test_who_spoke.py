@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.domain.failure import FOREIGN, Failure, Problem, Side
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.failure import NOT_FROM_SERVICE, Failure, Problem, Side
+from paydesk.domain.sale.facts import SaleFactKind
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told
 
@@ -22,7 +22,7 @@ def page(problem: Problem, status: int) -> Failure:
         (Problem.NETWORK_LOGIN, 511, "log in to the network"),
         (Problem.PROXY_LOGIN, 407, "Have the proxy and its login"),
         (Problem.FILTERED, 451, "Have the service's address allowed"),
-        (Problem.FRONT_DOOR, 502, "check the network"),
+        (Problem.EDGE_FAULT, 502, "check the network"),
     ],
 )
 def test_the_page_of_a_sale_says_that_something_between_answered(
@@ -30,7 +30,7 @@ def test_the_page_of_a_sale_says_that_something_between_answered(
 ) -> None:
     """511 was the service's fault, 407 that of the sale's details, 401 that of the keys."""
     told = Told().wanted().order_sent()
-    driver.show(told.failed(Kind.ORDER_FAILED, page(problem, status)))
+    driver.show(told.failed(SaleFactKind.ORDER_FAILED, page(problem, status)))
     words = driver.words()
     assert "Something between this PC and the payment service answered" in words
     assert todo in words
@@ -39,6 +39,6 @@ def test_the_page_of_a_sale_says_that_something_between_answered(
 
 
 def test_each_of_them_has_words_on_the_line(driver: WindowDriver) -> None:
-    for problem in sorted(FOREIGN):
+    for problem in sorted(NOT_FROM_SERVICE):
         driver.line(problem)
         assert "keys" not in driver.foot().lower()

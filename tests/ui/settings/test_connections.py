@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
+from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import End, SettingsKept
+from paydesk.domain.messages import CommandStatus, SettingsInUse
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
@@ -79,7 +79,7 @@ def words(page: ConnectionsPage) -> str:
 
 def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
     page = make()
-    assert page.client.of(LookAtKeys) == [LookAtKeys()]
+    assert page.client.of(ReadKeyStates) == [ReadKeyStates()]
     press(Qt.Key.Key_Return)
     QTest.keyClicks(at_keyboard(), "my-id")
     press(Qt.Key.Key_Tab)
@@ -108,7 +108,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     card.keep_button.click()
     if unusable:
         page.hub.on_event(AreaTested(Area.PAYOUTS, ConnectionProblem.KEYS_UNUSABLE))
-    page.hub.on_event(ended(page.client.last(SetKeys), End.REFUSED))
+    page.hub.on_event(ended(page.client.last(SetKeys), CommandStatus.REFUSED))
     assert ("These cannot be keys" in words(page)) is unusable
     assert typed(page, f"{name_of(card)}: Client secret") == "my-secret"
     card.keep_button.click()
@@ -129,7 +129,7 @@ def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) ->
 def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired]) -> None:
     page = make()
     settings = Settings(connection=Connection("https://other.example/pg"))
-    page.hub.on_event(SettingsKept(settings))
+    page.hub.on_event(SettingsInUse(settings))
     card = page.cards[Area.IDENTITY]
     card.begin_typing()
     put(page, {f"{name_of(card)}: Client id": "a"})
@@ -159,7 +159,7 @@ def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
 def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired]) -> None:
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
-    page.hub.on_event(ended(page.client.last(TestConnection), End.REFUSED))
+    page.hub.on_event(ended(page.client.last(TestConnection), CommandStatus.REFUSED))
     assert not page.cards[Area.PAYOUTS].test_button.busy
     assert "Asking" not in words(page)
 
@@ -215,12 +215,12 @@ def test_whoever_did_not_unlock_the_keychain_is_asked_once_more(make: Callable[.
     page = make(keys=[AreaKeys(area, "none", "", "locked") for area in Area])
     for keychain in ("locked", "keychain"):
         page.open_button.setFocus()
-        before = len(page.client.of(LookAtKeys))
+        before = len(page.client.of(ReadKeyStates))
         press(Qt.Key.Key_Return)
         press(Qt.Key.Key_Return)
-        assert page.client.of(LookAtKeys)[before:] == [LookAtKeys(again=True)]
+        assert page.client.of(ReadKeyStates)[before:] == [ReadKeyStates(again=True)]
         page.hub.on_event(AreaKeys(Area.GATEWAY, "none", "", keychain))
-        page.hub.on_event(ended(page.client.last(LookAtKeys)))
+        page.hub.on_event(ended(page.client.last(ReadKeyStates)))
         assert page.open_button.isVisible() is page.open_button.hasFocus() is (keychain == "locked")
 
 
@@ -231,7 +231,7 @@ def test_keys_of_another_host_say_whose_they_are_and_can_be_forgotten(make: Call
     said = "The keys on this PC were given for api.example.com, payout-api.example.com and are sent nowhere else."
     assert card.state_note.text() == said
     assert card.hosts_note.text() == "payout-gamma.cashfree.com, sandbox.cashfree.com", "where new ones would go"
-    page.hub.on_event(SettingsKept(Settings(Connection("https://pay.example:8443/pg"))))
+    page.hub.on_event(SettingsInUse(Settings(Connection("https://pay.example:8443/pg"))))
     page.hub.on_event(AreaKeys(Area.GATEWAY, "elsewhere", "••••2034", "locked", hosts))
     assert page.cards[Area.GATEWAY].hosts_note.text() == "pay.example:8443"
     assert card.forget_button.isVisible()
@@ -281,7 +281,9 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
 
 def test_every_trouble_and_state_has_words_of_its_own() -> None:
     line = Failure(Problem.NO_ANSWER, Side.SERVICE, outcome_known=True)
-    found = [trouble_words(AreaTested(Area.PAYOUTS, problem, line, clock_ahead_s=200)) for problem in ConnectionProblem]
+    found = [
+        trouble_words(AreaTested(Area.PAYOUTS, problem, line, clock_offset_s=200)) for problem in ConnectionProblem
+    ]
     for texts in ([each.title for each in found], [each.text for each in found], [each.todo for each in found]):
         assert all(texts)
         assert len(set(texts)) == len(texts)
@@ -294,11 +296,11 @@ def test_every_trouble_and_state_has_words_of_its_own() -> None:
 
 @pytest.mark.parametrize(("ahead", "said"), [(200, "3 min ahead of"), (-600, "10 min behind"), (20, "1 min ahead of")])
 def test_how_far_the_clock_is_off(ahead: int, said: str) -> None:
-    assert said in trouble_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_ahead_s=ahead)).text
+    assert said in trouble_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_offset_s=ahead)).text
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_a_test_that_was_not_done_can_be_asked_for_again(make: Callable[..., Wired], end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_a_test_that_was_not_done_can_be_asked_for_again(make: Callable[..., Wired], end: CommandStatus) -> None:
     page = make(keys=[AreaKeys(Area.PAYOUTS, "keychain", "••••1234")])
     card = page.cards[Area.PAYOUTS]
     card.test_button.click()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit
 from paydesk import assets
 from paydesk.domain.commands import SaveSettings, SetKeys, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import End, SettingsKept
+from paydesk.domain.messages import CommandStatus, SettingsInUse
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, Connection, MoneyOut, Settings, Shop, Theme
@@ -107,7 +107,7 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     save(driver)
     assert [asked.settings for asked in driver.client.of(SaveSettings)] == [ALL]
     assert "Saved." in driver.words()
-    driver.window.hub.on_event(SettingsKept(ALL))
+    driver.window.hub.on_event(SettingsInUse(ALL))
     assert "Ravi, till 3" in driver.foot()
 
 
@@ -143,12 +143,12 @@ def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
 
     async def get_through() -> None:
         for command in driver.client.of(SaveSettings):
-            assert (await counter.send(command)).end is End.DONE
+            assert (await counter.send(command)).status is CommandStatus.DONE
 
     asyncio.run(get_through())
     kept = counter.config.settings
     assert (kept.shop.staff, kept.customer_display, kept.theme) == ("Ravi", True, Theme.DARK)
-    for event in (*counter.of(SettingsKept), *counter.ends):
+    for event in (*counter.of(SettingsInUse), *counter.ends):
         driver.window.hub.on_event(event)
     assert driver.window.settings == kept
     assert "Saved." in driver.words()
@@ -345,7 +345,7 @@ def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(driver: WindowD
     settings = command.settings
     assert settings.theme is Theme.DARK
     assert settings.shop.staff == "Asha"
-    driver.window.hub.on_event(SettingsKept(settings))
+    driver.window.hub.on_event(SettingsInUse(settings))
     assert theme.current().name == "dark"
     assert typed(form, STAFF) == "Ravi"
 
@@ -358,7 +358,7 @@ def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
     form.form.go_to("text_percent")
     driver.settle()
     driver.click(percent)
-    counter.says(SettingsKept(driver.client.of(SaveSettings)[-1].settings))
+    counter.says(SettingsInUse(driver.client.of(SaveSettings)[-1].settings))
 
     def in_sight() -> bool:
         place = percent.mapTo(form.room.viewport(), percent.rect().center())
@@ -403,16 +403,18 @@ def test_a_demo_says_so_in_the_window_and_its_title(make_driver: MakeDriver) -> 
     assert not real.window.frame.banner.isVisible()
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
 def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
-    driver: WindowDriver, form: SettingsPage, end: End
+    driver: WindowDriver, form: SettingsPage, end: CommandStatus
 ) -> None:
     put(form, {SHOP: "Sharma Stores"})
     driver.click(driver.button("Save"))
     driver.click(driver.button("Test this connection"))
     driver.window.hub.on_event(ended(driver.client.of(SaveSettings)[0], end))
     driver.window.hub.on_event(ended(driver.client.of(TestConnection)[0], end))
-    assert ("Not saved yet: an admin's PIN is needed." if end is End.REFUSED else "Not saved.") in driver.words()
+    assert (
+        "Not saved yet: an admin's PIN is needed." if end is CommandStatus.REFUSED else "Not saved."
+    ) in driver.words()
     assert typed(form, SHOP) == "Sharma Stores"
     driver.click(driver.button("Test this connection"))
     assert len(driver.client.of(TestConnection)) == 2

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import EraseOld, ExportSettings, LookAtStored
+from paydesk.domain.commands import EraseOld, ExportSettings, ReadStoredData
 from paydesk.domain.language import Language
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
 from paydesk.ui.hub import Hub
 from paydesk.ui.settings.kept import KeptPage
@@ -74,7 +74,7 @@ def words(page: KeptPage) -> str:
 
 def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -> None:
     page = make()
-    assert page.client.of(LookAtStored) == [LookAtStored()]
+    assert page.client.of(ReadStoredData) == [ReadStoredData()]
     shown = words(page)
     assert "/data/of/paydesk" in shown
     for kind in StoredKind:
@@ -202,8 +202,8 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
         assert cut_texts(page) == []
 
 
-@pytest.mark.parametrize("end", [End.REFUSED, End.FAILED])
-def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: End) -> None:
+@pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
+def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: CommandStatus) -> None:
     page = make()
     page.erasing.ask()
     page.erasing.question.yes.click()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import End, SettingsKept
+from paydesk.domain.messages import CommandStatus, SettingsInUse
 from paydesk.domain.money import Money
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys
@@ -78,7 +78,7 @@ class CounterDriver:
         """What the counter was asked to save."""
         return [command.settings for command in self.client.of(SaveSettings)]
 
-    def save(self, end: End = End.DONE) -> None:
+    def save(self, end: CommandStatus = CommandStatus.DONE) -> None:
         """Press Save, and let the counter answer."""
         before = len(self.saved)
         self.click("Save")
@@ -291,7 +291,7 @@ def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> No
 
 def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
-    counter.page.on_kept(SettingsKept(FULL))  # another page was saved meanwhile
+    counter.page.on_kept(SettingsInUse(FULL))  # another page was saved meanwhile
     assert typed(counter.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
     counter.save()
     (saved,) = counter.saved
@@ -300,7 +300,7 @@ def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> 
 
 def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
-    counter.save(End.REFUSED)
+    counter.save(CommandStatus.REFUSED)
     assert "Saved." not in counter.words()
     assert "an admin's PIN is needed" in counter.words()
     counter.page.give_up()
@@ -312,20 +312,20 @@ def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -
 def test_what_is_used_and_not_written_is_not_told_as_saved(counter: CounterDriver) -> None:
     """Beside the notice that the settings could not be written stood "Saved."."""
     put(counter.page, {"One transfer, at most": "777"})
-    counter.page.on_kept(SettingsKept(FULL, written=False))
+    counter.page.on_kept(SettingsInUse(FULL, is_saved=False))
     counter.save()
     assert "Saved." not in counter.words()
     assert "The settings cannot be written. What you chose is used until Paydesk closes." in counter.words()
-    counter.page.on_kept(SettingsKept(FULL))
+    counter.page.on_kept(SettingsInUse(FULL))
     counter.save()
     assert "Saved." in counter.words()
 
 
 def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
-    counter.save(End.REFUSED)
+    counter.save(CommandStatus.REFUSED)
     counter.page.again()
-    counter.page.on_kept(SettingsKept(counter.saved[-1]))
+    counter.page.on_kept(SettingsInUse(counter.saved[-1]))
     counter.page.asks.take(ended(counter.client.of(SaveSettings)[-1]))
     assert counter.saved[0] == counter.saved[1]
     assert "Saved." in counter.words()
@@ -333,7 +333,9 @@ def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: Cou
 
 
 def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
-    shown = CounterDriver(qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at("http://127.0.0.1:1"))), demo=True)
+    shown = CounterDriver(
+        qtbot, Settings(money_out=MoneyOut(hosts=PayoutHosts.at_origin("http://127.0.0.1:1"))), demo=True
+    )
     assert "This is the demo" in shown.words()
     names = {edit.accessibleName() for edit in shown.page.findChildren(QLineEdit)}
     assert "All of a day, at most" in names

@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import BeginNewJournal, LookAtStored
+from paydesk.domain.commands import BeginNewJournal, ReadStoredData
 from paydesk.domain.messages import (
     BrokenFact,
     CommandEnded,
+    CommandStatus,
     CounterPart,
-    End,
-    JournalBegun,
     JournalBroken,
     JournalCopied,
     JournalFault,
+    JournalStarted,
     PartFailed,
 )
 from paydesk.ui.hub import Hub
@@ -69,16 +69,16 @@ def test_it_asks_once_and_goes_when_there_is_a_new_one(make: Make, said: object)
     card.question.yes.click()
     (command,) = client.of(BeginNewJournal)
     assert is_busy(page)
-    hub.on_event(CommandEnded(command.command_id, End.FAILED, fault="not_writable"))
+    hub.on_event(CommandEnded(command.command_id, CommandStatus.FAILED, fault="not_writable"))
     assert not is_busy(page)
     assert shown(page), "it is as damaged as it was"
     card.button.click()
     card.question.yes.click()
-    hub.on_event(JournalBegun(0, 0))
-    hub.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, End.DONE))
+    hub.on_event(JournalStarted(0, 0))
+    hub.on_event(CommandEnded(client.of(BeginNewJournal)[-1].command_id, CommandStatus.DONE))
     assert not shown(page)
     assert not is_busy(page)
-    assert client.of(LookAtStored), "what is kept now, with the one that was set aside"
+    assert client.of(ReadStoredData), "what is kept now, with the one that was set aside"
 
 
 @pytest.mark.parametrize("kind", ["disk_full", "busy", "newer", "stopped", "bug", ""])
@@ -106,7 +106,7 @@ def test_a_page_that_comes_later_knows_it(make: Make) -> None:
     later, _, _ = make(keys)
     assert shown(first)
     assert shown(later)
-    hub.on_event(JournalBegun(0, 0))
+    hub.on_event(JournalStarted(0, 0))
     after, _, _ = make(keys)
     assert not shown(after)
 
@@ -140,28 +140,30 @@ TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished c
 @pytest.mark.parametrize(
     ("event", "text", "asks"),
     [
-        (JournalBegun(3, 1), TAKEN.format("3 sales, 1 payout") + " Nothing was left behind.", False),
-        (JournalBegun(0, 0, whole=False), f"{TAKEN.format('0 sales, 0 payouts')} {REST}", True),
+        (JournalStarted(3, 1), TAKEN.format("3 sales, 1 payout") + " Nothing was left behind.", False),
+        (JournalStarted(0, 0, is_complete=False), f"{TAKEN.format('0 sales, 0 payouts')} {REST}", True),
         (
-            JournalBegun(1, 0, tuple("abcdefg"), whole=False),
+            JournalStarted(1, 0, tuple("abcdefg"), is_complete=False),
             f"{TAKEN.format('1 sale, 0 payouts')} Not taken over, as it was altered: a, b, c, d, e, 2 more. {REST}",
             True,
         ),
         (
-            JournalBegun(0, 1, ("a",), ("b", "c")),
+            JournalStarted(0, 1, ("a",), ("b", "c")),
             f"{TAKEN.format('0 sales, 1 payout')} Not taken over, as it was altered: a. {UNREAD}",
             True,
         ),
     ],
 )
-def test_a_new_journal_says_what_it_has_taken_over_and_what_not(event: JournalBegun, text: str, *, asks: bool) -> None:
+def test_a_new_journal_says_what_it_has_taken_over_and_what_not(
+    event: JournalStarted, text: str, *, asks: bool
+) -> None:
     words = begun_words(event)
     assert (words.text, "dashboard" in words.todo) == (text, asks)
 
 
 def test_what_was_taken_over_is_said_until_it_was_read(driver: WindowDriver) -> None:
     notices = driver.window.frame.notices
-    driver.window.hub.on_event(JournalBegun(3, 1, ("PD-7",)))
+    driver.window.hub.on_event(JournalStarted(3, 1, ("PD-7",)))
     notices.dismiss()
     assert "PD-7" in notices.message_panel.text()
 

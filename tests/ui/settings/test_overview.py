@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.language import Language
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import SettingsInUse
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.settings import Theme
@@ -42,14 +42,14 @@ def test_each_line_says_what_is_set(counter: CounterDriver) -> None:
     for said in ("Sharma Stores, till 2, terminal 54321", "Live, api.cashfree.com", "as this PC, light, text at 100 %"):
         assert said in words
     kept = replace(shop_settings(live=False), text_percent=150, high_contrast=True)
-    counter.driver.window.hub.on_event(SettingsKept(kept))
+    counter.driver.window.hub.on_event(SettingsInUse(kept))
     counter.driver.settle()
     assert "Test: no money moves, sandbox.cashfree.com" in counter.driver.words()
     assert "as this PC, light, text at 150 %, high contrast" in counter.driver.words()
-    counter.driver.window.hub.on_event(SettingsKept(replace(kept, theme=Theme.SYSTEM)))
+    counter.driver.window.hub.on_event(SettingsInUse(replace(kept, theme=Theme.SYSTEM)))
     counter.driver.settle()
     assert "as this PC, colours as the system, text at 150 %" in counter.driver.words(), "no capital within a sentence"
-    counter.driver.window.hub.on_event(SettingsKept(shop_settings()))
+    counter.driver.window.hub.on_event(SettingsInUse(shop_settings()))
 
 
 def test_every_line_leads_somewhere_and_esc_leads_back(counter: CounterDriver) -> None:
@@ -243,7 +243,7 @@ def test_what_only_a_pin_shows_closes_when_nobody_gives_one(counter: CounterDriv
     driver = counter.driver
     counter.has_people(PEOPLE[Role.CASHIER])
     driver.click(driver.button("More: What this PC keeps"))
-    counter.says(PermissionDenied(Permission.KEPT, DenialReason.PAGES_LOCKED))
+    counter.says(PermissionDenied(Permission.STORED_DATA, DenialReason.PAGES_LOCKED))
     assert counter.covered()
     driver.press(Qt.Key.Key_Escape)
     assert not counter.covered()

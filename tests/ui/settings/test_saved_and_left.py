@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.people.person import Role
 from paydesk.ui.widgets import unread
 from tests.helpers.fields import control, put
@@ -29,7 +29,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 def kept(counter: CounterDriver) -> None:
     """The counter has saved what was asked for last."""
     command = counter.driver.client.last(SaveSettings)
-    counter.says(SettingsKept(command.settings), CommandEnded(command.command_id, End.DONE))
+    counter.says(SettingsInUse(command.settings), CommandEnded(command.command_id, CommandStatus.DONE))
 
 
 @pytest.mark.parametrize("is_kept", [True, False], ids=["saved", "busy"])
@@ -66,7 +66,7 @@ def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: Counte
     assert driver.client.of(SaveSettings)
     if is_kept:
         command = driver.client.last(SaveSettings)
-        counter.says(CommandEnded(command.command_id, End.DONE))
+        counter.says(CommandEnded(command.command_id, CommandStatus.DONE))
     language.showPopup()
     driver.settle()
     popup = QApplication.activePopupWidget()

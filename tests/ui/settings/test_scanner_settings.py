@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import SettingsKept
+from paydesk.domain.messages import SettingsInUse
 from paydesk.domain.scanner import Scanner
 from paydesk.ui.settings.scanner import TEST_CODE
 from tests.helpers import fingers
@@ -37,7 +37,7 @@ def saved(driver: WindowDriver) -> Scanner:
     """Press Save; the counter keeps it."""
     driver.click(driver.button("Save"))
     scanner = driver.client.of(SaveSettings)[-1].settings.scanner
-    driver.window.hub.on_event(SettingsKept(driver.client.of(SaveSettings)[-1].settings, written=True))
+    driver.window.hub.on_event(SettingsInUse(driver.client.of(SaveSettings)[-1].settings, is_saved=True))
     driver.settle()
     return scanner
 

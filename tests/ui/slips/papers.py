@@ -8,13 +8,13 @@ from datetime import datetime
 from paydesk.domain.clock import INDIA
 from paydesk.domain.money import Money
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Printing
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import Item, ItemKind, Report
-from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
+from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.ui.slips.documents import SlipIssuer
 from tests.domain.sale.story import Story
 
@@ -53,22 +53,25 @@ def paid(*, copies: int = 0, by: str = "Asha", invoice: bool = False) -> Sale:
         host="",
         payments=(replace(sale.payments[0], bank_reference="632411887712", amount=Money(125_000)),),
     )
-    printed = [facts.Printed(at(14, 36, 10), by), *(facts.Printed(at(15, 2 + n), by) for n in range(copies))]
+    printed = [
+        facts.PrintedReceipt(at(14, 36, 10), by),
+        *(facts.PrintedReceipt(at(15, 2 + n), by) for n in range(copies)),
+    ]
     return replace(sale, receipts=tuple(printed))
 
 
-def _item(kind: ItemKind, number: int, hour: int, minute: int, paise: int, **more: object) -> Item:
+def _item(kind: ItemKind, number: int, hour: int, minute: int, paise: int, **more: object) -> ReportItem:
     known = {
         "kind": kind,
         "sale_id": f"s{number}",
         "order_id": f"order_20261120_{number:04d}_k7q",
         "at": at(hour, minute),
         "amount": Money(paise),
-        "way": Way.QR,
+        "channel": PaymentChannel.QR,
         "person": "Asha",
-        "mark": Mark.WAITING,
+        "label": SaleLabel.WAITING,
     }
-    return Item(**(known | more))  # type: ignore[arg-type]
+    return ReportItem(**(known | more))  # type: ignore[arg-type]
 
 
 def z_report() -> ZReport:
@@ -79,14 +82,14 @@ def z_report() -> ZReport:
         end=at(14, 36),
         paid=Sum(42, Money(11_845_000)),
         late=Sum(1, Money(64_000)),
-        middle=Money(114_000),
+        median=Money(114_000),
         cancelled=Sum(3, Money(805_000)),
         expired=Sum(2, Money(177_000)),
         hours=tuple((hour, Sum(count, Money(paise))) for hour, (count, paise) in enumerate(hours, 9)),
-        ways=(
-            (Way.QR, Sum(36, Money(9_813_000))),
-            (Way.LINK, Sum(4, Money(1_682_000))),
-            (Way.GST, Sum(2, Money(350_000))),
+        channels=(
+            (PaymentChannel.QR, Sum(36, Money(9_813_000))),
+            (PaymentChannel.LINK, Sum(4, Money(1_682_000))),
+            (PaymentChannel.GST, Sum(2, Money(350_000))),
         ),
         people=(
             ("Asha", Sum(27, Money(7_624_000))),
@@ -94,11 +97,19 @@ def z_report() -> ZReport:
             ("Kiran", Sum(4, Money(874_000))),
         ),
         items=(
-            _item(ItemKind.UNKNOWN, 42, 13, 32, 86_000, mark=Mark.UNKNOWN),
-            _item(ItemKind.UNSETTLED, 45, 14, 4, 64_000, mark=Mark.PAID_LATE, twin="order_20261120_0046_k7q"),
+            _item(ItemKind.UNKNOWN, 42, 13, 32, 86_000, label=SaleLabel.UNKNOWN),
+            _item(
+                ItemKind.UNSETTLED,
+                45,
+                14,
+                4,
+                64_000,
+                label=SaleLabel.PAID_LATE,
+                replacement_order="order_20261120_0046_k7q",
+            ),
             _item(ItemKind.OPEN, 51, 14, 36, 125_000),
-            _item(ItemKind.OPEN, 50, 14, 34, 32_050, way=Way.LINK),
-            _item(ItemKind.OPEN, 48, 14, 29, 1_200_000, mark=Mark.CANCELLING),
+            _item(ItemKind.OPEN, 50, 14, 34, 32_050, channel=PaymentChannel.LINK),
+            _item(ItemKind.OPEN, 48, 14, 29, 1_200_000, label=SaleLabel.CANCELLING),
         ),
         first_order="order_20261120_0001_k7q",
         last_order="order_20261120_0051_k7q",
@@ -115,6 +126,6 @@ def z_report() -> ZReport:
         terminal="54321",
         service=ServiceKind.DEMO,
         report=report,
-        counted=Counted(42, Money(11_845_000)),
+        counted=CountedBills(42, Money(11_845_000)),
         seal="7f3a91c204de" + "0" * 52,
     )

@@ -16,11 +16,11 @@ from PySide6.QtGui import QImage
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.report import ItemKind
-from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.slips.documents import create_link_slip, create_receipt, create_z_slip
 from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import BlackBar, DuplicateInfo, Slip, TextLine, ValueLine
@@ -208,7 +208,7 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
 def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     z = z_report()
     unknown, *others = z.report.items
-    before = replace(unknown, mark=Mark.PAID_BEFORE)
+    before = replace(unknown, label=SaleLabel.PAID_BEFORE)
     slip = create_z_slip(replace(z, report=replace(z.report, items=(before, *others))))
     assert pairs(slip)["…0042 · 13:32 · Paid before · Asha"] == "₹860.00"
     assert "Do not hand over. Still being asked." not in slip.texts()
@@ -239,7 +239,7 @@ def test_a_z_that_found_other_tables_says_so() -> None:
 
 
 def test_the_difference_has_its_sign_and_uncounted_bills_are_said() -> None:
-    less = replace(z_report(), counted=Counted(41, Money(11_844_900)))
+    less = replace(z_report(), counted=CountedBills(41, Money(11_844_900)))
     assert pairs(create_z_slip(less))["Difference"] == "-₹1.00"
     said = create_z_slip(replace(z_report(), counted=None)).texts()
     assert "The shop's own bills were not counted." in said

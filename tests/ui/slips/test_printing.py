@@ -14,11 +14,11 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import EndReceipt, PrintReceipt, SaveSettings
-from paydesk.domain.fact import PrintEnd
-from paydesk.domain.messages import CommandEnded, End, ReceiptReady, SaleChanged
+from paydesk.domain.fact import PrintOutcome
+from paydesk.domain.messages import CommandEnded, CommandStatus, ReceiptReady, SaleChanged
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.documents import create_receipt, create_z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
@@ -207,7 +207,7 @@ def presenter_of(driver: WindowDriver) -> SlipPresenter:
 
 
 def printed_once() -> Told:
-    return Told(host=TEST_HOST).shown().read("PAID").say(Kind.RECEIPT_PRINTED, {"by": "Asha"})
+    return Told(host=TEST_HOST).shown().read("PAID").say(SaleFactKind.RECEIPT_PRINTED, {"by": "Asha"})
 
 
 def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(
@@ -275,15 +275,15 @@ def test_a_shop_may_have_receipts_printed_by_themselves_once_each(driver: Window
         driver.window.sale_store.forget(frozenset({"s1"}))
 
 
-@pytest.mark.parametrize("end", [End.DONE, End.FAILED])
+@pytest.mark.parametrize("end", [CommandStatus.DONE, CommandStatus.FAILED])
 def test_a_receipt_by_hand_is_said_whatever_became_of_the_one_by_itself(
-    driver: WindowDriver, printed: list[Slip], end: End
+    driver: WindowDriver, printed: list[Slip], end: CommandStatus
 ) -> None:
     notices, hub, printer = driver.window.frame.notices, driver.window.hub, presenter_of(driver).printer
     driver.window.on_settings(replace(shop_settings(), printing=Printing(at_paid=True)))
     driver.tell(Told().shown())
     driver.tell(Told().shown().read("PAID"))
-    if end is End.DONE:
+    if end is CommandStatus.DONE:
         hub.on_event(ReceiptReady(printed_once().sale))
         printer.finished.emit(PrintResult(printed[-1], "HP"))
         assert not notices.has_message
@@ -309,18 +309,18 @@ NO_PDF = "slips/receipt.pdf"
 @pytest.mark.parametrize(
     ("what", "became"),
     [
-        (("HP", "", ""), PrintEnd.PRINTER),
-        (("", NO_PDF, "none"), PrintEnd.FILE),
-        (("", "", "none"), PrintEnd.NOWHERE),
-        (("HP", "", "refused"), PrintEnd.NOWHERE),
-        (("", "", "process"), PrintEnd.NOWHERE),
-        (("HP", NO_PDF, "given_up"), PrintEnd.FILE),
+        (("HP", "", ""), PrintOutcome.PRINTER),
+        (("", NO_PDF, "none"), PrintOutcome.FILE),
+        (("", "", "none"), PrintOutcome.NOWHERE),
+        (("HP", "", "refused"), PrintOutcome.NOWHERE),
+        (("", "", "process"), PrintOutcome.NOWHERE),
+        (("HP", NO_PDF, "given_up"), PrintOutcome.FILE),
         (("HP", "", "given_up"), None),
         (("HP", "", "process"), None),
     ],
 )
 def test_what_became_of_a_receipt_is_told_where_it_is_known(
-    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: PrintEnd | None
+    driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, what: tuple[str, str, str], became: PrintOutcome | None
 ) -> None:
     printer = presenter_of(driver).printer
     monkeypatch.setattr(printer, "_start_next", lambda: None)  # no process
@@ -331,7 +331,7 @@ def test_what_became_of_a_receipt_is_told_where_it_is_known(
     assert driver.client.of(EndReceipt) == []
     printer._finish(PrintResult(slip, *what))
     asked_at = sale.receipts[-1].at
-    wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, became=became)]
+    wanted = [] if became is None else [EndReceipt(sale_id=sale.sale_id, asked_at=asked_at, result=became)]
     assert driver.client.of(EndReceipt) == wanted
     assert printer._callbacks == []
 

@@ -11,14 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from paydesk.domain.commands import LookAtSale, SavePerson, SaveSettings, SetKeys, TakeSale, TestConnection
+from paydesk.domain.commands import SavePerson, SaveSettings, SetKeys, ShowSale, TakeSale, TestConnection
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.language import Language
 from paydesk.domain.messages import SaleChanged
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Person, Role
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import (
     Area,
@@ -36,7 +36,7 @@ from paydesk.domain.settings.settings import (
     FirstStart,
     Settings,
     Theme,
-    WindowPlace,
+    WindowState,
 )
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
@@ -171,7 +171,7 @@ def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys
     [money] = counter.driver.window.findChildren(CardChoice)
     money.option(ServiceKind.LIVE).click()
     typed = counter.driver.window.typed_at_start()
-    window_file.save(tmp_path, WindowPlace(0, 0, 9, 9, start=typed))
+    window_file.save(tmp_path, WindowState(0, 0, 9, 9, start=typed))
     kept = window_file.load(tmp_path)
     assert kept is not None
     assert "sesame" not in str(kept)
@@ -348,9 +348,9 @@ def test_enter_twice_begins_the_test_sale_and_does_not_leave_it_out(make_driver:
     driver.button("Begin the test sale").setFocus()
     for _ in range(3):
         driver.press(Qt.Key.Key_Return)
-    assert len(driver.client.of(LookAtSale)) == 1
+    assert len(driver.client.of(ShowSale)) == 1
     assert driver.client.of(SaveSettings) == []
-    told = Told(driver.client.of(LookAtSale)[0].sale_id, 100).shown()
+    told = Told(driver.client.of(ShowSale)[0].sale_id, 100).shown()
     driver.store.on_event(SaleChanged(told.sale))
     driver.store.on_event(told.picture())
     driver.settle()
@@ -366,7 +366,7 @@ def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: Mak
     counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
     driver.click(driver.button("Begin the test sale"))
     told = Told(driver.client.of(TakeSale)[0].sale_id).wanted()
-    told.failed(Kind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)).tell(driver.store)
+    told.failed(SaleFactKind.ORDER_FAILED, Failure(Problem.NO_KEYS, Side.SHOP, outcome_known=True)).tell(driver.store)
     driver.settle()
     words = driver.words()
     assert "There are no keys yet" in words

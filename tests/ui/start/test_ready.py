@@ -14,7 +14,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.messages import SalesLoaded
 from paydesk.domain.people.messages import PeopleKnown, SignedIn
 from paydesk.domain.people.person import Role
-from paydesk.domain.settings.commands import CheckService, LookAtPc
+from paydesk.domain.settings.commands import CheckService, ReadPcState
 from paydesk.domain.settings.messages import (
     Area,
     AreaKeys,
@@ -25,7 +25,7 @@ from paydesk.domain.settings.messages import (
 )
 from paydesk.domain.settings.settings import Printing, Sounds
 from paydesk.domain.shift.commands import OpenShift
-from paydesk.domain.shift.messages import ShiftNow
+from paydesk.domain.shift.messages import CurrentShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.settings.place import CONNECTIONS
@@ -59,9 +59,9 @@ def test_when_all_is_well_nothing_is_to_be_done() -> None:
     [
         ({"keys": AreaKeys(Area.GATEWAY, "none")}, "keys", State.STOPS),
         ({"tested": replace(WELL, problem=ConnectionProblem.WRONG_KEYS)}, "keys", State.STOPS),
-        ({"tested": replace(WELL, problem=ConnectionProblem.CLOCK_OFF, clock_ahead_s=400)}, "clock", State.STOPS),
-        ({"tested": replace(WELL, clock_ahead_s=-30)}, "clock", State.SEE_TO),
-        ({"tested": replace(WELL, clock_ahead_s=None)}, "clock", State.OPEN),
+        ({"tested": replace(WELL, problem=ConnectionProblem.CLOCK_OFF, clock_offset_s=400)}, "clock", State.STOPS),
+        ({"tested": replace(WELL, clock_offset_s=-30)}, "clock", State.SEE_TO),
+        ({"tested": replace(WELL, clock_offset_s=None)}, "clock", State.OPEN),
         ({"tested": replace(WELL, problem=ConnectionProblem.LINE, failure=OFFLINE)}, "service", State.STOPS),
         ({"settings": shop_settings(connected=False)}, "terminal", State.STOPS),
         ({"not_printed": True}, "printer", State.SEE_TO),
@@ -122,7 +122,7 @@ def counter(driver: WindowDriver) -> CounterDriver:
 
 def test_the_page_asks_and_says_what_came(counter: CounterDriver, said: Announced) -> None:
     driver = counter.driver
-    assert (len(driver.client.of(CheckService)), len(driver.client.of(LookAtPc))) == (1, 1)
+    assert (len(driver.client.of(CheckService)), len(driver.client.of(ReadPcState))) == (1, 1)
     assert "Service: Checking…" in shown(driver)
     counter.says(ServiceChecked(WELL), PC)
     assert {"Keys: OK", "Clock: OK", "Service: OK", "Terminal: OK", "Disk: OK"} <= shown(driver)
@@ -150,7 +150,7 @@ def test_enter_begins_to_sell_and_what_went_on_is_shown(counter: CounterDriver) 
 def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(counter: CounterDriver) -> None:
     driver, cashier, admin = counter.driver, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
     assert "Open the shift and sell" not in driver.names(), "nobody knows yet whether one is open"
-    counter.says(PeopleKnown((cashier, admin)), SignedIn(admin), ShiftNow(None), ServiceChecked(WELL), PC)
+    counter.says(PeopleKnown((cashier, admin)), SignedIn(admin), CurrentShift(None), ServiceChecked(WELL), PC)
     person = next(one for one in driver.window.findChildren(Combo) if one.accessibleName() == "Person")
     assert person.currentText() == admin.name
     person.setFocus()
@@ -165,7 +165,7 @@ def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(counter: CounterD
 
 
 def test_where_a_shift_is_open_none_is_opened(counter: CounterDriver) -> None:
-    counter.says(ShiftNow(Shift(number=1, holder="Asha")), ServiceChecked(WELL), PC)
+    counter.says(CurrentShift(Shift(number=1, holder="Asha")), ServiceChecked(WELL), PC)
     counter.driver.click(counter.driver.button("Start selling"))
     assert not counter.driver.client.of(OpenShift)
     assert counter.driver.window.page == "sell"
@@ -196,7 +196,7 @@ def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tam
         counter = CounterDriver(make_driver(size=(683, 384)))
         counter.says(KEYS)
         counter.driver.window.show_page("ready")
-        counter.says(ServiceChecked(replace(WELL, clock_ahead_s=120)), PC)
+        counter.says(ServiceChecked(replace(WELL, clock_offset_s=120)), PC)
         page = counter.driver.window.frame.page_of("ready")
         assert isinstance(page, ReadyPage)
         for words in (page.title, page.text):
@@ -207,7 +207,7 @@ def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tam
 def test_a_trainee_only_sells(counter: CounterDriver) -> None:
     trainee = PEOPLE[Role.TRAINEE]
     counter.says(
-        PeopleKnown((trainee, PEOPLE[Role.ADMIN])), SignedIn(trainee), ShiftNow(None), ServiceChecked(WELL), PC
+        PeopleKnown((trainee, PEOPLE[Role.ADMIN])), SignedIn(trainee), CurrentShift(None), ServiceChecked(WELL), PC
     )
     assert counter.driver.button("Start selling").isVisible()
 

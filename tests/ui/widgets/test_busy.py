@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CancelSale, ListSales, SignIn
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.ui.actions import Action
 from paydesk.ui.start.checks import CheckRow, State
 from paydesk.ui.widgets import busy
@@ -84,7 +84,7 @@ def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None
     search.wanted.emit()
     driver.qtbot.waitUntil(lambda: search.is_moving)
     asked = driver.client.last(ListSales)
-    driver.store.on_event(CommandEnded(asked.command_id, End.FAILED, asked.ask_id))
+    driver.store.on_event(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id))
     assert not search.is_moving
     search.wanted.emit()
     driver.qtbot.waitUntil(lambda: search.is_moving)
@@ -116,5 +116,7 @@ def test_a_pin_that_is_looked_at_moves(driver: WindowDriver) -> None:
     button = driver.button("Open")
     assert isinstance(button, KeyButton)
     driver.qtbot.waitUntil(lambda: button.is_moving)
-    counter.says(CommandEnded(driver.client.last(SignIn).command_id, End.FAILED, driver.client.last(SignIn).ask_id))
+    counter.says(
+        CommandEnded(driver.client.last(SignIn).command_id, CommandStatus.FAILED, driver.client.last(SignIn).ask_id)
+    )
     assert not button.is_moving

@@ -12,9 +12,14 @@ import pytest
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.answers import RETIREMENTS
-from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Said
-from paydesk.domain.payout.service_rows import Row
+from paydesk.domain.payout.classify import (
+    classify,
+    classify_account_status,
+    classify_cashgram_status,
+    classify_transfer_status,
+)
+from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, ServiceReply
+from paydesk.domain.payout.service_rows import ServiceRow
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import NAMES, field_words
 from paydesk.ui.words.outcome_texts import BELONGS, REASONS
@@ -22,7 +27,7 @@ from paydesk.ui.words.outcomes import NAMED, outcome_chip, outcome_words, retire
 from tests.rows.wanted import LETTERS
 from tests.ui.words import wanted_outcomes as wanted
 
-TABLES: Final[Mapping[str, tuple[Row, ...]]] = {
+TABLES: Final[Mapping[str, tuple[ServiceRow, ...]]] = {
     "7.2": service_rows.DIRECT_TRANSFER,
     "7.3": service_rows.DIRECT_TRANSFER_V1_2_ONLY,
     "7.4": service_rows.LOAN,
@@ -51,13 +56,13 @@ EVERY_ROW: Final = [
 ]
 
 
-def check(found: Judgement, line: str) -> None:
+def check(found: Classification, line: str) -> None:
     """The judgement and its words are as the line wants them."""
     head, _, phrases = line.partition(" | ")
     letter, step = head.split()
     said, _, todo = phrases.partition(" > ")
     words = outcome_words(found, ends="15:12")
-    assert (found.outcome, found.step) == (LETTERS[letter], step)
+    assert (found.outcome, found.next_step) == (LETTERS[letter], step)
     assert said in f"{words.title}. {words.text}"
     assert todo in words.todo
     assert todo
@@ -72,9 +77,9 @@ def test_every_row_has_an_entry_and_every_entry_a_row(section: str) -> None:
 
 @pytest.mark.parametrize(("section", "number", "operation", "row", "sub_code", "message"), EVERY_ROW)
 def test_a_row_of_part_7(
-    section: str, number: int, operation: Operation, row: Row, sub_code: str, message: str
+    section: str, number: int, operation: Operation, row: ServiceRow, sub_code: str, message: str
 ) -> None:
-    check(judge(Said(operation, row.status, sub_code, message)), entry(section, number, sub_code))
+    check(classify(ServiceReply(operation, row.status, sub_code, message)), entry(section, number, sub_code))
 
 
 def test_a_row_without_an_entry_fails() -> None:
@@ -85,24 +90,24 @@ def test_a_row_without_an_entry_fails() -> None:
 @pytest.mark.parametrize("operation", [Operation.VALIDATE, Operation.VALIDATE_V1_2])
 @pytest.mark.parametrize("said", wanted.V1_VALIDATE)
 def test_validate_says_no_with_400_or_422(operation: Operation, said: tuple[str, str, str]) -> None:
-    check(judge(Said(operation, *said, 200)), wanted.V1_VALIDATE[said])
+    check(classify(ServiceReply(operation, *said, 200)), wanted.V1_VALIDATE[said])
 
 
 @pytest.mark.parametrize("said", wanted.CASHGRAM)
 def test_a_payment_link(said: tuple[str, str, str]) -> None:
-    check(judge(Said(Operation.CASHGRAM, *said)), wanted.CASHGRAM[said])
+    check(classify(ServiceReply(Operation.CASHGRAM, *said)), wanted.CASHGRAM[said])
 
 
 @pytest.mark.parametrize("said", wanted.V2)
 def test_errors_of_v2(said: tuple[int, str, str]) -> None:
     http_status, kind, code = said
-    check(judge(Said(Operation.VALIDATE_V2, kind, code, "", http_status)), wanted.V2[said])
+    check(classify(ServiceReply(Operation.VALIDATE_V2, kind, code, "", http_status)), wanted.V2[said])
 
 
 @pytest.mark.parametrize("said", wanted.OAUTH)
 def test_errors_of_the_exchange(said: tuple[int, str, str]) -> None:
     http_status, kind, code = said
-    check(judge(Said(Operation.OAUTH_TOKEN, kind, code, "", http_status)), wanted.OAUTH[said])
+    check(classify(ServiceReply(Operation.OAUTH_TOKEN, kind, code, "", http_status)), wanted.OAUTH[said])
 
 
 @pytest.mark.parametrize(
@@ -117,7 +122,7 @@ def test_errors_of_the_exchange(said: tuple[int, str, str]) -> None:
     ],
 )
 def test_the_state_of_a_transfer(word: str, line: str) -> None:
-    check(judge_transfer_word(Said(Operation.TRANSFER_STATUS), word), line)
+    check(classify_transfer_status(ServiceReply(Operation.TRANSFER_STATUS), word), line)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +137,7 @@ def test_the_state_of_a_transfer(word: str, line: str) -> None:
     ],
 )
 def test_the_state_of_a_payment_link(word: str, line: str, chip: str) -> None:
-    found = judge_cashgram_word(Said(Operation.CASHGRAM_STATUS), word)
+    found = classify_cashgram_status(ServiceReply(Operation.CASHGRAM_STATUS), word)
     check(found, line)
     assert outcome_chip(found)[0] == chip
 
@@ -146,7 +151,7 @@ def test_the_state_of_a_payment_link(word: str, line: str, chip: str) -> None:
     ],
 )
 def test_the_state_of_an_address(word: str, line: str, chip: tuple[str, str]) -> None:
-    found = judge_account_word(Said(Operation.VALIDATE_V2), word)
+    found = classify_account_status(ServiceReply(Operation.VALIDATE_V2), word)
     check(found, line)
     assert outcome_chip(found) == chip
 
@@ -154,13 +159,13 @@ def test_the_state_of_an_address(word: str, line: str, chip: tuple[str, str]) ->
 # Whatever can be ------------------------------------------------------------------------------------------------
 
 
-def everything() -> Iterator[Judgement]:
+def everything() -> Iterator[Classification]:
     """Two hundred thousand: whatever an operation, an outcome, a reason and a field can be together."""
     for operation, outcome, reason, field in itertools.product(Operation, Outcome, Reason, EVERY_FIELD):
-        yield Judgement(outcome, reason, field, Said(operation))
+        yield Classification(outcome, reason, field, ServiceReply(operation))
 
 
-def whole(judgement: Judgement, words: Words, chip: str) -> None:
+def whole(judgement: Classification, words: Words, chip: str) -> None:
     """Nothing is missing, and none of it is "Error"."""
     said = f"{words.title} {words.text} {words.todo}"
     assert words.title, judgement
@@ -172,7 +177,7 @@ def whole(judgement: Judgement, words: Words, chip: str) -> None:
     assert words.text.count(".") <= 4, judgement
 
 
-def in_doubt(judgement: Judgement, words: Words, chip: str) -> None:
+def in_doubt(judgement: Classification, words: Words, chip: str) -> None:
     """UNKNOWN never says failed, and of money says "do not send it again"; what may still arrive is not "not paid"."""
     said = f"{words.title} {words.text} {words.todo} {chip}".casefold()
     if judgement.outcome is Outcome.UNKNOWN:
@@ -180,10 +185,10 @@ def in_doubt(judgement: Judgement, words: Words, chip: str) -> None:
         assert "not paid" not in said, judgement
         assert "nothing was paid" not in said, judgement
         # a question about no payment has nothing to send
-        operation, asked = judgement.said.operation, {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
+        operation, asked = judgement.reply.operation, {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
         of_money = operation.moves_money or operation in asked
         assert ("do not send it again" if of_money else "") in words.todo.casefold(), judgement
-    elif judgement.outcome in {Outcome.PENDING, Outcome.SCHEDULED} and judgement.said.operation.moves_money:
+    elif judgement.outcome in {Outcome.PENDING, Outcome.SCHEDULED} and judgement.reply.operation.moves_money:
         assert "nothing was paid" not in said, judgement
 
 
@@ -195,7 +200,7 @@ def test_whatever_can_be_has_words_and_no_two_steps_share_what_to_do() -> None:
         words, (chip, _) = outcome_words(judgement), outcome_chip(judgement)
         whole(judgement, words, chip)
         in_doubt(judgement, words, chip)
-        steps[words.todo].add(judgement.step)
+        steps[words.todo].add(judgement.next_step)
     assert {todo: found for todo, found in steps.items() if len(found) > 1} == {}
     assert set().union(*steps.values()) == set(NextStep)
 
@@ -203,13 +208,13 @@ def test_whatever_can_be_has_words_and_no_two_steps_share_what_to_do() -> None:
 def test_a_question_that_was_not_answered_says_nothing_about_the_money() -> None:
     for problem in Problem:
         for operation in (Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS, Operation.CASHGRAM_DEACTIVATE):
-            found = judge(Said(operation, problem=problem, never_left=True))
+            found = classify(ServiceReply(operation, problem=problem, never_left=True))
             words = outcome_words(found)
             assert "othing was paid" not in words.text, (operation, problem)
             assert outcome_chip(found)[0] != "Not paid", (operation, problem)
-    slow = judge(Said(Operation.TRANSFER_STATUS, "ERROR", "429", "Too many requests"))
+    slow = classify(ServiceReply(Operation.TRANSFER_STATUS, "ERROR", "429", "Too many requests"))
     assert outcome_chip(slow)[0] == "No answer"
-    gone = judge(Said(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId does not exist"))
+    gone = classify(ServiceReply(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId does not exist"))
     assert "Nothing was paid." in outcome_words(gone).text
     assert "keeps its number" in outcome_words(gone).todo
 
@@ -223,7 +228,9 @@ def test_every_reason_belongs_to_its_outcomes_and_has_words() -> None:
 
 def test_only_the_right_field_is_named() -> None:
     for field in NAMES:
-        words = outcome_words(Judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field, Said(Operation.LOAN)))
+        words = outcome_words(
+            Classification(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field, ServiceReply(Operation.LOAN))
+        )
         assert f"{words.text} {words.todo}".count(f"“{field_words(field)}”") == 1 + (words.todo not in NAMED.values())
     assert field_words("beneDetails.vpa") == field_words("vpa") == "UPI address"
     assert field_words("something_new") == "something_new"
@@ -240,17 +247,17 @@ def test_only_the_right_field_is_named() -> None:
     ],
 )
 def test_whose_side_a_fault_of_the_line_is_on(problem: Problem, side: str) -> None:
-    found = judge(Said(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))
+    found = classify(ServiceReply(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))
     assert outcome_words(found).text.endswith(f"This is on {side}'s side. Nothing was paid.")
 
 
 def test_the_thirty_minutes_end_at_a_time_when_it_is_known() -> None:
-    found = judge(
-        Said(Operation.DIRECT_TRANSFER, "ERROR", "412", "Please wait 30 minutes after adding the beneficiary.")
+    found = classify(
+        ServiceReply(Operation.DIRECT_TRANSFER, "ERROR", "412", "Please wait 30 minutes after adding the beneficiary.")
     )
     assert "15:12" in outcome_words(found, ends="15:12").todo
     assert "30 minutes after" in outcome_words(found).todo
-    assert "15:12" not in outcome_words(judge(Said(Operation.LOAN)), ends="15:12").todo
+    assert "15:12" not in outcome_words(classify(ServiceReply(Operation.LOAN)), ends="15:12").todo
 
 
 def test_a_retirement_names_what_goes_and_what_comes() -> None:

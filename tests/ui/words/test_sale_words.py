@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.domain.sale.facts import Kind
+from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.words.ages import verdict_note
 from paydesk.ui.words.sales import order_words, row_meta
 from tests.domain.sale.story import LOST, NOT_FOUND, Story
@@ -15,10 +15,10 @@ from tests.ui.stories import SCENES
 
 
 def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
-    story = Story().wanted(made_here=False)
+    story = Story().wanted(created_here=False)
     assert verdict_note(story.sale, story.at) == "Asking the service…"
-    assert verdict_note(story.failed(Kind.READ_FAILED, LOST).sale, story.at) == "No answer yet"
-    story = Story().wanted(made_here=False).failed(Kind.READ_FAILED, NOT_FOUND)
+    assert verdict_note(story.failed(SaleFactKind.READ_FAILED, LOST).sale, story.at) == "No answer yet"
+    story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
     assert verdict_note(story.sale, story.at) == "The service does not know it"
 
 

@@ -23,9 +23,9 @@ from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_brok
 from paydesk.api.payouts.readers import Told, read_envelope, read_errors
 from paydesk.api.transport import Ask, Transport, about_of
 from paydesk.domain.clock import elapsed_s
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason
-from paydesk.domain.rules import Broken
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
+from paydesk.domain.rules import BrokenRules
 
 T = TypeVar("T")
 
@@ -179,7 +179,7 @@ class Caller(ABC):
         body: Mapping[str, object],
         read: Callable[[Told], T],
         *,
-        broken: Broken = (),
+        broken: BrokenRules = (),
         earlier_unsettled: bool = False,
     ) -> Answered[T]:
         """Send a body; with `broken` rules nothing is sent."""
@@ -194,7 +194,7 @@ class Caller(ABC):
         query: Mapping[str, str],
         read: Callable[[Told], T],
         *,
-        broken: Broken = (),
+        broken: BrokenRules = (),
     ) -> Answered[T]:
         """Ask with a query; with `broken` rules nothing is sent."""
         if broken:
@@ -245,7 +245,7 @@ class BearerCaller(Caller):
             if not _token_refused(told.judgement):
                 return raw, told
             self._tokens.drop(bearer)
-            if last or told.judgement.said.sub_code != _TOKEN_CODE:
+            if last or told.judgement.reply.sub_code != _TOKEN_CODE:
                 return raw, told
         raise AssertionError("the second round returns")
 
@@ -266,6 +266,6 @@ class HeaderCaller(Caller):
         return raw, told_of(raw, ask, operation, earlier_unsettled=earlier_unsettled, headers=True)
 
 
-def _token_refused(judgement: Judgement) -> bool:
+def _token_refused(judgement: Classification) -> bool:
     """Judged by the words alone: after an unsettled send, the same refusal is UNKNOWN for the money."""
-    return judge(judgement.said).reason is Reason.TOKEN_REFUSED
+    return classify(judgement.reply).reason is Reason.TOKEN_REFUSED

@@ -8,10 +8,18 @@ from typing import Final
 
 from paydesk.api.errors import READ, About, RulesBroken, ServiceError
 from paydesk.domain.failure import Problem
-from paydesk.domain.masking import said as shown
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.outcome import Judgement, Meaning, Operation, Outcome, Reason, Said, judged
-from paydesk.domain.rules import Broken
+from paydesk.domain.masking import masked_line as shown
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.outcome import (
+    Classification,
+    Operation,
+    Outcome,
+    Reason,
+    RowMeaning,
+    ServiceReply,
+    classification_of,
+)
+from paydesk.domain.rules import BrokenRules
 
 GOOD: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
 """Outcomes that are answers; every other is raised."""
@@ -21,7 +29,7 @@ _BY_REASON: Final[Mapping[Reason, Problem]] = {
     Reason.KEYS_REFUSED: Problem.KEYS_REFUSED,
     Reason.TOKEN_REFUSED: Problem.KEYS_REFUSED,
     Reason.SLOW_DOWN: Problem.SLOW_DOWN,
-    Reason.NOT_KNOWN_THERE: Problem.NOT_FOUND,
+    Reason.NOT_FOUND: Problem.NOT_FOUND,
     Reason.NOT_SENT: Problem.SERVICE_FAULT,
     Reason.EARLIER_SEND_UNSETTLED: Problem.REFUSED,
 }
@@ -31,15 +39,15 @@ _BY_OUTCOME: Final[Mapping[Outcome, Problem]] = {
 }
 
 
-def error_for(judgement: Judgement, about: About) -> ServiceError:
+def error_for(judgement: Classification, about: About) -> ServiceError:
     """The error for a judgement that is no success; it holds the judgement, with the service's words masked."""
-    words = judgement.said
+    words = judgement.reply
     filled = replace(about, type=words.status, code=words.sub_code, message=words.message)
     problem = _BY_REASON.get(judgement.reason) or _BY_OUTCOME.get(judgement.outcome, Problem.REFUSED)
     return bearing(ServiceError(problem, filled), judgement)
 
 
-def bearing(error: ServiceError, judgement: Judgement) -> ServiceError:
+def bearing(error: ServiceError, judgement: Classification) -> ServiceError:
     """The error with its judgement; the two agree on whether the outcome is known."""
     error.judgement = masked(judgement)
     error.outcome_known = error.method == READ or judgement.outcome is not Outcome.UNKNOWN
@@ -48,24 +56,26 @@ def bearing(error: ServiceError, judgement: Judgement) -> ServiceError:
 
 def judged_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
     """A fault of the line, or an answer that cannot be read, with what it means for this operation."""
-    said = Said(
+    said = ServiceReply(
         operation,
         http_status=error.http_status,
         problem=error.problem,
         never_left=error.settled or (error.method != READ and error.outcome_known),
     )
-    return bearing(error, judge(said, earlier_unsettled=earlier_unsettled))
+    return bearing(error, classify(said, earlier_unsettled=earlier_unsettled))
 
 
 def without_token(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
     """An error of the authorize call as the outcome of the call that needed the token: that one was never sent."""
-    first = error.judgement or judge(Said(Operation.AUTHORIZE, http_status=error.http_status, problem=error.problem))
-    said = replace(first.said, operation=operation)
-    meaning = Meaning(first.outcome, first.reason, first.field)
-    return bearing(error, judged(said, meaning, earlier_unsettled=earlier_unsettled))
+    first = error.judgement or classify(
+        ServiceReply(Operation.AUTHORIZE, http_status=error.http_status, problem=error.problem)
+    )
+    said = replace(first.reply, operation=operation)
+    meaning = RowMeaning(first.outcome, first.reason, first.field)
+    return bearing(error, classification_of(said, meaning, earlier_unsettled=earlier_unsettled))
 
 
-def rules_broken(broken: Broken, operation: Operation, method: str, template: str) -> ServiceError:
+def rules_broken(broken: BrokenRules, operation: Operation, method: str, template: str) -> ServiceError:
     """All broken rules of a request; nothing was sent."""
     error = judged_error(RulesBroken(broken, About(method=method, operation=template)), operation)
     if error.judgement is not None:
@@ -73,12 +83,12 @@ def rules_broken(broken: Broken, operation: Operation, method: str, template: st
     return error
 
 
-def masked(judgement: Judgement) -> Judgement:
+def masked(judgement: Classification) -> Classification:
     """The judgement with the service's words fit to keep: masked, short, on one line."""
-    words = judgement.said
+    words = judgement.reply
     return replace(
         judgement,
-        said=replace(
+        reply=replace(
             words,
             status=shown(words.status, 60),
             sub_code=shown(words.sub_code, 60),

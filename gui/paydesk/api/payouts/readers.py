@@ -1,7 +1,7 @@
 """Lenient readers for the answers of the payout side. Pure: no network.
 
 What was taken is never thrown away for a missing reference number: only what an answer is useless without is demanded,
-and the BadAnswer names it. The words decide what it means (`domain.payout.judge`).
+and the BadAnswer names it. The words decide what it means (`domain.payout.classify`).
 
 See SPEC.md 2.4 to 2.8; docs/service.md#endpoints, #validate-upi-v2.
 """
@@ -16,18 +16,23 @@ from paydesk.api.errors import About, AnswerFault, BadAnswer
 from paydesk.api.payouts.errors import masked
 from paydesk.api.wire import Reader
 from paydesk.domain.exact_json import Json
-from paydesk.domain.masking import plain
-from paydesk.domain.masking import said as shown
+from paydesk.domain.masking import masked_line as shown
+from paydesk.domain.masking import printable
 from paydesk.domain.payout.answers import (
     Balance,
     History,
     HistoryItem,
     PayoutState,
-    Taken,
-    Validated,
+    TransferAccepted,
+    ValidationResult,
 )
-from paydesk.domain.payout.judge import judge, judge_account_word, judge_cashgram_word, judge_transfer_word
-from paydesk.domain.payout.outcome import Judgement, Operation, Said
+from paydesk.domain.payout.classify import (
+    classify,
+    classify_account_status,
+    classify_cashgram_status,
+    classify_transfer_status,
+)
+from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
 from paydesk.domain.payout.requests import HistoryQuery, StatusQuery, Validation
 
 _TOKEN: Final = 4_000
@@ -40,7 +45,7 @@ _DETAILS_MAX: Final = 40
 class Told:
     """An answer of the payout side: what it means, and its `data` to read from."""
 
-    judgement: Judgement
+    judgement: Classification
     data: Reader
     about: About
 
@@ -48,14 +53,14 @@ class Told:
 def read_envelope(value: Json, about: About, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
     """The payout envelope (docs/service.md#payout-envelope) with its judgement. Raises BadAnswer when it is none."""
     reader = Reader(value, about)
-    words = Said(
+    words = ServiceReply(
         operation,
         status=reader.needed_word("status"),
         sub_code=reader.exact_id("subCode"),
         message=reader.text("message", 1_000),
         http_status=about.http_status,
     )
-    judgement = judge(words, earlier_unsettled=earlier_unsettled)
+    judgement = classify(words, earlier_unsettled=earlier_unsettled)
     return Told(masked(judgement), reader.inner("data"), about)
 
 
@@ -65,17 +70,17 @@ def read_errors(value: Json, about: About, operation: Operation) -> Told:
     docs/service.md#validate-upi-v2, #exchange-an-authorisation-code. Raises BadAnswer when it is no object.
     """
     reader = Reader(value, about)
-    words = Said(
+    words = ServiceReply(
         operation,
         status=reader.word("type"),
         sub_code=reader.word("code", 100),
         message=reader.text("message", 1_000),
         http_status=about.http_status,
     )
-    return Told(masked(judge(words)), reader, about)
+    return Told(masked(classify(words)), reader, about)
 
 
-def read_transfer(told: Told, transfer_id: str = "") -> Taken:
+def read_transfer(told: Told, transfer_id: str = "") -> TransferAccepted:
     """A direct transfer or a loan. Nothing in it is demanded: the words say that it was taken.
 
     Raises BadAnswer when it names another transfer than ours.
@@ -85,7 +90,7 @@ def read_transfer(told: Told, transfer_id: str = "") -> Taken:
     data = told.data
     if transfer_id:
         data.must_be("transferId", transfer_id)
-    return Taken(
+    return TransferAccepted(
         told.judgement,
         reference_id=data.identifier("referenceId"),
         utr=data.identifier("utr"),
@@ -109,22 +114,22 @@ def read_state(told: Told, query: StatusQuery) -> PayoutState:
     if account.isdecimal() and ours.isdecimal() and account != ours:
         raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.bankAccount")
     return PayoutState(
-        masked(judge_transfer_word(told.judgement.said, word)),
-        status_word=word,
+        masked(classify_transfer_status(told.judgement.reply, word)),
+        raw_status=word,
         reference_id=transfer.identifier("referenceId"),
         utr=transfer.identifier("utr"),
         reason=shown(transfer.text("reason"), 200),
     )
 
 
-def read_moved(told: Told, transfer_id: str) -> Taken:
+def read_moved(told: Told, transfer_id: str) -> TransferAccepted:
     """An internal transfer. Raises BadAnswer when it names another one than ours.
 
     See docs/service.md#internal-transfer.
     """
     if transfer_id:
         told.data.must_be("transferId", transfer_id)
-    return Taken(told.judgement)
+    return TransferAccepted(told.judgement)
 
 
 def read_balance(told: Told) -> Balance:
@@ -138,7 +143,7 @@ def read_balance(told: Told) -> Balance:
     return Balance(told.judgement, available, told.data.money("balance"))
 
 
-def read_cashgram(told: Told, cashgram_id: str = "") -> Taken:
+def read_cashgram(told: Told, cashgram_id: str = "") -> TransferAccepted:
     """A payment link that was made (docs/service.md#cashgram).
 
     Raises BadAnswer without `cashgramLink`, or about another one: read its state then.
@@ -148,7 +153,7 @@ def read_cashgram(told: Told, cashgram_id: str = "") -> Taken:
     link = told.data.text("cashgramLink", _LINK)
     if not link:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.cashgramLink")
-    return Taken(told.judgement, told.data.identifier("referenceId"), link=link)
+    return TransferAccepted(told.judgement, told.data.identifier("referenceId"), link=link)
 
 
 def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
@@ -159,8 +164,8 @@ def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
     word = told.data.needed_word("cashgramStatus")
     told.data.must_be("cashgramId", cashgram_id)
     return PayoutState(
-        masked(judge_cashgram_word(told.judgement.said, word)),
-        status_word=word,
+        masked(classify_cashgram_status(told.judgement.reply, word)),
+        raw_status=word,
         reference_id=told.data.identifier("referenceId"),
         link=told.data.text("cashgramLink", _LINK),
         reason=shown(told.data.text("reason"), 200),
@@ -186,13 +191,13 @@ def _history_item(item: Reader) -> HistoryItem:
         transferred_at=item.moment("transferDate"),
         transfer_date=text,
         amount=item.money("amount"),
-        mode_word=item.text("mode", _WORD),
+        raw_mode=item.text("mode", _WORD),
         bene_id=item.identifier("beneId"),
-        status_word=item.text("status", _WORD),
+        raw_status=item.text("status", _WORD),
     )
 
 
-def read_validated(told: Told, request: Validation) -> Validated:
+def read_validated(told: Told, request: Validation) -> ValidationResult:
     """A v1 validation: `data` with names in camel case. Raises BadAnswer, see `_validated`.
 
     See docs/service.md#upi-validation-result.
@@ -200,7 +205,7 @@ def read_validated(told: Told, request: Validation) -> Validated:
     return _validated(told, request, ("accountStatus", "transferToken", "nameAtBank"))
 
 
-def read_validated_v2(told: Told, request: Validation) -> Validated:
+def read_validated_v2(told: Told, request: Validation) -> ValidationResult:
     """A v2 validation: the body itself, names with underscores. Raises BadAnswer, see `_validated`.
 
     See docs/service.md#upi-validation-result.
@@ -208,7 +213,7 @@ def read_validated_v2(told: Told, request: Validation) -> Validated:
     return _validated(told, request, ("account_status", "transfer_token", "name_at_bank"))
 
 
-def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> Validated:
+def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> ValidationResult:
     """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way.
 
     An answer about another address than was asked for is none.
@@ -222,9 +227,9 @@ def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> 
     given = data.secret(token, _TOKEN)
     if word == "VALID" and not given:
         raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name=token)
-    return Validated(
-        masked(judge_account_word(told.judgement.said, word)),
-        status_word=word,
+    return ValidationResult(
+        masked(classify_account_status(told.judgement.reply, word)),
+        raw_status=word,
         vpa=named or request.vpa,
         name_at_bank=data.text(name),
         transfer_token=given,
@@ -249,5 +254,5 @@ def flat(value: Json) -> tuple[tuple[str, str], ...]:
 
 
 def _line(text: str) -> str:
-    text = " ".join(plain(text[:1_000]).split())
+    text = " ".join(printable(text[:1_000]).split())
     return text if len(text) <= 200 else text[:199] + "…"

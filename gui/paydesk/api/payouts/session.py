@@ -16,9 +16,9 @@ from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, Token
 from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.transfers import Beneficiaries, Cashgrams, Transfers
 from paydesk.api.transport import BEARER, HEADERS, Closing, Timeouts, Transport
-from paydesk.domain.clock import INDIA, in_india
+from paydesk.domain.clock import INDIA, to_india
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.phones import national_phone
@@ -40,7 +40,7 @@ class Validations:
         self._caller = caller
         self._headers = headers
 
-    async def v1(self, request: Validation, *, v1_2: bool = False) -> Answered[Validated]:
+    async def v1(self, request: Validation, *, v1_2: bool = False) -> Answered[ValidationResult]:
         """By bearer token: v1 (docs/service.md#validate-upi-v1), or the v1.2 path of the same shape.
 
         See docs/service.md#validate-upi-v1.
@@ -50,17 +50,17 @@ class Validations:
             V1_2 if v1_2 else V1,
             validation_body(request),
             lambda told: readers.read_validated(told, request),
-            broken=payout_rules.validation(request),
+            broken=payout_rules.check_validation(request),
         )
 
-    async def v2(self, request: Validation) -> Answered[Validated]:
+    async def v2(self, request: Validation) -> Answered[ValidationResult]:
         """By headers (docs/service.md#validate-upi-v2). The token of an INVALID address is empty."""
         return await self._headers.post(
             Operation.VALIDATE_V2,
             V2,
             validation_body(request, v2=True),
             lambda told: readers.read_validated_v2(told, request),
-            broken=payout_rules.validation(request, v2=True),
+            broken=payout_rules.check_validation(request, v2=True),
         )
 
     async def knock_v2(self) -> None:
@@ -133,7 +133,7 @@ class Payouts(Closing):
     def _service_day(self) -> date:
         """The day there: a PC's clock may be off by months, and its last look has to agree with the review."""
         now = self.transport.service_now_ms
-        return india_today() if now is None else in_india(now).date()
+        return india_today() if now is None else to_india(now).date()
 
     @property
     def transport(self) -> Transport:

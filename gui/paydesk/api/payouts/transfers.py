@@ -11,8 +11,8 @@ from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.domain import exact_json
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import Balance, History, PayoutState, Taken
-from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.answers import Balance, History, PayoutState, TransferAccepted
+from paydesk.domain.payout.outcome import Classification, Operation
 from paydesk.domain.payout.requests import (
     BeneDetails,
     DirectTransfer,
@@ -45,7 +45,9 @@ class Transfers:
         self._caller = caller
         self._internal = internal_caller
 
-    async def direct(self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False) -> Answered[Taken]:
+    async def direct(
+        self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
+    ) -> Answered[TransferAccepted]:
         """Pay somebody whose details come along: v1.2 (docs/service.md#direct-transfer), or v1 (4.8), which takes no instrument.
 
         The answer is DONE, SCHEDULED or PENDING; anything else is raised.
@@ -56,29 +58,29 @@ class Transfers:
             DIRECT_V1 if v1 else DIRECT_V1_2,
             direct_body(request),
             lambda told: readers.read_transfer(told, request.transfer_id),
-            broken=payout_rules.direct_transfer(request, v1=v1),
+            broken=payout_rules.check_direct_transfer(request, v1=v1),
             earlier_unsettled=sent_before,
         )
 
-    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[Taken]:
+    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[TransferAccepted]:
         """Move money between the shop's own fund sources (docs/service.md#internal-transfer)."""
         return await self._internal.post(
             Operation.INTERNAL_TRANSFER,
             INTERNAL,
             internal_body(request),
             lambda told: readers.read_moved(told, request.transfer_id),
-            broken=payout_rules.internal_transfer(request),
+            broken=payout_rules.check_internal_transfer(request),
             earlier_unsettled=sent_before,
         )
 
-    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[Taken]:
+    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[TransferAccepted]:
         """Pay out a loan less its charges (docs/service.md#loan-disbursement)."""
         return await self._caller.post(
             Operation.LOAN,
             LEND,
             loan_body(request),
             readers.read_transfer,
-            broken=payout_rules.loan(request),
+            broken=payout_rules.check_loan(request),
             earlier_unsettled=sent_before,
         )
 
@@ -92,7 +94,7 @@ class Transfers:
             STATUS,
             {"transferId": query.transfer_id},
             lambda told: readers.read_state(told, query),
-            broken=payout_rules.status_query(query),
+            broken=payout_rules.check_status_query(query),
         )
 
     async def balance(self, payment_instrument_id: str = "") -> Answered[Balance]:
@@ -105,7 +107,7 @@ class Transfers:
 def direct_body(request: DirectTransfer) -> dict[str, object]:
     """The body of docs/service.md#direct-transfer: the amount is a number. The rules keep an instrument out of v1."""
     body: dict[str, object] = {
-        "amount": request.amount.wire(),
+        "amount": request.amount.to_wire(),
         "transferId": request.transfer_id,
         "transferMode": str(request.mode),
         "beneDetails": bene_body(request.bene),
@@ -124,7 +126,7 @@ def internal_body(request: InternalTransfer) -> dict[str, object]:
         "remarks": request.remarks,
         "transferId": request.transfer_id,
     }
-    return {"amount": request.amount.wire(), **{name: text for name, text in texts.items() if text}}
+    return {"amount": request.amount.to_wire(), **{name: text for name, text in texts.items() if text}}
 
 
 def loan_body(request: Loan) -> dict[str, object]:
@@ -176,7 +178,7 @@ class Beneficiaries:
             HISTORY,
             history_query(query),
             lambda told: readers.read_history(told, query),
-            broken=payout_rules.history(query, self._today()),
+            broken=payout_rules.check_history_query(query, self._today()),
         )
 
 
@@ -204,14 +206,14 @@ class Cashgrams:
         self._caller = caller
         self._today = today
 
-    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[Taken]:
+    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[TransferAccepted]:
         """Make a link. ALREADY_EXISTS (UNKNOWN): one of this id is there; ask its state before anything else."""
         return await self._caller.post(
             Operation.CASHGRAM,
             CREATE_LINK,
             cashgram_body(request),
             lambda told: readers.read_cashgram(told, request.cashgram_id),
-            broken=payout_rules.cashgram(request, self._today()),
+            broken=payout_rules.check_cashgram(request, self._today()),
             earlier_unsettled=sent_before,
         )
 
@@ -222,17 +224,17 @@ class Cashgrams:
             LINK_STATUS,
             {"cashgramId": cashgram_id},
             lambda told: readers.read_cashgram_state(told, cashgram_id),
-            broken=payout_rules.cashgram_id(cashgram_id),
+            broken=payout_rules.check_cashgram_id(cashgram_id),
         )
 
-    async def deactivate(self, cashgram_id: str) -> Answered[Judgement]:
+    async def deactivate(self, cashgram_id: str) -> Answered[Classification]:
         """End a link, so that nobody can redeem it any more. One that was just redeemed stays so: read its state."""
         return await self._caller.post(
             Operation.CASHGRAM_DEACTIVATE,
             DEACTIVATE_LINK,
             {"cashgramId": cashgram_id},
             lambda told: told.judgement,
-            broken=payout_rules.cashgram_id(cashgram_id),
+            broken=payout_rules.check_cashgram_id(cashgram_id),
         )
 
 
@@ -240,7 +242,7 @@ def cashgram_body(request: NewCashgram) -> dict[str, object]:
     """The body of docs/service.md#create-a-cashgram: the amount is a number, the day YYYY/MM/DD; what is empty is not sent."""
     body: dict[str, object] = {
         "cashgramId": request.cashgram_id,
-        "amount": request.amount.wire(),
+        "amount": request.amount.to_wire(),
         "name": request.name,
         "phone": national_phone(request.phone),
     }

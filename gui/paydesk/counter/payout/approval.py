@@ -17,17 +17,17 @@ from paydesk.domain.messages import Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts, limits, refunds
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.limits import Planned
-from paydesk.domain.payout.messages import DraftRefused, Reviewed
-from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, Summary, kind_of
+from paydesk.domain.payout.limits import PayoutProposal
+from paydesk.domain.payout.messages import DraftRefused, DraftReviewed
+from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
-from paydesk.domain.people.person import Permission, may
-from paydesk.domain.rules import Broken, PayoutRule
+from paydesk.domain.people.person import Permission, has_permission
+from paydesk.domain.rules import BrokenRules, PayoutRule
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.settings import TransferVersion
-from paydesk.domain.settings.stored_facts import account_key_lost
+from paydesk.domain.settings.stored_facts import account_key_lost_fact
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import Journal
 
@@ -36,8 +36,8 @@ from paydesk.store.journal.journal import Journal
 class ReviewedDraft:
     """A draft as it would be sent (a refund names its order), or the rules that it breaks."""
 
-    summary: Summary
-    broken: Broken = ()
+    summary: DraftSummary
+    broken: BrokenRules = ()
     accounts: tuple[str, ...] = ()
     """The digests of the accounts that it pays."""
     order_id: str = ""
@@ -87,8 +87,8 @@ class Reviewer:
         if besides is not None and self._is_other_money(besides.host, besides.kind):
             broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
-            return ReviewedDraft(Summary(draft), broken)
-        planned = Planned(
+            return ReviewedDraft(DraftSummary(draft), broken)
+        planned = PayoutProposal(
             kind_of(draft.request),
             draft.request.amount,
             self._digests(draft.request),
@@ -98,16 +98,16 @@ class Reviewer:
         known, real = self._knows_now(), self._config.sends_real
         now = self._now() if known else 0  # else the same money is asked about however long ago it went
         so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
-        since = now - limits.ASIDE_WITHIN
+        since = now - limits.QUARANTINE_WINDOW
         aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real, since=since)
-        so_far = limits.together(so_far, aside, now)
-        if besides is not None and besides.sent_doubtfully and besides.keys not in {"", self._keys()}:
+        so_far = limits.combine_totals(so_far, aside, now)
+        if besides is not None and besides.earlier_send_unresolved and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
-            so_far = replace(so_far, same_id=besides.payout_id, same_at=limits.went_at(besides))
+            so_far = replace(so_far, duplicate_id=besides.payout_id, duplicate_at=limits.last_sent_at(besides))
         return ReviewedDraft(
-            Summary(
+            DraftSummary(
                 draft,
-                limits.objections(
+                limits.approval_reasons(
                     planned,
                     so_far,
                     self._config.settings.money_out,
@@ -125,25 +125,25 @@ class Reviewer:
         now = self._now()
         return self._journal.shifts.is_older_copy(now) or self._journal.payouts.lost_their_key(now)
 
-    def _rules(self, request: PayoutRequest, *, v1: bool) -> Broken:
+    def _rules(self, request: PayoutRequest, *, v1: bool) -> BrokenRules:
         match with_id(request, sample_id(kind_of(request))):
             case DirectTransfer() as direct:
-                return payout_rules.direct_transfer(direct, v1=v1)
+                return payout_rules.check_direct_transfer(direct, v1=v1)
             case InternalTransfer() as internal:
-                return payout_rules.internal_transfer(internal)
+                return payout_rules.check_internal_transfer(internal)
             case Loan() as loan:
-                return payout_rules.loan(loan)
+                return payout_rules.check_loan(loan)
             case NewCashgram() as cashgram:
-                return payout_rules.cashgram(cashgram, date_of(self._now()))
+                return payout_rules.check_cashgram(cashgram, date_of(self._now()))
 
-    def _refund(self, draft: Draft, sale: Sale | None, but: str) -> Broken:
+    def _refund(self, draft: Draft, sale: Sale | None, but: str) -> BrokenRules:
         if not draft.refund_of:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
         if sale is not None and self._is_other_money(sale.host, PayoutKind.CASHGRAM):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
-        return refunds.broken(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
+        return refunds.broken_rules(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
 
     def _is_other_money(self, host: str, kind: PayoutKind) -> bool:
         """Whether what was taken or sent at this host is real, and what goes out now is not, or the other way round."""
@@ -162,7 +162,7 @@ class Reviewer:
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         key = self._account_key()
-        return tuple(key.digest(account) for account in facts.accounts(request))
+        return tuple(key.digest(account) for account in facts.account_ids(request))
 
     def _account_key(self) -> AccountKey:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
@@ -172,7 +172,7 @@ class Reviewer:
     def _tell_key_lost(self) -> None:
         """Write that the key before was lost, if there was one: with a key in the folder nobody would ask again."""
         if any(each.count for each in self._journal.holdings() if each.kind is StoredKind.PAYOUTS):
-            self._journal.append([account_key_lost(self._now())])
+            self._journal.append([account_key_lost_fact(self._now())])
 
 
 def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
@@ -180,7 +180,7 @@ def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
     if not isinstance(request, NewCashgram):
         return request
     words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
-    return request if words in request.remarks else replace(request, remarks=refunds.remarks(order_id))
+    return request if words in request.remarks else replace(request, remarks=refunds.refund_remarks(order_id))
 
 
 SHOWN_MOST: Final = 50
@@ -197,7 +197,7 @@ class Approval:
         self._access = access
         self._second_person = second_person
         self._emit = emit
-        self._shown: OrderedDict[str, Summary] = OrderedDict()
+        self._shown: OrderedDict[str, DraftSummary] = OrderedDict()
         """What a second person was asked to agree to, by draft: nothing else is let go with their PIN."""
 
     def review(self, draft: Draft, by: str) -> bool:
@@ -205,7 +205,7 @@ class Approval:
         found = self._reviewed(draft, by)
         if found is not None:
             self._keep(draft, found.summary)
-            self._emit(Reviewed(found.summary))
+            self._emit(DraftReviewed(found.summary))
         return found is not None
 
     async def let_go(
@@ -217,7 +217,7 @@ class Approval:
         the way, is looked at again after it.
         """
         found = self._reviewed(draft, by, besides)
-        if found is None or not found.summary.needs_second:
+        if found is None or not found.summary.needs_second_person:
             return None if found is None else (found, "")
         if not second_id or not self._was_shown(draft, found.summary):
             self._ask(draft, found.summary)
@@ -246,21 +246,25 @@ class Approval:
         """Whether whoever does it may send money out of their own right."""
         here = (self._access.person, self._access.unlocked_by)
         return any(
-            person is not None and person.name == name and may(person.role, Permission.SEND, demo=True)
+            person is not None and person.name == name and has_permission(person.role, Permission.SEND, demo=True)
             for person in here
         )
 
-    def _ask(self, draft: Draft, summary: Summary) -> None:
+    def _ask(self, draft: Draft, summary: DraftSummary) -> None:
         self._keep(draft, summary)
         self._emit(DraftRefused(draft.draft_id, second=summary))
 
-    def _keep(self, draft: Draft, summary: Summary) -> None:
-        if summary.needs_second:
+    def _keep(self, draft: Draft, summary: DraftSummary) -> None:
+        if summary.needs_second_person:
             self._shown[draft.draft_id] = summary
             if len(self._shown) > SHOWN_MOST:
                 self._shown.popitem(last=False)
 
-    def _was_shown(self, draft: Draft, summary: Summary) -> bool:
+    def _was_shown(self, draft: Draft, summary: DraftSummary) -> bool:
         """Whether the second person was asked about this very payment, and about all that stands in its way."""
         shown = self._shown.get(draft.draft_id)
-        return shown is not None and shown.draft == summary.draft and set(summary.objections) <= set(shown.objections)
+        return (
+            shown is not None
+            and shown.draft == summary.draft
+            and set(summary.approval_reasons) <= set(shown.approval_reasons)
+        )

@@ -22,17 +22,17 @@ from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import HOUR
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import AccessToken, Validated
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import BalanceCame, HistoryCame, IdentityCame, UpiChecked
-from paydesk.domain.payout.outcome import Judgement, Operation, Said
+from paydesk.domain.payout.answers import AccessToken, ValidationResult
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.messages import BalanceReceived, HistoryReceived, IdentityReceived, UpiChecked
+from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
 from paydesk.domain.payout.requests import Validation
-from paydesk.domain.rules import Broken
+from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
-from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
+from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets
 
 TOKEN_LIFE_MS: Final = HOUR
@@ -51,7 +51,7 @@ _ValueT = TypeVar("_ValueT")
 class _NoAnswer(Exception):
     """A question that got no answer: the rules it breaks, or what the refusal means."""
 
-    def __init__(self, broken: Broken = (), judgement: Judgement | None = None) -> None:
+    def __init__(self, broken: BrokenRules = (), judgement: Classification | None = None) -> None:
         super().__init__()
         self.broken = broken
         self.judgement = judgement
@@ -74,34 +74,34 @@ class Lookups:
             commands.ReadHistory: Handler(self.history),
             commands.ReadBalance: Handler(self.balance),
             commands.ExchangeCode: Handler(self.exchange),
-            commands.LookAtToken: Handler(self.look_at_token),
+            commands.ReadTokenState: Handler(self.look_at_token),
             commands.ForgetToken: Handler(self.forget_token),
         }
 
-    async def check_upi(self, command: commands.CheckUpi, _by: str) -> End | None:
+    async def check_upi(self, command: commands.CheckUpi, _by: str) -> CommandStatus | None:
         """Look up a UPI address or a phone, in the version that the settings say: UpiChecked."""
         version = self._config.settings.money_out.validation_version
         request = Validation(f"check_{uuid.uuid4().hex}", command.vpa.strip(), command.phone.strip())
         try:
             found = await self._validated(request, version)
         except _NoAnswer as none:
-            self._emit(UpiChecked(command.ask_id, self._now(), broken=none.broken, judgement=none.judgement))
+            self._emit(UpiChecked(command.ask_id, self._now(), broken=none.broken, classification=none.judgement))
             return _end(none)
         now = self._now()
         until = now + TOKEN_LIFE_MS if found.transfer_token else None
         self._emit(UpiChecked(command.ask_id, now, found, token_until=until))
         return None
 
-    async def _validated(self, request: Validation, version: ValidationVersion) -> Validated:
+    async def _validated(self, request: Validation, version: ValidationVersion) -> ValidationResult:
         """The answer. Raises _NoAnswer."""
-        broken = payout_rules.validation(request, v2=version is ValidationVersion.V2)
+        broken = payout_rules.check_validation(request, v2=version is ValidationVersion.V2)
         if broken:
             raise _NoAnswer(broken)
         return await self._asked(
             _OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version)
         )
 
-    async def history(self, command: commands.ReadHistory, _by: str) -> End | None:
+    async def history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
         """One page of transfers: HistoryCame."""
         query = command.query
         try:
@@ -109,23 +109,23 @@ class Lookups:
                 Operation.BENEFICIARY_HISTORY, self._payouts, lambda client: client.beneficiaries.history(query)
             )
         except _NoAnswer as none:
-            self._emit(HistoryCame(command.ask_id, query, broken=none.broken, judgement=none.judgement))
+            self._emit(HistoryReceived(command.ask_id, query, broken=none.broken, classification=none.judgement))
             return _end(none)
-        self._emit(HistoryCame(command.ask_id, query, found))
+        self._emit(HistoryReceived(command.ask_id, query, found))
         return None
 
-    async def balance(self, command: commands.ReadBalance, _by: str) -> End | None:
+    async def balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
         """What a fund source ("" for the account) holds: BalanceCame."""
         source = command.instrument_id
         try:
             found = await self._asked(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
         except _NoAnswer as none:
-            self._emit(BalanceCame(source, self._now(), judgement=none.judgement))
+            self._emit(BalanceReceived(source, self._now(), classification=none.judgement))
             return _end(none)
-        self._emit(BalanceCame(source, self._now(), found))
+        self._emit(BalanceReceived(source, self._now(), found))
         return None
 
-    async def exchange(self, command: commands.ExchangeCode, by: str) -> End | None:
+    async def exchange(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
         code, keys = command.auth_code.strip(), ""
 
@@ -137,7 +137,7 @@ class Lookups:
         try:
             found = await self._asked(Operation.OAUTH_TOKEN, self._identity, ask)
         except _NoAnswer as none:
-            self._emit(IdentityCame(command.ask_id, broken=none.broken, judgement=none.judgement))
+            self._emit(IdentityReceived(command.ask_id, broken=none.broken, classification=none.judgement))
             return _end(none)
         if self._keys() != keys:  # the keys were forgotten meanwhile, and what was got with them
             return self._no_keys(command.ask_id)
@@ -147,11 +147,11 @@ class Lookups:
             await self._write()
             return self._no_keys(command.ask_id)
         if self._token is None:  # somebody forgot it meanwhile
-            return End.FAILED
-        self._note(StoredFact.TOKEN_KEPT, by)
+            return CommandStatus.FAILED
+        self._note(StoredFactKind.TOKEN_KEPT, by)
         ends = found.expires_at  # by the service's clock: this PC's may be wrong
         self._emit(
-            IdentityCame(
+            IdentityReceived(
                 command.ask_id,
                 found.reference_id,
                 found.verification_id,
@@ -167,11 +167,15 @@ class Lookups:
         client = self._identity.client
         return "" if client is None else client.transport.keys
 
-    def _no_keys(self, ask_id: str) -> End:
-        self._emit(IdentityCame(ask_id, judgement=judge(Said(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))))
-        return End.FAILED
+    def _no_keys(self, ask_id: str) -> CommandStatus:
+        self._emit(
+            IdentityReceived(
+                ask_id, classification=classify(ServiceReply(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))
+            )
+        )
+        return CommandStatus.FAILED
 
-    async def look_at_token(self, command: commands.LookAtToken, _by: str) -> None:
+    async def look_at_token(self, command: commands.ReadTokenState, _by: str) -> None:
         """What is kept of a token, of an earlier run too: IdentityCame. One that has ended is forgotten by this."""
         secrets = self._context.secrets
         pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
@@ -183,21 +187,21 @@ class Lookups:
         ends = None if pair.ends_at is None else pair.ends_at + self._identity.ahead
         if ends is None or ends > self._now():
             hint = masking.account(pair.client_secret)
-            self._emit(IdentityCame(command.ask_id, expires_at=ends, kept=kept, hint=hint))
+            self._emit(IdentityReceived(command.ask_id, expires_at=ends, stored_in=kept, hint=hint))
         elif self._token in {None, pair}:  # else another has come meanwhile
             self._token = None
             await self._write()
 
-    async def forget_token(self, _command: commands.ForgetToken, by: str) -> End | None:
+    async def forget_token(self, _command: commands.ForgetToken, by: str) -> CommandStatus | None:
         """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
         self._token = None
         if not await self._write():
-            return End.FAILED
-        self._note(StoredFact.TOKEN_FORGOTTEN, by)
+            return CommandStatus.FAILED
+        self._note(StoredFactKind.TOKEN_FORGOTTEN, by)
         return None
 
-    def _note(self, kind: StoredFact, by: str) -> None:
-        self._context.note(keys_changed(self._now(), kind, area=Area.IDENTITY.value, by=by))
+    def _note(self, kind: StoredFactKind, by: str) -> None:
+        self._context.note(keys_changed_fact(self._now(), kind, area=Area.IDENTITY.value, by=by))
 
     async def _asked(
         self,
@@ -211,7 +215,9 @@ class Lookups:
         except RulesBroken as fault:
             raise _NoAnswer(broken=fault.broken) from None
         except ServiceError as fault:
-            raise _NoAnswer(judgement=fault.judgement or judge(Said(operation, problem=fault.problem))) from None
+            raise _NoAnswer(
+                judgement=fault.judgement or classify(ServiceReply(operation, problem=fault.problem))
+            ) from None
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
@@ -239,12 +245,12 @@ class Lookups:
         return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.in_thread(keep)
 
 
-async def _validate(client: Payouts, request: Validation, version: ValidationVersion) -> Answered[Validated]:
+async def _validate(client: Payouts, request: Validation, version: ValidationVersion) -> Answered[ValidationResult]:
     if version is ValidationVersion.V2:
         return await client.validations.v2(request)
     return await client.validations.v1(request, v1_2=version is ValidationVersion.V1_2)
 
 
-def _end(none: _NoAnswer) -> End:
+def _end(none: _NoAnswer) -> CommandStatus:
     """A question that breaks rules was never asked."""
-    return End.REFUSED if none.broken else End.FAILED
+    return CommandStatus.REFUSED if none.broken else CommandStatus.FAILED

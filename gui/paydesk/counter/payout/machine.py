@@ -15,16 +15,16 @@ from paydesk.api.payouts.session import Payouts
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.repository import PayoutRepository
-from paydesk.domain.checked_address import Expected, check_payout_link
+from paydesk.domain.checked_address import ExpectedPayment, check_payout_link
 from paydesk.domain.exact_json import Json
 from paydesk.domain.messages import Event
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.answers import PayoutState, Taken
-from paydesk.domain.payout.facts import PayoutFact
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.messages import CashgramRead, LinkMade, LinkRefused
+from paydesk.domain.payout.answers import PayoutState, TransferAccepted
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.facts import PayoutFactKind
+from paydesk.domain.payout.messages import CashgramRead, LinkCreated, LinkRefused
 from paydesk.domain.payout.next_step import next_step
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Payout, PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import (
     DirectTransfer,
@@ -35,7 +35,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.settings.service_kind import takes_real_money
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -52,10 +52,10 @@ class Sent:
 class Read:
     """What came of a question: the kind and the data of its fact."""
 
-    kind: PayoutFact
+    kind: PayoutFactKind
     data: Mapping[str, Json]
     state: PayoutState | None = None
-    problem: Judgement | None = None
+    problem: Classification | None = None
     """Why it told nothing; with READ: the service says that it knows no such id."""
 
 
@@ -63,9 +63,9 @@ async def send_once(
     connection: Connection[Payouts], payout: Payout, request: PayoutRequest, *, leaves: Callable[[Payouts], None]
 ) -> Sent:
     """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
-    operation, sent_before = payout.operation, payout.sent_doubtfully
+    operation, sent_before = payout.operation, payout.earlier_send_unresolved
 
-    async def ask(client: Payouts) -> Answered[Taken]:
+    async def ask(client: Payouts) -> Answered[TransferAccepted]:
         leaves(client)
         match request:
             case DirectTransfer():
@@ -80,9 +80,9 @@ async def send_once(
     try:
         came = (await connection.call(operation, ask)).value
     except ServiceError as error:
-        came = Taken(_judged(error, operation, sent_before=sent_before))
-    data = facts.answered(came.judgement, reference_id=came.reference_id, utr=came.utr)
-    return Sent({**data, **facts.asked(clock_ahead=connection.known_ahead)}, came.link)
+        came = TransferAccepted(_judged(error, operation, sent_before=sent_before))
+    data = facts.answered_data(came.classification, reference_id=came.reference_id, utr=came.utr)
+    return Sent({**data, **facts.read_context_data(clock_offset_ms=connection.known_ahead)}, came.link)
 
 
 async def ask_about(connection: Connection[Payouts], payout: Payout, request: PayoutRequest | None = None) -> Read:
@@ -101,14 +101,16 @@ async def ask_about(connection: Connection[Payouts], payout: Payout, request: Pa
         return await client.transfers.status(_query(payout, request))
 
     try:
-        state = (await connection.call(Do.READ, ask)).value
-        came = Read(PayoutFact.READ, _told(state), state)
+        state = (await connection.call(StepKind.READ, ask)).value
+        came = Read(PayoutFactKind.READ, _told(state), state)
     except ServiceError as error:
         judgement = _judged(error, Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
-        absent = judgement.reason is Reason.NOT_KNOWN_THERE
-        kind = PayoutFact.READ if absent else PayoutFact.READ_FAILED
-        came = Read(kind, facts.answered(judgement), problem=judgement)
-    return replace(came, data={**came.data, **facts.asked(keys=keys, clock_ahead=connection.known_ahead)})
+        absent = judgement.reason is Reason.NOT_FOUND
+        kind = PayoutFactKind.READ if absent else PayoutFactKind.READ_FAILED
+        came = Read(kind, facts.answered_data(judgement), problem=judgement)
+    return replace(
+        came, data={**came.data, **facts.read_context_data(keys=keys, clock_offset_ms=connection.known_ahead)}
+    )
 
 
 def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
@@ -120,25 +122,31 @@ def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
 
 
 def _told(state: PayoutState) -> dict[str, Json]:
-    return facts.answered(
-        state.judgement, reference_id=state.reference_id, utr=state.utr, word=state.status_word, why=state.reason
+    return facts.answered_data(
+        state.classification,
+        reference_id=state.reference_id,
+        utr=state.utr,
+        status=state.raw_status,
+        failure_text=state.reason,
     )
 
 
-async def end_link(connection: Connection[Payouts], payout: Payout) -> Judgement:
+async def end_link(connection: Connection[Payouts], payout: Payout) -> Classification:
     """End a cashgram; what the answer means. What became of the link, only its state says."""
     try:
-        answer = await connection.call(Do.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id))
+        answer = await connection.call(
+            StepKind.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id)
+        )
     except ServiceError as error:
         return _judged(error, Operation.CASHGRAM_DEACTIVATE)
     return answer.value
 
 
-def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Judgement:
+def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
     if error.judgement is not None:
         return error.judgement
-    said = Said(operation, http_status=error.http_status, problem=error.problem)
-    return judge(said, earlier_unsettled=sent_before)
+    said = ServiceReply(operation, http_status=error.http_status, problem=error.problem)
+    return classify(said, earlier_unsettled=sent_before)
 
 
 class _TooLate(Exception):
@@ -163,15 +171,15 @@ class PayoutMachine:
         self._connection = connection
         self._config = config
         self._emit = emit
-        self._end_problems: dict[str, Judgement] = {}
+        self._end_problems: dict[str, Classification] = {}
         """Why the service did not take the end of a link, until the read that follows."""
         self._let_through: set[str] = set()
         """What a person asks about in a quiet, until it is asked."""
-        self._does: Mapping[Do, Callable[[str], Awaitable[None]]] = {
-            Do.SEND: self._send,
-            Do.GIVE_UP: self._give_up,
-            Do.READ: self._read,
-            Do.DEACTIVATE: self._deactivate,
+        self._does: Mapping[StepKind, Callable[[str], Awaitable[None]]] = {
+            StepKind.SEND: self._send,
+            StepKind.GIVE_UP: self._give_up,
+            StepKind.READ: self._read,
+            StepKind.DEACTIVATE: self._deactivate,
         }
 
     def next_step(self, subject: str) -> Step:
@@ -181,9 +189,9 @@ class PayoutMachine:
 
     def wait(self, subject: str, step: Step) -> int:
         """Milliseconds that the budget of reads keeps one back that nobody asked for; after a 429, every one."""
-        if step.do is not Do.READ:
+        if step.kind is not StepKind.READ:
             return 0
-        budget, now = self._connection.budget(Do.READ), self._payouts.now()
+        budget, now = self._connection.budget(StepKind.READ), self._payouts.now()
         if budget.take(now):
             return 0
         payout = self._payouts.get(subject)
@@ -193,7 +201,7 @@ class PayoutMachine:
 
     def let_through(self, subject: str) -> bool:
         """Whether a person's question may leave now, also in a quiet after a 429."""
-        now, budget = self._payouts.now(), self._connection.budget(Do.READ)
+        now, budget = self._payouts.now(), self._connection.budget(StepKind.READ)
         if now < budget.quiet_until and budget.take_by_hand(now):
             self._let_through.add(subject)
         return now >= budget.quiet_until or subject in self._let_through
@@ -204,19 +212,19 @@ class PayoutMachine:
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
         payout = self._payouts.get(subject)
-        return payout is not None and payout.problem is not None and self.next_step(subject).do is Do.READ
+        return payout is not None and payout.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
         payout = self._payouts.get(subject)
-        if payout is None or not payout.settled or payout.needs_alarm or payout.may_go_again:
+        if payout is None or not payout.settled or payout.needs_alarm or payout.can_resend:
             return
         self._payouts.requests.pop(subject, None)
         self._payouts.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        await self._does[step.do](subject)
+        await self._does[step.kind](subject)
 
     async def _send(self, subject: str) -> None:
         payout, request = self._payouts[subject], self._payouts.requests.get(subject)
@@ -225,14 +233,14 @@ class PayoutMachine:
             return
 
         def leaves(client: Payouts) -> None:
-            if self.next_step(subject).do is not Do.SEND:
+            if self.next_step(subject).kind is not StepKind.SEND:
                 raise _TooLate
             keys, ahead = client.transport.keys, self._connection.known_ahead
             service = client.internal_service if payout.kind is PayoutKind.INTERNAL else client.transport.service
             if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
                 raise _OtherMoney
-            sent = facts.sent(keys=keys, host=service.host, clock_ahead=ahead)
-            self._payouts.intend(subject, (PayoutFact.SENT, sent))
+            sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=ahead)
+            self._payouts.intend(subject, (PayoutFactKind.SENT, sent))
 
         try:
             came = await send_once(self._connection, payout, request, leaves=leaves)
@@ -243,10 +251,10 @@ class PayoutMachine:
             return
         if came.link:
             self._tell_link(payout, came.link)
-        self._payouts.keep(subject, (PayoutFact.ANSWERED, came.data))
+        self._payouts.keep(subject, (PayoutFactKind.ANSWERED, came.data))
 
     async def _give_up(self, subject: str) -> None:
-        self._payouts.keep(subject, (PayoutFact.GIVEN_UP, {}))
+        self._payouts.keep(subject, (PayoutFactKind.GIVEN_UP, {}))
 
     async def _read(self, subject: str) -> None:
         self._let_through.discard(subject)
@@ -255,18 +263,18 @@ class PayoutMachine:
         payout = self._payouts.keep(subject, (came.kind, came.data))
         wanted = before.read_wanted_at is not None
         if wanted and came.problem is not None and came.problem.reason is Reason.SLOW_DOWN:
-            self._connection.budget(Do.READ).refused_by_hand(self._payouts.now())
+            self._connection.budget(StepKind.READ).refused_by_hand(self._payouts.now())
         if wanted and payout.kind is PayoutKind.CASHGRAM:
             self._tell_state(subject, came)
         link = came.state.link if came.state is not None else ""
-        unasked = before.outcome is Outcome.UNKNOWN and not payout.may_be_anothers
+        unasked = before.outcome is Outcome.UNKNOWN and not payout.may_be_foreign
         if link and payout.is_open_link and (wanted or unasked):
             self._tell_link(payout, link)
 
     def _tell_link(self, payout: Payout, link: str) -> None:
         """Check the link, and tell the windows of it, or that it is refused."""
         client = self._connection.client
-        expected = Expected(
+        expected = ExpectedPayment(
             amount=payout.amount,
             order_id=payout.payout_id,
             host=client.transport.service.host if client is not None else payout.host,
@@ -275,7 +283,7 @@ class PayoutMachine:
         )
         checked = check_payout_link(link, expected)
         if checked.address is not None:
-            self._emit(LinkMade(payout.payout_id, checked.address))
+            self._emit(LinkCreated(payout.payout_id, checked.address))
         elif checked.reading.reason is not None:
             _LOG.info("the link of %s is refused: %s", payout.payout_id, checked.reading.reason.value)
             self._emit(LinkRefused(payout.payout_id, checked.reading.reason))
@@ -290,4 +298,4 @@ class PayoutMachine:
         ended = await end_link(self._connection, self._payouts[subject])
         if ended.outcome is not Outcome.DONE:
             self._end_problems[subject] = ended
-        self._payouts.keep(subject, (PayoutFact.END_ANSWERED, facts.judgement_data(ended)))
+        self._payouts.keep(subject, (PayoutFactKind.END_ANSWERED, facts.classification_data(ended)))

@@ -10,8 +10,8 @@ from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.domain.clock import DAY, Now
 from paydesk.domain.messages import Event
-from paydesk.domain.payout.facts import payout_id_of, request_of, subject
-from paydesk.domain.payout.fold import folded, tells_the_same, with_fact
+from paydesk.domain.payout.facts import payout_id_of, stored_request, subject
+from paydesk.domain.payout.fold import fold_payout, is_equivalent, with_fact
 from paydesk.domain.payout.messages import PayoutChanged, PayoutsLoaded
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout, PayoutRequest
@@ -30,9 +30,9 @@ class PayoutRepository(Repository[Payout]):
             recorder,
             emit,
             now,
-            of=folded,
+            of=fold_payout,
             then=with_fact,
-            same=tells_the_same,
+            same=is_equivalent,
             load=self._of_journal,
             changed=PayoutChanged,
         )
@@ -44,7 +44,7 @@ class PayoutRepository(Repository[Payout]):
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
         now = self.now()
         for payout_id, facts in self._journal.payouts.facts_at_hand(now, now - SHOWN).items():
-            self.take_up({subject(payout_id): self._of_earlier_run(folded(facts))})
+            self.take_up({subject(payout_id): self._of_earlier_run(fold_payout(facts))})
         self._emit(PayoutsLoaded(tuple(self)))
 
     def of_draft(self, draft_id: str) -> Payout | None:
@@ -69,9 +69,9 @@ class PayoutRepository(Repository[Payout]):
         return None if payout is None else self._of_earlier_run(payout)
 
     def _of_earlier_run(self, payout: Payout) -> Payout:
-        request = self.requests.get(subject(payout.payout_id)) or request_of(payout)
-        if request is not None and (payout.may_go_again or not payout.settled):
+        request = self.requests.get(subject(payout.payout_id)) or stored_request(payout)
+        if request is not None and (payout.can_resend or not payout.settled):
             self.requests[subject(payout.payout_id)] = request
         gone = request is None and payout.outcome is not Outcome.DONE
-        payout = replace(payout, failures=0, problem=None, other_keys=False)  # which tell of one run
-        return replace(payout, details_gone=gone, interrupted=payout.send_wanted_at is not None)
+        payout = replace(payout, failures=0, problem=None, asked_other_keys=False)  # which tell of one run
+        return replace(payout, details_lost=gone, interrupted=payout.send_wanted_at is not None)

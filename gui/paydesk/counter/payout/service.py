@@ -25,17 +25,17 @@ from paydesk.counter.questions import ask
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
-from paydesk.domain.clock import ClockMove, Now
-from paydesk.domain.fact import clock_move
+from paydesk.domain.clock import ClockCorrection, Now
+from paydesk.domain.fact import clock_correction_data
 from paydesk.domain.failure import Problem
-from paydesk.domain.messages import End, Event
+from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import PayoutFact, WantedPayout, subject
-from paydesk.domain.payout.judge import judge
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.listing import PayoutSums
 from paydesk.domain.payout.messages import CashgramRead, PayoutsListed
-from paydesk.domain.payout.next_step import is_readable, possible
-from paydesk.domain.payout.outcome import Operation, Said
+from paydesk.domain.payout.next_step import available_commands, is_readable
+from paydesk.domain.payout.outcome import Operation, ServiceReply
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.people.person import Permission
 from paydesk.store.journal.journal import Journal
@@ -47,7 +47,7 @@ AT_ONCE: Final = 4
 """Reads under way at the same time: nobody stands at the counter and waits for them."""
 _AT_A_TIME: Final = 50
 """How many payouts a list folds before something else has its turn."""
-SLOW_DOWN: Final = judge(Said(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
+SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
 """Of a question that was not asked, because the service said so a moment ago."""
 
 
@@ -135,12 +135,12 @@ class PayoutService:
 
     # Sending ----------------------------------------------------------------------------------------------------------
 
-    async def review(self, command: commands.ReviewPayout, by: str) -> End:
+    async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
         """Check rules and limits: Reviewed or DraftRefused."""
         await self._know_the_day()
-        return End.DONE if self._approval.review(command.draft, by) else End.REFUSED
+        return CommandStatus.DONE if self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
-    async def send(self, command: commands.SendPayout, by: str) -> End:
+    async def send(self, command: commands.SendPayout, by: str) -> CommandStatus:
         """Journal and send; the same draft again is the same payout, and it is not sent again.
 
         But for one: a payout that may be sent again with the same id, when a second person lets it go.
@@ -150,50 +150,50 @@ class PayoutService:
         if known is not None:
             if command.second_id:
                 return await self._again(known, by, command.second_id, command.pin)
-            return self._as_it_is(known, End.DONE)
+            return self._as_it_is(known, CommandStatus.DONE)
         await self._know_the_day()
         found = await self._approval.let_go(draft, command.second_id, command.pin, by)
         if found is None:
-            return End.REFUSED
+            return CommandStatus.REFUSED
         # no wait between the last look and the fact: two drafts do not slip below a limit together
         reviewed, second_by = found
         payout_id = new_payout_id(self._journal, kind_of(reviewed.draft.request), self._now())
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
-        wanted = WantedPayout(
+        wanted = NewPayout(
             filled,
             by,
             second_by,
             reviewed.order_id,
             reviewed.accounts,
             reviewed.v1,
-            facts.kept(filled.request),
+            facts.resend_data(filled.request),
             self._config.payout_host(kind_of(filled.request)),
         )
-        self.payouts.intend(subject(payout_id), (PayoutFact.WANTED, facts.wanted(wanted)))
+        self.payouts.intend(subject(payout_id), (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[subject(payout_id)] = filled.request
         await self.runner.advance(subject(payout_id))
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def send_again(self, command: commands.SendPayoutAgain, by: str) -> End:
+    async def send_again(self, command: commands.SendPayoutAgain, by: str) -> CommandStatus:
         """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
         payout = self.payouts.get(subject(command.payout_id))
-        return End.REFUSED if payout is None else await self._again(payout, by)
+        return CommandStatus.REFUSED if payout is None else await self._again(payout, by)
 
-    async def _again(self, payout: Payout, by: str, second_id: str = "", pin: str = "") -> End:
+    async def _again(self, payout: Payout, by: str, second_id: str = "", pin: str = "") -> CommandStatus:
         key = subject(payout.payout_id)
         async with self.runner.lock(key):
             payout, request = self.payouts[key], self.payouts.requests.get(key)
-            if request is None or not payout.may_go_again or payout.send_wanted_at is not None:
+            if request is None or not payout.can_resend or payout.send_wanted_at is not None:
                 return self._as_it_is(payout)
             await self._know_the_day()
             # another may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
             found = await self._approval.let_go(draft, second_id, pin, by, besides=payout)
             if found is None:
-                return End.REFUSED
-            self.payouts.intend(key, (PayoutFact.AGAIN_WANTED, facts.by(by, found[1])))
+                return CommandStatus.REFUSED
+            self.payouts.intend(key, (PayoutFactKind.AGAIN_WANTED, facts.actor_data(by, found[1])))
         await self.runner.advance(key)
-        return End.DONE
+        return CommandStatus.DONE
 
     async def _know_the_day(self) -> None:
         """Limits go by the service's day: with the first payout of a run it may have to be asked for."""
@@ -211,29 +211,29 @@ class PayoutService:
         client = self._connection.client
         return "" if client is None else client.transport.keys
 
-    def _as_it_is(self, payout: Payout, end: End = End.REFUSED) -> End:
+    def _as_it_is(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
         """Nothing is done: the window hears how it stands."""
         self.payouts.tell(subject(payout.payout_id))
         return end
 
-    def clock_moved(self, move: ClockMove) -> None:
+    def clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was set anew: what is at hand keeps its ages."""
-        self.runner.take_up(self.payouts.keep_of_all(PayoutFact.CLOCK_SET, clock_move(move)))
+        self.runner.take_up(self.payouts.keep_of_all(PayoutFactKind.CLOCK_SET, clock_correction_data(move)))
 
     # What is under way ------------------------------------------------------------------------------------------------
 
-    async def read(self, command: commands.ReadPayout, _by: str) -> End:
+    async def read(self, command: commands.ReadPayout, _by: str) -> CommandStatus:
         """Read at once what became of it, unless told to slow down: PayoutChanged, of a link CashgramRead."""
         payout = self.payouts.get(subject(command.payout_id))
         if payout is None:
-            return End.REFUSED
+            return CommandStatus.REFUSED
         if not is_readable(payout) or not self._machine.let_through(subject(payout.payout_id)):
             if payout.kind is PayoutKind.CASHGRAM:
                 self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
             return self._as_it_is(payout)
-        self.payouts.keep(subject(payout.payout_id), (PayoutFact.READ_WANTED, {}))
+        self.payouts.keep(subject(payout.payout_id), (PayoutFactKind.READ_WANTED, {}))
         await self.runner.advance(subject(payout.payout_id))
-        return End.DONE
+        return CommandStatus.DONE
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""
@@ -252,38 +252,38 @@ class PayoutService:
             await asyncio.sleep(0)  # a file of a year: a sale that waits is read meanwhile
         self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
-    async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> End:
+    async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> CommandStatus:
         """End a cashgram; its state, read afterwards, says whether it was in time."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:
-            return End.REFUSED
+            return CommandStatus.REFUSED
         if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
             return self._as_it_is(payout)
-        self.payouts.intend(key, (PayoutFact.END_WANTED, facts.by(by)))
+        self.payouts.intend(key, (PayoutFactKind.END_WANTED, facts.actor_data(by)))
         await self.runner.advance(key)
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def settle(self, command: commands.SettlePayout, by: str) -> End:
+    async def settle(self, command: commands.SettlePayout, by: str) -> CommandStatus:
         """A person says whether it arrived: an internal transfer, or what the service does not tell of."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:
-            return End.REFUSED
+            return CommandStatus.REFUSED
         async with self.runner.lock(key):
             payout = self.payouts[key]
-            if commands.SettlePayout not in possible(payout, self._now()):
+            if commands.SettlePayout not in available_commands(payout, self._now()):
                 return self._as_it_is(payout)
-            self.payouts.intend(key, (PayoutFact.BY_HAND, facts.by_hand(by, arrived=command.arrived)))
+            self.payouts.intend(key, (PayoutFactKind.BY_HAND, facts.manual_result_data(by, arrived=command.arrived)))
         self.runner.changed(key)
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> End:
+    async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> CommandStatus:
         """A person has seen that its end was taken back."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None or not payout.needs_alarm:
-            return End.REFUSED if payout is None else self._as_it_is(payout)
-        self.payouts.keep(key, (PayoutFact.SEEN, facts.by(by)))
+            return CommandStatus.REFUSED if payout is None else self._as_it_is(payout)
+        self.payouts.keep(key, (PayoutFactKind.SEEN, facts.actor_data(by)))
         self.runner.changed(key)
-        return End.DONE
+        return CommandStatus.DONE

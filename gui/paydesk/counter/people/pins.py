@@ -10,9 +10,9 @@ from paydesk.counter.access import Refused
 from paydesk.counter.context import Context
 from paydesk.counter.people.repository import PeopleRepository
 from paydesk.domain.people import facts
-from paydesk.domain.people.facts import PersonKind
+from paydesk.domain.people.facts import PersonFactKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
-from paydesk.domain.people.person import Permission, Person, may, needs_supervisor, pin_fits, wait_ms
+from paydesk.domain.people.person import Permission, Person, has_permission, is_valid_pin, needs_supervisor, pin_wait_ms
 from paydesk.store.errors import StoreError
 from paydesk.store.people.file import Member
 from paydesk.store.people.pin_digest import matches
@@ -39,8 +39,8 @@ class PinTries:
     async def allowed(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
         """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
         person = await self._right(ask_id, person_id, pin)
-        if not may(person.role, permission, demo=self._context.config.demo):
-            self._context.note(facts.about(person, self._context.now(), PersonKind.PIN_REFUSED))
+        if not has_permission(person.role, permission, demo=self._context.config.demo):
+            self._context.note(facts.person_fact(person, self._context.now(), PersonFactKind.PIN_REFUSED))
             raise refused(ask_id, person_id, PinProblem.ROLE)
         return person
 
@@ -56,17 +56,19 @@ class PinTries:
 
     async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
         context, person, count = self._context, member.person, member.wrong + 1
-        wait = wait_ms(count)
+        wait = pin_wait_ms(count)
         counted = replace(member, wrong=count, until=context.now() + wait)
         try:
             await self._people.note(counted)
         except StoreError as fault:
             _LOG.warning("a PIN is not looked at: %s", fault)
             raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
-        if pin_fits(pin) and await context.in_thread(partial(matches, pin, member.pin)):
+        if is_valid_pin(pin) and await context.in_thread(partial(matches, pin, member.pin)):
             await self.clear(counted)
             return person
-        context.note(facts.about(person, context.now(), PersonKind.PIN_WRONG, facts.pin_wrong(person, count)))
+        context.note(
+            facts.person_fact(person, context.now(), PersonFactKind.PIN_WRONG, facts.pin_wrong_data(person, count))
+        )
         if self._is_shut(counted):
             raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
         raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
@@ -74,7 +76,7 @@ class PinTries:
     def _is_shut(self, member: Member) -> bool:
         """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
         return needs_supervisor(member.wrong) and any(
-            may(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
+            has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
             for other in self._people.members
             if other.person.person_id != member.person.person_id
         )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from paydesk.counter.context import Context
-from paydesk.domain.people.person import Person, Role, wait_ms
+from paydesk.domain.people.person import Person, Role, pin_wait_ms
 from paydesk.store.people.file import Member, PeopleFile
 
 
@@ -51,7 +51,7 @@ class PeopleRepository:
         self._compared.add(person_id)
         (wrong, last), now = self._wrong_pins(person_id), self._now()
         if wrong > member.wrong:
-            until = min(last, now) + wait_ms(wrong)
+            until = min(last, now) + pin_wait_ms(wrong)
             self._members[person_id] = member = replace(member, wrong=wrong, until=max(until, member.until))
         return member
 
@@ -63,7 +63,7 @@ class PeopleRepository:
         self._file.believes_plain = believes_plain
         members, now = await self._in_thread(self._file.read), self._now()
         self._compared.clear()
-        self._take([replace(each, until=min(each.until, now + wait_ms(each.wrong))) for each in members])
+        self._take([replace(each, until=min(each.until, now + pin_wait_ms(each.wrong))) for each in members])
 
     async def note(self, member: Member) -> None:
         """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""

@@ -20,16 +20,16 @@ from paydesk.domain import commands
 from paydesk.domain.clock import SECOND
 from paydesk.domain.exact_json import Json
 from paydesk.domain.people import facts
-from paydesk.domain.people.facts import PersonKind
-from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinProblem, PinTaken
+from paydesk.domain.people.facts import PersonFactKind
+from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinAccepted, PinProblem
 from paydesk.domain.people.person import (
-    DEMO_AT_TILL,
     DEMO_PEOPLE,
+    DEMO_SIGNED_IN,
     Permission,
     Person,
-    easily_guessed,
-    name_fits,
-    pin_fits,
+    is_easy_pin,
+    is_valid_name,
+    is_valid_pin,
 )
 from paydesk.store.errors import FaultKind, KeychainSilent, StoreError
 from paydesk.store.people.file import Member, PeopleFile
@@ -61,7 +61,7 @@ class PeopleService:
         self._fault = WAITING
         """Why nobody could be read; "" for nothing."""
         if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
-            self._access.begin(DEMO_AT_TILL)
+            self._access.begin(DEMO_SIGNED_IN)
         elif self._file.there:  # before the first command, and before the windows hear of any sale:
             self._access.begin()  # reading may wait for the keychain
             self._access.say()
@@ -153,7 +153,7 @@ class PeopleService:
             await self._open_demo()
             return
         if self._demo:
-            if DEMO_AT_TILL not in self._people.people:
+            if DEMO_SIGNED_IN not in self._people.people:
                 self._access.begin()
         elif fault == WAITING and not self._people.there:
             self._access.wait()
@@ -169,7 +169,7 @@ class PeopleService:
         if self._demo or not self._people.members or self._people.kept != "keychain":
             return
         if not (await self._context.journal.known_list()).is_sealed:
-            self._context.note(facts.list_kept(self._context.now(), is_sealed=True))
+            self._context.note(facts.list_saved_fact(self._context.now(), is_sealed=True))
 
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
         """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
@@ -195,8 +195,8 @@ class PeopleService:
     async def _digest(self, pin: str) -> PinDigest:
         return await self._context.in_thread(partial(digest_of, pin, self.cost))
 
-    def _note(self, person: Person, kind: PersonKind, data: Mapping[str, Json] | None = None) -> None:
-        self._context.note(facts.about(person, self._context.now(), kind, data))
+    def _note(self, person: Person, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> None:
+        self._context.note(facts.person_fact(person, self._context.now(), kind, data))
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
@@ -204,9 +204,9 @@ class PeopleService:
         """SignedIn and PinTaken, or PinRefused. A trainee only in the demo."""
         async with self._turn:
             person = await self._pins.allowed(command.ask_id, command.person_id, command.pin, Permission.SELL)
-            self._note(person, PersonKind.SIGNED_IN)
+            self._note(person, PersonFactKind.SIGNED_IN)
             self._access.sign_in(person)
-            self._emit(PinTaken(command.ask_id, command.person_id))
+            self._emit(PinAccepted(command.ask_id, command.person_id))
 
     async def lock(self, _command: commands.LockScreen, _by: str) -> None:
         """Lock the screen at once, and again after a PIN that is being looked at."""
@@ -217,7 +217,7 @@ class PeopleService:
     def _lock(self) -> None:
         person = self._access.person
         if self._access.lock() and person is not None:
-            self._note(person, PersonKind.LOCKED)
+            self._note(person, PersonFactKind.LOCKED)
 
     async def unlock_pages(self, command: commands.UnlockPages, _by: str) -> None:
         """Open the supervisor's pages for a minute of work: SignedIn and PinTaken, or PinRefused."""
@@ -225,9 +225,9 @@ class PeopleService:
             self._not_locked(command)
             person = await self._pins.allowed(command.ask_id, command.person_id, command.pin, Permission.SEE_PAYOUTS)
             self._not_locked(command)  # locked while the PIN was looked at: no page is opened behind it
-            self._note(person, PersonKind.PAGES_UNLOCKED)
+            self._note(person, PersonFactKind.PAGES_UNLOCKED)
             self._access.unlock(person)
-            self._emit(PinTaken(command.ask_id, command.person_id))
+            self._emit(PinAccepted(command.ask_id, command.person_id))
 
     def _not_locked(self, command: commands.UnlockPages) -> None:
         if self._access.locked:
@@ -247,8 +247,8 @@ class PeopleService:
             if self._is(person_id, first):
                 raise refused(ask_id, person_id, PinProblem.SAME_PERSON)
             person = await self._pins.allowed(ask_id, person_id, pin, Permission.SECOND)
-            self._note(person, PersonKind.SECOND, facts.second(person, first, ask_id))
-            self._emit(PinTaken(ask_id, person_id))
+            self._note(person, PersonFactKind.SECOND, facts.second_person_data(person, first, ask_id))
+            self._emit(PinAccepted(ask_id, person_id))
             return person.name
 
     def _is(self, person_id: str, first: str) -> bool:
@@ -266,8 +266,8 @@ class PeopleService:
             if member is None:
                 raise Refused(PeopleFault(command.ask_id, "unknown"))
             await self._pins.clear(member)
-            self._note(member.person, PersonKind.RELEASED, facts.changed(member.person, by.name))
-            self._emit(PinTaken(command.ask_id, command.by_id))
+            self._note(member.person, PersonFactKind.RELEASED, facts.changed_data(member.person, by.name))
+            self._emit(PinAccepted(command.ask_id, command.by_id))
 
     # Who works here -------------------------------------------------------------------------------------------------
 
@@ -283,11 +283,11 @@ class PeopleService:
             members = {member.person.person_id: member for member in self._people.members}
             members[person.person_id] = await self._member(before, person, pin)
             first = not self._people.members
-            kind = PersonKind.PERSON_ADDED if before is None else PersonKind.PERSON_CHANGED
+            kind = PersonFactKind.PERSON_ADDED if before is None else PersonFactKind.PERSON_CHANGED
             await self._change(command, list(members.values()), person, kind, new_pin=bool(pin))
             self._say_people()
             if first:
-                self._note(person, PersonKind.SIGNED_IN)
+                self._note(person, PersonFactKind.SIGNED_IN)
                 self._access.sign_in(person)
             else:
                 self._access.people_are()
@@ -298,10 +298,10 @@ class PeopleService:
         known = self._people.get(person.person_id) is not None
         if not _ID.fullmatch(person.person_id):
             return "unknown"
-        if not name_fits(person.name) or person.name.casefold() in {name.casefold() for name in others}:
+        if not is_valid_name(person.name) or person.name.casefold() in {name.casefold() for name in others}:
             return "name"
-        if pin_fits(pin):
-            return "easy_pin" if easily_guessed(pin) else ""
+        if is_valid_pin(pin):
+            return "easy_pin" if is_easy_pin(pin) else ""
         return "" if known and not pin else "pin"
 
     async def _member(self, before: Member | None, person: Person, pin: str) -> Member:
@@ -318,7 +318,7 @@ class PeopleService:
             if gone is None:
                 raise Refused(PeopleFault(command.ask_id, "unknown"))
             left = [each for each in self._people.members if each.person.person_id != command.person_id]
-            await self._change(command, left, gone.person, PersonKind.PERSON_REMOVED)
+            await self._change(command, left, gone.person, PersonFactKind.PERSON_REMOVED)
             self._say_people()
             self._access.people_are()
 
@@ -327,7 +327,7 @@ class PeopleService:
         command: commands.SavePerson | commands.RemovePerson,
         members: Sequence[Member],
         person: Person,
-        kind: PersonKind,
+        kind: PersonFactKind,
         *,
         new_pin: bool = False,
     ) -> None:
@@ -339,7 +339,7 @@ class PeopleService:
         now = self._context.now()
         try:
             await self._context.journal.write(
-                facts.about(person, now, kind, facts.changed(person, by, new_pin=new_pin))
+                facts.person_fact(person, now, kind, facts.changed_data(person, by, new_pin=new_pin))
             )
         except StoreError as fault:
             _LOG.info("people are not changed: %s", fault)
@@ -347,6 +347,6 @@ class PeopleService:
         try:
             await self._people.write(members)
         except StoreError as fault:
-            self._context.note(facts.not_kept(person, now, kind))
+            self._context.note(facts.not_saved_fact(person, now, kind))
             raise Refused(PeopleFault(command.ask_id, "not_written")) from fault
         await self._remember_seal()

@@ -14,7 +14,7 @@ from paydesk.domain import commands
 from paydesk.domain.clock import Now
 from paydesk.domain.messages import Event, SalesListed
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Group, ListedSale, SaleQuery, Sums, group_of
+from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sums, group_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
@@ -30,7 +30,7 @@ class _Found:
     upto: int
     """The journal's last fact then."""
     sums: Sums
-    open_groups: Mapping[str, tuple[Group, Money]]
+    open_groups: Mapping[str, tuple[SaleGroup, Money]]
     rows: list[ListedSale] | None
     moving: tuple[int, ...]
     """The places in it of rows that may be others now."""
@@ -56,9 +56,9 @@ class SaleListing:
 
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
         """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
-        query = replace(command.query, ends=self._config.settings.shop.day_ends)
+        query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
         one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
-        if not query.words:  # a search finds all
+        if not query.search_text:  # a search finds all
             query = one_kind
 
         def question(look: Snapshot) -> _Found:
@@ -76,7 +76,7 @@ class SaleListing:
 
     async def export(self, command: commands.ExportSales, by: str) -> None:
         """All that a list would hold, had it room for them, for a file."""
-        query: SaleQuery = replace(command.query, most=None, real=self._config.real)
+        query: SaleQuery = replace(command.query, limit=None, real=self._config.real)
         await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
     async def _as_of_now(self, found: _Found) -> tuple[Sums, tuple[ListedSale, ...] | None]:
@@ -84,7 +84,7 @@ class SaleListing:
         for sale_id, counted in found.open_groups.items():
             sale = self.sales.get(sale_id)
             if sale is not None:
-                sums = sums.moved(counted, (group_of(sale, now), sale.rupees))
+                sums = sums.with_sale_moved(counted, (group_of(sale, now), sale.rupee_amount))
         if found.rows is None:
             return sums, None
         for number, place in enumerate(found.moving, 1):
@@ -93,7 +93,7 @@ class SaleListing:
             row = found.rows[place]
             sale = self.sales.get(row.sale_id)
             if sale is not None:
-                found.rows[place] = ListedSale.of(sale, now, row.refunded)
+                found.rows[place] = ListedSale.from_sale(sale, now, row.refunded)
         return sums, tuple(found.rows)
 
 

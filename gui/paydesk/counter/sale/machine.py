@@ -18,19 +18,19 @@ from paydesk.counter.repository import Beside, Repository, What
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
-from paydesk.domain.failure import NEVER_MADE, Failure, Problem, Side
+from paydesk.domain.failure import NEVER_CREATED, Failure, Problem, Side
 from paydesk.domain.messages import Event
-from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, timeout_ms
+from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, parse_timeout_ms
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.answers import CLOCK_OFF
-from paydesk.domain.sale.facts import Kind, Origin
+from paydesk.domain.sale.answers import CLOCK_OFFSET_TOLERANCE
+from paydesk.domain.sale.facts import Origin, SaleFactKind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 
-_POLLED: Final = frozenset({Do.READ, Do.READ_PAYMENTS})
+_POLLED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
-_OF_AN_ORDER: Final = frozenset({Do.TRANSACT, Do.TERMINATE})
+_OF_AN_ORDER: Final = frozenset({StepKind.TRANSACT, StepKind.TERMINATE})
 """Steps that are sent, of an order that somebody may be paying."""
 _NO_MORE: Final[Mapping[str, Json]] = {}
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
@@ -48,11 +48,11 @@ def new_key() -> str:
 
 def _named(error: CallFailed, step: Step) -> CallFailed:
     """Return the error of a step; one without a key was sent with a new one."""
-    return error if step.key else CallFailed(error.failure.of_first_send(), error.clock_ahead)
+    return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_ahead)
 
 
 def _failure_data(error: CallFailed) -> dict[str, Json]:
-    return facts.failed(error.failure, clock_ahead=error.clock_ahead)
+    return facts.failure_data(error.failure, clock_offset_ms=error.clock_ahead)
 
 
 def _origin_of(gateway: Gateway) -> Origin:
@@ -77,14 +77,14 @@ class SaleMachine:
         self._emit = emit
         self.phones: dict[str, str] = {}
         """The phones that were typed for orders that are not made yet: they are on no disk."""
-        self._does: Mapping[Do, Callable[[Sale, Step], Awaitable[None]]] = {
-            Do.CREATE: self._create,
-            Do.READ: self._read,
-            Do.TRANSACT: self._transact,
-            Do.TERMINATE: self._terminate,
-            Do.READ_PAYMENTS: self._read_payments,
-            Do.GIVE_UP: self._give_up,
-            Do.END_WATCH: self._end_watch,
+        self._does: Mapping[StepKind, Callable[[Sale, Step], Awaitable[None]]] = {
+            StepKind.CREATE: self._create,
+            StepKind.READ: self._read,
+            StepKind.TRANSACT: self._transact,
+            StepKind.TERMINATE: self._terminate,
+            StepKind.READ_PAYMENTS: self._read_payments,
+            StepKind.GIVE_UP: self._give_up,
+            StepKind.END_WATCH: self._end_watch,
         }
 
     def next_step(self, subject: str) -> Step:
@@ -94,15 +94,15 @@ class SaleMachine:
 
     def wait(self, _subject: str, step: Step) -> int:
         """Milliseconds that the budget of this operation keeps a poll back."""
-        if step.do not in _POLLED:
+        if step.kind not in _POLLED:
             return 0
-        budget, now = self._connection.budget(step.do), self._sales.now()
+        budget, now = self._connection.budget(step.kind), self._sales.now()
         return 0 if budget.take(now) else max(1, budget.wait(now))
 
     def was_not_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
         sale = self._sales.get(subject)
-        return sale is not None and sale.problem is not None and self.next_step(subject).do is Do.READ
+        return sale is not None and sale.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def ended(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
@@ -116,14 +116,14 @@ class SaleMachine:
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        await self._does[step.do](self._sales[subject], step)
+        await self._does[step.kind](self._sales[subject], step)
 
     async def held_up(self, subject: str) -> None:
         """A full disk keeps a step back, and no customer: what may be paid is read.
 
         See docs/rules.md#intent-before-send.
         """
-        if self.next_step(subject).do in _OF_AN_ORDER:
+        if self.next_step(subject).kind in _OF_AN_ORDER:
             await self.read(self._sales[subject])
 
     async def begin(self, sale: Sale, step: Step, unwritten: What, beside: Beside) -> None:
@@ -131,7 +131,7 @@ class SaleMachine:
 
         With it goes what another sale becomes by it (`beside`).
         """
-        if step.do is Do.CREATE and self._connection.is_ready:
+        if step.kind is StepKind.CREATE and self._connection.is_ready:
             await self._create(sale, step, unwritten, beside=beside)
         else:
             self._sales.intend(sale.sale_id, unwritten, beside=beside)
@@ -144,8 +144,8 @@ class SaleMachine:
         if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
             if unwritten:
                 self._sales.intend(sale.sale_id, *unwritten, beside=beside)
-            failure = _TERMINAL_GONE if terminal is None else NEVER_MADE
-            self._sales.keep(sale.sale_id, (Kind.ORDER_FAILED, facts.gave_up(failure)))
+            failure = _TERMINAL_GONE if terminal is None else NEVER_CREATED
+            self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(failure)))
             return
         if not self._connection.is_ready:
             await self._connection.ready()
@@ -159,8 +159,8 @@ class SaleMachine:
         )
         key = step.key or new_key()
         origin = self.origin
-        sent = facts.sent(key=key, clock_ahead=ahead, expires_at=expires_at, origin=origin)
-        self._sales.intend(sale.sale_id, *unwritten, (Kind.ORDER_SENT, sent), beside=beside)
+        sent = facts.request_sent_data(key=key, clock_offset_ms=ahead, expires_at=expires_at, origin=origin)
+        self._sales.intend(sale.sale_id, *unwritten, (SaleFactKind.ORDER_SENT, sent), beside=beside)
 
         async def create(gateway: Gateway) -> Answered[Order]:
             nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes
@@ -168,23 +168,23 @@ class SaleMachine:
             return await gateway.orders.create(order, key)
 
         try:
-            answer = await self._call(Do.CREATE, create)
+            answer = await self._call(StepKind.CREATE, create)
         except CallFailed as error:
             failure = error.failure
             if failure.problem in _MAY_BE_OURS:
                 error = CallFailed(replace(failure, outcome_known=False), error.clock_ahead)
-            self._failed(sale, Kind.ORDER_FAILED, _named(error, step), origin.data)
+            self._failed(sale, SaleFactKind.ORDER_FAILED, _named(error, step), origin.data)
             return
-        self._sales.keep(sale.sale_id, (Kind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
+        self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
 
     def _ahead_for(self, sale: Sale) -> int | None:
         """By which difference of the clocks an order's end is written now; None for an order without an end.
 
         Where the service has refused the end and told no time, what was learnt of its clock is doubted, then this PC's.
         """
-        if not sale.times_refused:
+        if not sale.expiry_refusals:
             return self._connection.ahead
-        return 0 if sale.times_refused == 1 and abs(sale.order_ahead) > CLOCK_OFF else None
+        return 0 if sale.expiry_refusals == 1 and abs(sale.order_offset_ms) > CLOCK_OFFSET_TOLERANCE else None
 
     async def _read(self, sale: Sale, _step: Step) -> None:
         await self.read(sale)
@@ -193,13 +193,13 @@ class SaleMachine:
         """Read the order; `by` is who asked for it (docs/rules.md#reads-change-nothing)."""
         try:
             answer = await self._call(
-                Do.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
+                StepKind.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.READ_FAILED, error)
+            self._failed(sale, SaleFactKind.READ_FAILED, error)
             return
-        told: list[What] = [(Kind.STATUS_READ, self._order_data(answer, by))]
-        if answer.value.status is OrderStatus.PAID and sale.codes and not sale.made_here:
+        told: list[What] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
+        if answer.value.status is OrderStatus.PAID and sale.codes and not sale.created_here:
             # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
             listed = await self._payments_soon(sale)
             told.insert(0 if listed[1].get("payments") else 1, listed)
@@ -208,33 +208,38 @@ class SaleMachine:
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
         key = step.key or new_key()
-        self._sales.intend(sale.sale_id, (Kind.TRANSACTION_SENT, facts.sent(key=key, method=method)))
+        self._sales.intend(
+            sale.sale_id, (SaleFactKind.TRANSACTION_SENT, facts.request_sent_data(key=key, method=method))
+        )
         if terminal is None:
-            self._failed(sale, Kind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
+            self._failed(sale, SaleFactKind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
             return
         try:
             answer = await self._call(
-                Do.TRANSACT,
+                StepKind.TRANSACT,
                 lambda gateway: gateway.terminals.create_transaction(
                     sale.cf_order_id, method, terminal, add_invoice=sale.add_invoice, idempotency_key=key
                 ),
                 sale,
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TRANSACTION_FAILED, _named(error, step))
+            self._failed(sale, SaleFactKind.TRANSACTION_FAILED, _named(error, step))
             return
         self._shown(self._sales[sale.sale_id], answer)
 
     def _shown(self, sale: Sale, answer: Answered[TerminalTransaction]) -> None:
         transaction = answer.value
-        lasts = timeout_ms(transaction.timeout)
+        lasts = parse_timeout_ms(transaction.timeout)
         expires_at = None if lasts is None else self._sales.now() + lasts
         seen = self._pictures.read_back(sale, sale.method, transaction, self.origin.host)
-        answered = facts.transaction_answered(transaction, expires_at=expires_at, request_id=answer.request_id)
+        answered = facts.transaction_answered_data(transaction, expires_at=expires_at, request_id=answer.request_id)
         after = self._sales.keep(
             sale.sale_id,
-            (Kind.TRANSACTION_ANSWERED, answered),
-            (Kind.QR_CHECKED, facts.qr_checked(seen.reading, seen.page, host=seen.host, demo=self._config.demo)),
+            (SaleFactKind.TRANSACTION_ANSWERED, answered),
+            (
+                SaleFactKind.QR_CHECKED,
+                facts.qr_checked_data(seen.reading, seen.page, host=seen.host, demo=self._config.demo),
+            ),
         )
         picture = self._pictures.put(after, seen)
         if picture is not None:
@@ -242,15 +247,15 @@ class SaleMachine:
 
     async def _terminate(self, sale: Sale, step: Step) -> None:
         key = step.key or new_key()
-        self._sales.intend(sale.sale_id, (Kind.TERMINATE_SENT, facts.sent(key=key)))
+        self._sales.intend(sale.sale_id, (SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key)))
         try:
             answer = await self._call(
-                Do.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
+                StepKind.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, Kind.TERMINATE_FAILED, _named(error, step))
+            self._failed(sale, SaleFactKind.TERMINATE_FAILED, _named(error, step))
             return
-        self._sales.keep(sale.sale_id, (Kind.TERMINATE_ANSWERED, self._order_data(answer)))
+        self._sales.keep(sale.sale_id, (SaleFactKind.TERMINATE_ANSWERED, self._order_data(answer)))
 
     async def _read_payments(self, sale: Sale, _step: Step) -> None:
         self._sales.keep(sale.sale_id, await self._payments(sale))
@@ -261,27 +266,27 @@ class SaleMachine:
             async with asyncio.timeout(_SOON_S):
                 return await self._payments(sale)
         except TimeoutError:
-            return Kind.PAYMENTS_FAILED, facts.failed(_NOT_SOON)
+            return SaleFactKind.PAYMENTS_FAILED, facts.failure_data(_NOT_SOON)
 
     async def _payments(self, sale: Sale) -> What:
         """What the service lists, or why it does not, as a fact."""
         try:
             answer: Answered[list[Payment]] = await self._call(
-                Do.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
+                StepKind.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
             )
         except CallFailed as error:
-            return Kind.PAYMENTS_FAILED, _failure_data(error)
+            return SaleFactKind.PAYMENTS_FAILED, _failure_data(error)
         ahead = self._connection.clock_ahead(answer)
-        return Kind.PAYMENTS_READ, facts.payments_read(answer.value, clock_ahead=ahead)
+        return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=ahead)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
         """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
         why = sale.order.failure
-        known = why if why is not None and why.outcome_known else NEVER_MADE
-        self._sales.keep(sale.sale_id, (Kind.ORDER_FAILED, facts.gave_up(known)))
+        known = why if why is not None and why.outcome_known else NEVER_CREATED
+        self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(known)))
 
     async def _end_watch(self, sale: Sale, _step: Step) -> None:
-        self._sales.keep(sale.sale_id, (Kind.WATCH_ENDED, {}))
+        self._sales.keep(sale.sale_id, (SaleFactKind.WATCH_ENDED, {}))
 
     # What they share --------------------------------------------------------------------------------------------------
 
@@ -292,7 +297,7 @@ class SaleMachine:
         return Origin() if client is None else _origin_of(client)
 
     async def _call(
-        self, do: Do, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]], about: Sale | None = None
+        self, do: StepKind, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]], about: Sale | None = None
     ) -> Answered[AnswerT]:
         """One call. Other keys know nothing of an order, and what they would say is no news `about` its sale."""
 
@@ -306,12 +311,12 @@ class SaleMachine:
         except ServiceError as error:
             raise CallFailed(error.failure, self._connection.ahead_of(error.server_date_ms)) from error
 
-    def _failed(self, sale: Sale, kind: Kind, error: CallFailed, more: Mapping[str, Json] = _NO_MORE) -> None:
+    def _failed(self, sale: Sale, kind: SaleFactKind, error: CallFailed, more: Mapping[str, Json] = _NO_MORE) -> None:
         self._sales.keep(sale.sale_id, (kind, _failure_data(error) | dict(more)))
 
     def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
         ahead = self._connection.clock_ahead(answer)
-        return facts.order_answered(answer.value, request_id=answer.request_id, clock_ahead=ahead, asked_by=by)
+        return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:
         """The terminal with which the order was wanted: its id is a fact; a phone must still be set here."""

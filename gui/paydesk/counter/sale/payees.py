@@ -15,7 +15,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 def payee_of(sale: Sale) -> str:
     """Return the UPI address that a paid sale went to, in small letters; "" if its code named none."""
-    if sale.phase is not Phase.PAID or not sale.agrees or sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
+    if sale.phase is not Phase.PAID or not sale.amount_matches or sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
         return ""
     numbers = {payment.cf_payment_id for payment in sale.payments}
     if numbers and sale.codes and sale.codes[-1] not in numbers:

@@ -18,11 +18,11 @@ import zxingcpp
 from PIL import Image, UnidentifiedImageError
 
 from paydesk.counter.context import Configuration
-from paydesk.domain.checked_address import Checked, CheckedAddress, Expected, check_code, check_page
+from paydesk.domain.checked_address import CheckedAddress, CheckResult, ExpectedPayment, check_code, check_page
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
-from paydesk.domain.sale.addresses import code_of, expected_of
+from paydesk.domain.sale.addresses import checked_code, expected_of
 from paydesk.domain.sale.sale import Sale
 
 Modules = tuple[tuple[bool, ...], ...]
@@ -57,7 +57,7 @@ class _UnshowableError(Exception):
         self.reason = reason
 
 
-def read_back(qrcode: str, check: Callable[[str], Checked]) -> ReadBack:
+def read_back(qrcode: str, check: Callable[[str], CheckResult]) -> ReadBack:
     """Decode the `qrcode` of a terminal transaction; `check` compares what it says with the order.
 
     Never raises for anything that a service may send: what cannot be used says why in `reading.reason`.
@@ -176,7 +176,7 @@ class Pictures:
         amount = sale.amount or transaction.amount
         if amount is None:
             return ReadBack(QrReading(QrCheck.UNREADABLE, reason=QrReason.NO_AMOUNT))
-        if transaction.is_amount_odd or (transaction.amount is not None and transaction.amount != amount):
+        if transaction.has_invalid_amount or (transaction.amount is not None and transaction.amount != amount):
             return ReadBack(QrReading(QrCheck.MISMATCH, amount=transaction.amount, reason=QrReason.WRONG_AMOUNT))
         known = replace(sale, amount=amount, host=sale.host or host, checked_host="", checked_demo=self._config.demo)
         expected = self._expected(known)
@@ -189,7 +189,7 @@ class Pictures:
             seen = _code(read_back(transaction.qrcode, check), page)
         return replace(seen, page=page.reading if page is not None else None, host=expected.host)
 
-    def _expected(self, sale: Sale) -> Expected:
+    def _expected(self, sale: Sale) -> ExpectedPayment:
         """What a code of this sale has to ask for, by the settings of now."""
         config, payee = self._config, self._config.settings.shop.payee_vpa
         learnt = self._payees_of is not None and not payee
@@ -210,12 +210,12 @@ class Pictures:
 
         What is not at hand is drawn from what the code said, checked anew; if that is not known, it cannot be drawn.
         """
-        if not sale.may_show:
+        if not sale.can_show_code:
             return None
         attempt, seen = self._known.get(sale.sale_id, (0, None))
         if seen is not None and attempt == sale.attempt:
             return QrPicture(sale.sale_id, sale.attempt, seen.modules, seen.image)
-        address = code_of(sale, self._expected(sale))
+        address = checked_code(sale, self._expected(sale))
         return QrPicture(sale.sale_id, sale.attempt, modules_of(address) if address is not None else ())
 
     def forget(self, sale_id: str) -> None:
@@ -223,7 +223,7 @@ class Pictures:
         self._known.pop(sale_id, None)
 
 
-def _code(seen: ReadBack, page: Checked | None) -> ReadBack:
+def _code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
     """A QR, and the address that came beside it: that is used where no picture can be, and never when it is refused.
 
     Where no code was found in the picture, an address that is refused is all that is known of the transaction.
@@ -235,7 +235,7 @@ def _code(seen: ReadBack, page: Checked | None) -> ReadBack:
     return seen if seen.image else ReadBack(seen.reading, modules_of(page.address))
 
 
-def _link(qrcode: str, check: Callable[[str], Checked], page: Checked) -> ReadBack:
+def _link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
     """A link is shown as its own QR; the image that came beside it still must not ask for something else."""
     if page.address is None:
         return ReadBack(page.reading)

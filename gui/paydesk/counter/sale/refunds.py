@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from paydesk.domain.fact import OUT, Fact
-from paydesk.domain.messages import SaleChanged, Story
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact
+from paydesk.domain.messages import SaleChanged, SaleHistory
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import payout_id_of
-from paydesk.domain.payout.refunds import refunded
-from paydesk.domain.sale.headline import Refund, refund_of
+from paydesk.domain.payout.refunds import refunded_amount
+from paydesk.domain.sale.headline import RefundExtent, refund_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
@@ -27,7 +27,7 @@ class SaleRefunds:
 
     def keeps_goods(self, sale: Sale) -> bool:
         """Return True if so much of a sale went back that its goods stay here. Raises StoreError."""
-        return refund_of(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0))) is not Refund.NONE
+        return refund_of(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0))) is not RefundExtent.NONE
 
     def changed(self, sale: Sale) -> SaleChanged:
         """Return the message of a sale, with what went back of it, as far as that can be read."""
@@ -40,13 +40,13 @@ class SaleRefunds:
 
     def sales_of(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """Return the sales of whose refunds these facts tell; the fault of a journal is told where it is written."""
-        payout_ids = {payout_id_of(fact.subject) for fact in facts if fact.subject.startswith(OUT)}
+        payout_ids = {payout_id_of(fact.subject) for fact in facts if fact.subject.startswith(PAYOUT_PREFIX)}
         try:
             return self._journal.payouts.refunded_sales(payout_ids) if payout_ids else ()
         except StoreError:
             return ()
 
-    def story(self, sale_id: str) -> Story:
+    def story(self, sale_id: str) -> SaleHistory:
         """Return the facts of a sale and its refunds. Raises StoreError."""
         refunds = self._journal.payouts.refunds_of(sale_id)
-        return Story(sale_id, tuple(self._journal.facts_of(sale_id)), refunds, refunded(refunds, sale_id))
+        return SaleHistory(sale_id, tuple(self._journal.facts_of(sale_id)), refunds, refunded_amount(refunds, sale_id))

@@ -23,14 +23,14 @@ from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import Pictures
 from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.domain import commands, masking, rules
-from paydesk.domain.clock import ClockMove, Now, date_of, span_of
+from paydesk.domain.clock import ClockCorrection, Now, date_of, span_of
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, clock_move
+from paydesk.domain.fact import Fact, clock_correction_data
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import (
+    CommandStatus,
     DayFigures,
-    End,
     Event,
     ReceiptReady,
     SaleRefused,
@@ -40,18 +40,18 @@ from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
-from paydesk.domain.sale.facts import Kind, Wanted
-from paydesk.domain.sale.next_step import holds_order, next_step, possible
+from paydesk.domain.sale.facts import NewSale, SaleFactKind
+from paydesk.domain.sale.next_step import available_commands, holds_order, next_step
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.watch import goes_on, read_interval
-from paydesk.domain.step import Do
+from paydesk.domain.sale.watch import is_unfinished, read_interval
+from paydesk.domain.step import StepKind
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 
-_WISHES: Final[Mapping[type[commands.SaleCommand], Kind]] = {
-    commands.CancelSale: Kind.CANCEL_ASKED,
-    commands.CloseSale: Kind.CLOSED,
-    commands.PutSaleAside: Kind.PUT_ASIDE,
+_WISHES: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
+    commands.CancelSale: SaleFactKind.CANCEL_ASKED,
+    commands.CloseSale: SaleFactKind.CLOSED,
+    commands.PutSaleAside: SaleFactKind.PUT_ASIDE,
 }
 """What becomes a fact by its name alone; the runner does it."""
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
@@ -83,9 +83,9 @@ class SaleService(SaleListing):
             recorder,
             emit,
             now,
-            of=Sale.of,
+            of=Sale.from_facts,
             then=Sale.with_fact,
-            same=Sale.says_the_same,
+            same=Sale.is_equivalent,
             load=journal.sale,
             changed=self._refunds.changed,
         )
@@ -100,7 +100,7 @@ class SaleService(SaleListing):
         """Which commands are done here."""
         return {
             commands.TakeSale: Handler(self.take),
-            commands.LookAtSale: Handler(self.look_at),
+            commands.ShowSale: Handler(self.look_at),
             commands.RenewSale: Handler(self.renew),
             commands.ReadSale: Handler(self.read),
             **dict.fromkeys(_WISHES, Handler(self.wish)),
@@ -110,7 +110,7 @@ class SaleService(SaleListing):
             commands.EndReceipt: Handler(self.end_receipt),
             commands.ListSales: Handler(self.list_sales),
             commands.ExportSales: Handler(self.export),
-            commands.TellStory: Handler(self.tell_story),
+            commands.ReadSaleHistory: Handler(self.tell_story),
         }
 
     def open(self) -> None:
@@ -128,7 +128,7 @@ class SaleService(SaleListing):
     def take_up_late(self, sale_id: str) -> None:
         """An earlier Paydesk took this sale for finished, and it is not: it goes on as those of the start do."""
         sale = None if sale_id in self.sales else self._journal.sale(sale_id)
-        if sale is None or not goes_on(sale, self._now()):
+        if sale is None or not is_unfinished(sale, self._now()):
             return
         self._resume({sale_id: sale})
         self.sales.tell(sale_id)
@@ -138,8 +138,8 @@ class SaleService(SaleListing):
         self.sales.take_up(loaded)
         for sale in loaded.values():
             if sale.is_open or read_interval(sale, self._now()) is not None:
-                kind = Kind.RESUMED if sale.is_open else Kind.WATCH_RESUMED
-                self.sales.keep(sale.sale_id, (kind, facts.resumed()), always=True)
+                kind = SaleFactKind.RESUMED if sale.is_open else SaleFactKind.WATCH_RESUMED
+                self.sales.keep(sale.sale_id, (kind, facts.resumed_data()), always=True)
 
     def _written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one says PAID, who was paid, or what was refunded, the figures are others."""
@@ -166,9 +166,9 @@ class SaleService(SaleListing):
             return  # the fault is told where the facts are written; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
 
-    def clock_moved(self, move: ClockMove) -> None:
+    def clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was set anew: what is at hand keeps its ages, and has the right time from now on."""
-        self.runner.take_up(self.sales.keep_of_all(Kind.CLOCK_SET, clock_move(move)))
+        self.runner.take_up(self.sales.keep_of_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
 
     def look_again(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
@@ -176,47 +176,47 @@ class SaleService(SaleListing):
 
     # Taking -----------------------------------------------------------------------------------------------------------
 
-    async def take(self, command: commands.TakeSale, by: str) -> End:
+    async def take(self, command: commands.TakeSale, by: str) -> CommandStatus:
         """Take a sale from an amount or from an order number. The same command again is the same sale."""
         if self.sales.get(command.sale_id) is not None:
             self.sales.tell(command.sale_id)
-            return End.DONE
+            return CommandStatus.DONE
         command = replace(command, customer_phone=national_phone(command.customer_phone))
         broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
-            return End.REFUSED
+            return CommandStatus.REFUSED
         before = self.sales.get(command.instead_of) if command.instead_of else None
         if before is not None and before.phase is Phase.PAID and before.seen_at is None:
             # the money came while the form was being filled in: it is not asked for twice
             self.sales.tell(before.sale_id)
             self._emit(SaleRefused(command.sale_id, already=before.sale_id))
-            return End.REFUSED
+            return CommandStatus.REFUSED
         already = self._newest_of(command.order_id) if command.order_id else None
         if already is None:
             await self._begin(command, by)
-            return End.DONE
+            return CommandStatus.DONE
         command = replace(command, order_id=already.order_id)  # in its own letters: Caps Lock may have turned them
         if not holds_order(already):
             await self._begin(replace(command, instead_of=command.instead_of or already.sale_id), by)
-            return End.DONE
+            return CommandStatus.DONE
         if command.amount is not None and already.is_unread:  # the bill is compared once it is read
             anew = replace(command, instead_of=already.instead_of)
-            wanted = facts.sale_wanted(self._wanted(anew, by, self._now()))
-            self.sales.intend(already.sale_id, (Kind.SALE_WANTED, wanted))
+            wanted = facts.sale_wanted_data(self._wanted(anew, by, self._now()))
+            self.sales.intend(already.sale_id, (SaleFactKind.SALE_WANTED, wanted))
         self.sales.tell(already.sale_id)
-        if command.amount is None or already.is_of(command.amount):
+        if command.amount is None or already.allows_amount(command.amount):
             self._emit(SaleRefused(command.sale_id, already=already.sale_id))
         else:
             self._emit(SaleRefused(command.sale_id, (("amount", Rule.OTHER_AMOUNT),)))
-        return End.REFUSED
+        return CommandStatus.REFUSED
 
     def _newest_of(self, order_id: str) -> Sale | None:
         """The sale of this counter that has the order already; if none has, the only one that differs by capitals."""
         exact = next(self._of_order(order_id), None)
-        if exact is not None and not exact.is_no_order:
+        if exact is not None and not exact.has_no_order:
             return exact
-        alike = [sale for sale in self._of_order(order_id, any_case=True) if not sale.is_no_order]
+        alike = [sale for sale in self._of_order(order_id, any_case=True) if not sale.has_no_order]
         return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
 
     def _of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
@@ -228,26 +228,26 @@ class SaleService(SaleListing):
 
     async def _begin(self, command: commands.TakeSale, by: str) -> None:
         now = self._now()
-        wanted: What = (Kind.SALE_WANTED, facts.sale_wanted(self._wanted(command, by, now)))
-        sale = Sale.of([Fact(command.sale_id, now, *wanted)])
+        wanted: What = (SaleFactKind.SALE_WANTED, facts.sale_wanted_data(self._wanted(command, by, now)))
+        sale = Sale.from_facts([Fact(command.sale_id, now, *wanted)])
         if command.customer_phone:
             self._machine.phones[command.sale_id] = command.customer_phone
         async with self.runner.lock(command.sale_id):
             other = self.sales.get(command.instead_of) if command.instead_of else None
-            replaced = (Kind.REPLACED, facts.replaced(command.sale_id))
+            replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
             beside = [] if other is None else [(other.sale_id, replaced)]
             await self._machine.begin(sale, next_step(sale, now), wanted, beside)
         await self.runner.advance(command.sale_id)
         self.begun(by)
 
-    def _wanted(self, command: commands.TakeSale, by: str, now: int) -> Wanted:
+    def _wanted(self, command: commands.TakeSale, by: str, now: int) -> NewSale:
         terminal, scanned = self._config.terminal, bool(command.order_id)
-        return Wanted(
+        return NewSale(
             order_id=command.order_id or new_order_id(self._journal, now),
             method=command.method,
             amount=None if scanned else command.amount,
             billed=command.amount if scanned else None,
-            made_here=not scanned,
+            created_here=not scanned,
             terminal=self._config.masked_terminal,
             cf_terminal_id=terminal.cf_terminal_id if terminal is not None else None,
             add_invoice=command.add_invoice,
@@ -261,84 +261,86 @@ class SaleService(SaleListing):
 
     # About one sale ---------------------------------------------------------------------------------------------------
 
-    async def look_at(self, command: commands.LookAtSale, _by: str) -> None:
+    async def look_at(self, command: commands.ShowSale, _by: str) -> None:
         """This sale is on the screen now: it goes first, and its picture comes again."""
         self._poller.look_at(command.sale_id)
         sale = self.sales.get(command.sale_id)
         if sale is not None and (picture := self._pictures.of(sale)) is not None:
             self._emit(picture)
 
-    async def renew(self, command: commands.RenewSale, by: str) -> End:
+    async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
         """A new QR or link is wanted on the same order."""
-        return await self._want(command, Kind.QR_WANTED, facts.qr_wanted(command.method, by))
+        return await self._want(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
 
-    async def wish(self, command: commands.SaleCommand, by: str) -> End:
+    async def wish(self, command: commands.SaleCommand, by: str) -> CommandStatus:
         """What a person wants of a sale, and need say no more about: one of `_WISHES`."""
-        return await self._want(command, _WISHES[type(command)], facts.by(by))
+        return await self._want(command, _WISHES[type(command)], facts.actor_data(by))
 
-    async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> End:
+    async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
         """Somebody has settled money that came late."""
-        return await self._want(command, Kind.SEEN, facts.seen(by, given_back=command.given_back))
+        return await self._want(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
 
-    async def hand_over(self, command: commands.HandOverSale, by: str) -> End:
+    async def hand_over(self, command: commands.HandOverSale, by: str) -> CommandStatus:
         """The goods go out, unless the money went back."""
         sale = self.sales.get(command.sale_id)
         if sale is not None and self._refunds.keeps_goods(sale):
-            return End.REFUSED
-        return await self._want(command, Kind.HANDED_OVER, facts.handed_over(by, is_stated=command.is_stated))
+            return CommandStatus.REFUSED
+        return await self._want(
+            command, SaleFactKind.HANDED_OVER, facts.handed_over_data(by, is_confirmed=command.is_confirmed)
+        )
 
-    async def print_receipt(self, command: commands.PrintReceipt, by: str) -> End:
+    async def print_receipt(self, command: commands.PrintReceipt, by: str) -> CommandStatus:
         """A receipt goes to the printer, once it is in the journal."""
-        end = await self._want(command, Kind.RECEIPT_PRINTED, facts.by(by))
-        sale = self.sales.get(command.sale_id) if end is End.DONE else None
+        end = await self._want(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
+        sale = self.sales.get(command.sale_id) if end is CommandStatus.DONE else None
         if sale is not None:
             self._emit(ReceiptReady(sale))
         return end
 
-    async def end_receipt(self, command: commands.EndReceipt, _by: str) -> End:
+    async def end_receipt(self, command: commands.EndReceipt, _by: str) -> CommandStatus:
         """It is on paper, in a file, or nowhere."""
         sale = self.sales.get(command.sale_id)
         if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
-            return End.REFUSED
-        became = facts.receipt_ended(command.became, command.asked_at)
-        self.sales.keep(command.sale_id, (Kind.RECEIPT_ENDED, became), always=True)
-        return End.DONE
+            return CommandStatus.REFUSED
+        became = facts.receipt_ended_data(command.result, command.asked_at)
+        self.sales.keep(command.sale_id, (SaleFactKind.RECEIPT_ENDED, became), always=True)
+        return CommandStatus.DONE
 
-    async def _want(self, command: commands.SaleCommand, kind: Kind, data: dict[str, Json]) -> End:
+    async def _want(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
         """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""
         sale = self.sales.get(command.sale_id)
         if sale is None:
-            return End.REFUSED
-        if type(command) not in possible(sale, self._now()):
+            return CommandStatus.REFUSED
+        if type(command) not in available_commands(sale, self._now()):
             self.sales.tell(command.sale_id)
-            return End.REFUSED
+            return CommandStatus.REFUSED
         self.sales.intend(command.sale_id, (kind, data))
         self.runner.changed(command.sale_id)
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def read(self, command: commands.ReadSale, by: str) -> End:
+    async def read(self, command: commands.ReadSale, by: str) -> CommandStatus:
         """A person asks: read now, and go on with what waits for it. Raises CallFailed when nothing was told."""
         sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
         if sale is None:
-            return End.REFUSED
-        if not self._connection.budget(Do.READ).take_by_hand(self._now()):
+            return CommandStatus.REFUSED
+        if not self._connection.budget(StepKind.READ).take_by_hand(self._now()):
             raise CallFailed(_SLOW_DOWN)
-        asked_at = sale.asked_at
+        asked_at = sale.last_read_at
         async with self.runner.lock(command.sale_id):
             sale = self.sales[command.sale_id]
-            if sale.asked_at == asked_at:  # else it was read while this waited
+            if sale.last_read_at == asked_at:  # else it was read while this waited
                 await self._machine.read(sale, by)
         await self.runner.advance(command.sale_id)
         problem = self.sales[command.sale_id].problem
         if problem is not None:
             if problem.problem is Problem.SLOW_DOWN:
-                self._connection.budget(Do.READ).refused_by_hand(self._now())
+                self._connection.budget(StepKind.READ).refused_by_hand(self._now())
             raise CallFailed(problem)
-        return End.DONE
+        return CommandStatus.DONE
 
     # The journal ------------------------------------------------------------------------------------------------------
 
-    async def tell_story(self, command: commands.TellStory, _by: str) -> None:
+    async def tell_story(self, command: commands.ReadSaleHistory, _by: str) -> None:
         """The facts of one sale, and its refunds."""
         self._emit(self._refunds.story(command.sale_id))
 
@@ -349,12 +351,12 @@ def _broken_rules(
     """Return each broken rule as (field, rule). `bill_check`: a scanned order needs the total of its bill beside it."""
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
     if wish.order_id:
-        found.append(("order_id", rules.order_id(wish.order_id)))
+        found.append(("order_id", rules.check_order_id(wish.order_id)))
         found.append(("amount", Rule.BILL_NEEDED if bill_check and wish.amount is None else None))
     elif wish.amount is None:
         found.append(("amount", Rule.REQUIRED))
     elif wish.amount < LEAST_AMOUNT:
         found.append(("amount", Rule.TOO_SMALL))
     if wish.customer_phone:
-        found.append(("customer_phone", rules.phone(wish.customer_phone)))
+        found.append(("customer_phone", rules.check_phone(wish.customer_phone)))
     return tuple((field, rule) for field, rule in found if rule is not None)

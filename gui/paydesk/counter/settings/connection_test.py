@@ -19,7 +19,7 @@ from paydesk.api.gateway import Gateway
 from paydesk.api.identity import Identity
 from paydesk.api.payouts.session import Payouts
 from paydesk.api.transport import Transport
-from paydesk.domain.clock import RIGHT_WITHIN, SECOND
+from paydesk.domain.clock import MAX_CLOCK_OFFSET, SECOND
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Reason
 from paydesk.domain.payout.requests import HistoryQuery
@@ -43,9 +43,7 @@ _BY_REASON: Final = {
     Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,
     Reason.WRONG_URL: ConnectionProblem.ADDRESS,
 }
-_WELL: Final = frozenset(
-    {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_KNOWN_THERE, Reason.BENEFICIARY_UNKNOWN}
-)
+_WELL: Final = frozenset({Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_FOUND, Reason.BENEFICIARY_UNKNOWN})
 """Refusals of what was asked for, by a service that knew who asked."""
 
 _MISTYPED: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
@@ -100,7 +98,7 @@ def no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
 def _tested(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
     problem = None if error is None else _trouble(error)
     ahead = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
-    if ahead is not None and abs(ahead) * SECOND > RIGHT_WITHIN and problem in _OUT_OF_CLOCK:
+    if ahead is not None and abs(ahead) * SECOND > MAX_CLOCK_OFFSET and problem in _OUT_OF_CLOCK:
         problem = ConnectionProblem.CLOCK_OFF
     took = transport.round_trip_s
     return AreaTested(

@@ -26,12 +26,12 @@ from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.commands import CheckService
-from paydesk.domain.settings.keys import hosts_of, keys_at
+from paydesk.domain.settings.keys import hosts_of, keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
-from paydesk.domain.settings.stored_facts import StoredFact, keys_changed
+from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store import private_files
 from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
 
@@ -51,7 +51,7 @@ def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Clie
     if area is Area.GATEWAY:
         url = f"{origin}/pg" if origin else settings.connection.gateway_url
         return Gateway(Service(url, settings.connection.api_version), keys)
-    hosts = PayoutHosts.at(origin) if origin else settings.money_out.hosts
+    hosts = PayoutHosts.at_origin(origin) if origin else settings.money_out.hosts
     public_key = "" if origin else settings.money_out.public_key
     if area is Area.PAYOUTS:
         return Payouts(hosts, keys, public_key=public_key)
@@ -104,7 +104,7 @@ class KeysService:
             commands.SetKeys: Handler(self.set),
             commands.ForgetKeys: Handler(self.forget),
             commands.TestConnection: Handler(self.test),
-            commands.LookAtKeys: Handler(self.look),
+            commands.ReadKeyStates: Handler(self.look),
             CheckService: Handler(self.check),
         }
 
@@ -195,7 +195,7 @@ class KeysService:
     def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:
         """The keys of an area that the hosts of these settings may be sent."""
         said, pair = self._said.get(area), self._pair(area, settings)
-        if said is None or pair is None or not self._at(said, settings).there:
+        if said is None or pair is None or not self._at(said, settings).is_usable:
             return None
         return Credentials(pair.client_id, pair.client_secret)
 
@@ -226,9 +226,11 @@ class KeysService:
         pair = self._pair(said.area, settings)
         if pair is None:
             return said
-        return keys_at(replace(said, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings)
+        return keys_for_settings(
+            replace(said, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings
+        )
 
-    async def look(self, command: commands.LookAtKeys, _by: str) -> None:
+    async def look(self, command: commands.ReadKeyStates, _by: str) -> None:
         """One AreaKeys for each area."""
         if command.again:
             self._secrets.ask_again()
@@ -240,11 +242,11 @@ class KeysService:
 
     def places(self) -> list[str]:
         """Where the keys are, a place for each area that has some: "keychain" or "memory"."""
-        return ["keychain" if said.state == "keychain" else "memory" for said in self._said.values() if said.there]
+        return ["keychain" if said.state == "keychain" else "memory" for said in self._said.values() if said.is_usable]
 
     # Changing -------------------------------------------------------------------------------------------------------
 
-    async def set(self, command: commands.SetKeys, by: str) -> End | None:
+    async def set(self, command: commands.SetKeys, by: str) -> CommandStatus | None:
         """Keep the keys of an area, for the address that is set, and use them from the next call on.
 
         In a demo nothing changes. Raises StoreError where the journal cannot say so first.
@@ -256,8 +258,8 @@ class KeysService:
             keys = Credentials(command.client_id, command.client_secret)
         except ConfigurationError:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
-            return End.REFUSED
-        await self._context.journal.write(self._fact(StoredFact.KEYS_SET, area, by))
+            return CommandStatus.REFUSED
+        await self._context.journal.write(self._fact(StoredFactKind.KEYS_SET, area, by))
         pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
         self._keep_mark(area, there=False)
@@ -291,7 +293,7 @@ class KeysService:
             return
         self._pairs.pop(area, None)
         self._forgotten[area] += 1
-        self._context.note(self._fact(StoredFact.KEYS_FORGOTTEN, area, by))  # a full disk keeps no keys in use
+        self._context.note(self._fact(StoredFactKind.KEYS_FORGOTTEN, area, by))  # a full disk keeps no keys in use
         await self._use(area)
         await self._delete(area)
 
@@ -315,8 +317,8 @@ class KeysService:
         with contextlib.suppress(OSError):  # then they are seen again after a restart, and can be forgotten again
             private_files.replace(self._mark(area), b"") if there else self._mark(area).unlink(missing_ok=True)
 
-    def _fact(self, kind: StoredFact, area: Area, by: str) -> Fact:
-        return keys_changed(self._context.now(), kind, area=area.value, by=by)
+    def _fact(self, kind: StoredFactKind, area: Area, by: str) -> Fact:
+        return keys_changed_fact(self._context.now(), kind, area=area.value, by=by)
 
     # Testing --------------------------------------------------------------------------------------------------------
 

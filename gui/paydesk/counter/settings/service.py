@@ -16,7 +16,7 @@ from paydesk.counter.questions import ask
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End, SettingsKept
+from paydesk.domain.messages import CommandStatus, SettingsInUse
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.commands import ReadSettingsFile
@@ -29,7 +29,7 @@ from paydesk.domain.settings.messages import (
     StoredItem,
     StoredKind,
 )
-from paydesk.domain.settings.settings import Problem, Settings, Trouble, changed_names, merged
+from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, changed_names, merge_changes
 from paydesk.store import stored_data
 from paydesk.store.errors import BeingRemade, FaultKind, StoreError
 from paydesk.store.journal.erase import scrub
@@ -64,15 +64,15 @@ class SettingsService:
         """
         await self._context.access.answered(Permission.SETTINGS)
         config, before = self._context.config, self._context.config.settings
-        wanted = merged(before, command.before, command.settings)
+        wanted = merge_changes(before, command.before, command.settings)
         only_looks = _LOOKS.issuperset(changed_names(before, wanted))
         try:
-            by = self._context.access.need(Permission.LOOK if only_looks else Permission.SETTINGS)
+            by = self._context.access.need(Permission.APPEARANCE if only_looks else Permission.SETTINGS)
         except Denied:
-            self._context.emit(SettingsKept(before))
+            self._context.emit(SettingsInUse(before))
             raise
         if not only_looks:
-            await self._tell_first(stored_facts.settings_changed(self._context.now(), before, wanted, by=by))
+            await self._tell_first(stored_facts.settings_changed_fact(self._context.now(), before, wanted, by=by))
         written = False
         try:
             file.save(self._context.folder, wanted)
@@ -80,9 +80,11 @@ class SettingsService:
         except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
             _LOG.warning("the settings are not written: %s", fault)
             newer = kind_of(fault) == FaultKind.NEWER
-            self._context.emit(SettingsDamaged((Problem(Trouble.NEWER if newer else Trouble.NOT_WRITTEN),)))
+            self._context.emit(
+                SettingsDamaged((SettingsIssue(SettingsFault.NEWER if newer else SettingsFault.NOT_WRITTEN),))
+            )
         config.settings = wanted
-        self._context.emit(SettingsKept(config.settings, written))
+        self._context.emit(SettingsInUse(config.settings, written))
         await self._changed(before)
 
     async def _tell_first(self, fact: Fact) -> None:
@@ -90,12 +92,12 @@ class SettingsService:
         try:
             await self._context.journal.write(fact)
         except StoreError:
-            self._context.emit(SettingsKept(self._context.config.settings))
+            self._context.emit(SettingsInUse(self._context.config.settings))
             raise
 
     async def export(self, _command: commands.ExportSettings, by: str) -> None:
         """The settings as text, without any secret: Exported. Raises StoreError where the journal cannot say so."""
-        await self._context.journal.write(stored_facts.settings_exported(self._context.now(), by=by))
+        await self._context.journal.write(stored_facts.settings_exported_fact(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
     async def read(self, command: ReadSettingsFile, _by: str) -> None:
@@ -139,11 +141,11 @@ class StoredDataService:
     def handlers(self) -> Handlers:
         """The commands about what is stored."""
         return {
-            commands.LookAtStored: Handler(self.look),
+            commands.ReadStoredData: Handler(self.look),
             commands.EraseOld: Handler(self.erase, turn="erase"),
         }
 
-    async def look(self, _command: commands.LookAtStored, _by: str) -> None:
+    async def look(self, _command: commands.ReadStoredData, _by: str) -> None:
         """Everything that is stored: StoredData. Raises StoreError."""
         await self._tell()
 
@@ -168,7 +170,7 @@ class StoredDataService:
                 found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
         return found
 
-    async def erase(self, command: commands.EraseOld, by: str) -> End | None:
+    async def erase(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
         """Erase what is finished and older than `before`, and at least two days: Erased, StoredData."""
         # by a clock that is a year ahead, what is older than half a year is all there is
         before = min(command.before, self._context.now() - LEAST_AGE_MS) - max(0, self._ahead())
@@ -186,7 +188,7 @@ class StoredDataService:
             failed = True
         self._context.emit(Erased(tuple(counts.items()), failed, gone))
         await self._tell()
-        return End.FAILED if failed else None
+        return CommandStatus.FAILED if failed else None
 
     async def _erase_facts(self, before: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:
         gone: set[str] = set()

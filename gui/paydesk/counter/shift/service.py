@@ -15,19 +15,26 @@ from paydesk.counter.questions import ask
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.counter.steps import in_steps
-from paydesk.domain.clock import LATEST, Now, span_of
+from paydesk.domain.clock import MAX_TIME, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import End, Event, TablesRemade
-from paydesk.domain.people.person import name_fits
+from paydesk.domain.messages import CommandStatus, Event, TablesRebuilt
+from paydesk.domain.people.person import is_valid_name
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind, takes_real_money
 from paydesk.domain.shift import commands, facts
-from paydesk.domain.shift.facts import ShiftKind
-from paydesk.domain.shift.messages import ReportCame, ShiftClosed, ShiftNow, ShiftsListed, ZCame, ZPrinted
-from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.facts import ShiftFactKind
+from paydesk.domain.shift.messages import (
+    CurrentShift,
+    ReportReceived,
+    ShiftClosed,
+    ShiftsListed,
+    ZPrinted,
+    ZReportReceived,
+)
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.domain.shift.shift import Shift
-from paydesk.domain.shift.zreport import Counted, ZReport, data_of
+from paydesk.domain.shift.zreport import CountedBills, ZReport, z_report_data
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
@@ -78,7 +85,7 @@ class ShiftService:
     def _tell(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
         last = self._number(newest) if shift is None else shift.number - 1
-        self._emit(ShiftNow(shift, last))
+        self._emit(CurrentShift(shift, last))
 
     def sale_begun(self, by: str) -> None:
         """The first sale opens a shift where none is open; whatever stands in the way of that stops no sale."""
@@ -96,25 +103,25 @@ class ShiftService:
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
-    async def open_shift(self, command: commands.OpenShift, by: str) -> End:
+    async def open_shift(self, command: commands.OpenShift, by: str) -> CommandStatus:
         """A shift begins; what the last Z handed on is on its watch list."""
         newest = self._journal.shifts.newest()
         if (newest is not None and newest.is_open) or not self._fits(command.to):
             self._tell(newest)
-            return End.REFUSED
+            return CommandStatus.REFUSED
         self._open(newest, by, command.to)
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def hand_over(self, command: commands.HandOverShift, by: str) -> End:
+    async def hand_over(self, command: commands.HandOverShift, by: str) -> CommandStatus:
         """Another person has it."""
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open or not command.to or not self._fits(command.to):
             self._tell(shift)
-            return End.REFUSED
-        self._write(self._fact(shift.number, ShiftKind.HANDED_OVER, facts.handed_over(by, command.to)))
-        return End.DONE
+            return CommandStatus.REFUSED
+        self._write(self._fact(shift.number, ShiftFactKind.HANDED_OVER, facts.handed_over_data(by, command.to)))
+        return CommandStatus.DONE
 
-    async def close(self, command: commands.CloseShift, by: str) -> End:
+    async def close(self, command: commands.CloseShift, by: str) -> CommandStatus:
         """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be.
 
         What it rests on is folded anew, and held against the tables: no hash covers those.
@@ -127,47 +134,47 @@ class ShiftService:
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open or shift.number != command.number or not self._fits(command.next_person):
             self._tell(shift)
-            return End.REFUSED
+            return CommandStatus.REFUSED
         z = self._z(shift, by, command.counted)
         if remade:
             _LOG.error("the tables said of %d subjects something else than the journal", remade)
-            self._emit(TablesRemade(remade))
+            self._emit(TablesRebuilt(remade))
             z = replace(z, remade=remade)
-        closed = Fact(facts.subject(z.number), z.closed_at, ShiftKind.CLOSED, data_of(z))
+        closed = Fact(facts.subject(z.number), z.closed_at, ShiftFactKind.CLOSED, z_report_data(z))
         following = [self._opened(z.number + 1, by, command.next_person, z)] if command.next_person else []
         self._recorder.intend(closed, *following)
         self._emit(ShiftClosed(z))
         self._tell(self._journal.shifts.newest())
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> End:
+    async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> CommandStatus:
         """It is printed now, for the first time or again."""
         shift = self._journal.shifts.get(command.number)
         if shift is None or shift.z is None:
-            return End.REFUSED
-        self._recorder.intend(self._fact(shift.number, ShiftKind.PRINTED, facts.printed(by)))
+            return CommandStatus.REFUSED
+        self._recorder.intend(self._fact(shift.number, ShiftFactKind.PRINTED, facts.printed_data(by)))
         self._emit(ZPrinted(shift.number, shift.printed + 1))
-        return End.DONE
+        return CommandStatus.DONE
 
-    async def end_print(self, command: commands.EndZPrint, _by: str) -> End:
+    async def end_print(self, command: commands.EndZPrint, _by: str) -> CommandStatus:
         """It is on paper, in a file, or nowhere."""
         shift = self._journal.shifts.get(command.number)
         if shift is None or not shift.printed:
-            return End.REFUSED
-        self._recorder.keep(self._fact(shift.number, ShiftKind.PRINT_ENDED, facts.print_ended(command.became)))
+            return CommandStatus.REFUSED
+        self._recorder.keep(self._fact(shift.number, ShiftFactKind.PRINT_ENDED, facts.print_ended_data(command.result)))
         self._recorder.flush()  # whoever lists them now sees it
-        return End.DONE
+        return CommandStatus.DONE
 
     def _fits(self, name: str) -> bool:
         """Whether a shift can be given to this name: who was taken off the list meanwhile has none."""
-        return not name or (name_fits(name) and self._access.works_here(name))
+        return not name or (is_valid_name(name) and self._access.works_here(name))
 
     def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
         items = () if before is None else before.report.items
         watch = [item.sale_id for item in items if item.kind not in {ItemKind.CAME_LATE, ItemKind.REFUND}]
-        return self._fact(number, ShiftKind.OPENED, facts.opened(by, to=to, watch=watch))
+        return self._fact(number, ShiftFactKind.OPENED, facts.opened_data(by, to=to, watch=watch))
 
-    def _fact(self, number: int, kind: ShiftKind, data: dict[str, Json]) -> Fact:
+    def _fact(self, number: int, kind: ShiftFactKind, data: dict[str, Json]) -> Fact:
         return Fact(facts.subject(number), self._now(), kind, data)
 
     def _write(self, fact: Fact) -> None:
@@ -181,16 +188,16 @@ class ShiftService:
         self._recorder.flush()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open:
-            self._emit(ZCame(command.ask_id, self._number(shift) + 1, None))
+            self._emit(ZReportReceived(command.ask_id, self._number(shift) + 1, None))
         else:
-            self._emit(ZCame(command.ask_id, shift.number, self._z(shift, by, None)))
+            self._emit(ZReportReceived(command.ask_id, shift.number, self._z(shift, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
         """As it was fixed."""
         shift = self._journal.shifts.get(command.number)
         z, printed = (None, 0) if shift is None else (shift.z, shift.printed)
         altered = self._journal.shifts.is_altered(command.number)
-        self._emit(ZCame(command.ask_id, command.number, z, printed=printed, altered=altered))
+        self._emit(ZReportReceived(command.ask_id, command.number, z, printed=printed, altered=altered))
 
     async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
         """Newest first."""
@@ -201,20 +208,20 @@ class ShiftService:
         self._recorder.flush()
         now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.real
         start, end = span_of(command.first, command.last, ends)
-        asked = (0, LATEST) if start <= now < end else (start, end)
+        asked = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def question(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[Item]]:
+        def question(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
             report = look.reports.of_days(start, end, ends=ends, real=real)
-            refunds = [Item.of_refund(payout) for payout in look.payouts.unknown_refunds(*asked, real=real)]
+            refunds = [ReportItem.from_refund(payout) for payout in look.payouts.unknown_refunds(*asked, real=real)]
             return report, look.reports.in_doubt(*asked), look.reports.came_late(start, end, real=real), refunds
 
         report, doubt, late, items = await ask(self._journal, question)
         for item in self._items(doubt, late, now):
             items.append(item)
             await asyncio.sleep(0)  # each may be folded anew
-        self._emit(ReportCame(command.ask_id, command.first, command.last, report.with_items(items)))
+        self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
-    def _z(self, shift: Shift, by: str, counted: Counted | None) -> ZReport:
+    def _z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
         """The Z-report of a shift that is closed now."""
         settings, now, journal = self._config.settings, self._now(), self._journal
         real = self._config.real
@@ -234,7 +241,7 @@ class ShiftService:
             counter=settings.shop.counter_name,
             terminal=self._config.masked_terminal,
             service=service_kind(settings, demo=self._config.demo),
-            report=report.with_items((*self._items(doubt, late, now), *self._unknown_refunds(0, LATEST))),
+            report=report.with_items((*self._items(doubt, late, now), *self._unknown_refunds(0, MAX_TIME))),
             counted=counted,
             after=after,
             upto=upto,
@@ -247,22 +254,22 @@ class ShiftService:
         people = (self._access.unlocked_by, self._access.person)
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
-    def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[Item]:
+    def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[ReportItem]:
         """The sales that stand by themselves: each once."""
         found: set[str] = set()
         for sale in self._those(doubt):
-            item = Item.of(sale, now, twin=self._twin(sale))
+            item = ReportItem.from_sale(sale, now, replacement_order=self._twin(sale))
             if item is not None:
                 found.add(sale.sale_id)
                 yield item
         for sale in self._those(late):
             if sale.sale_id not in found:
-                yield Item.told(sale, ItemKind.CAME_LATE, now, twin=self._twin(sale))
+                yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._twin(sale))
 
-    def _unknown_refunds(self, start: int, end: int) -> Iterator[Item]:
+    def _unknown_refunds(self, start: int, end: int) -> Iterator[ReportItem]:
         """The refunds wanted in a time (ms since 1970) of which nobody knows whether they were made."""
         for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.real):
-            yield Item.of_refund(payout)
+            yield ReportItem.from_refund(payout)
 
     def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:

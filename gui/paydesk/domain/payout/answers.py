@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Operation
+from paydesk.domain.payout.outcome import Classification, Operation
 
 RETIREMENTS: Final[Mapping[Operation, str]] = {
     Operation.DIRECT_TRANSFER: "Transfers V2",
@@ -25,13 +25,13 @@ See docs/service.md#versions.
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class TransferAccepted:
     """Money that was taken to be sent: a transfer or loan, a move (4.10), a payment link (2.8).
 
     See docs/service.md#transfer.
     """
 
-    judgement: Judgement
+    classification: Classification
     reference_id: str = ""
     utr: str = ""
     """The bank's number; "" until it is issued."""
@@ -46,8 +46,8 @@ class PayoutState:
     account and phone among it: that is not taken up.
     """
 
-    judgement: Judgement
-    status_word: str
+    classification: Classification
+    raw_status: str
     reference_id: str = ""
     utr: str = ""
     link: str = ""
@@ -59,7 +59,7 @@ class PayoutState:
 class Balance:
     """What the payout account holds, and what of it can be used (docs/service.md#beneficiary-history)."""
 
-    judgement: Judgement
+    classification: Classification
     available: Money
     balance: Money | None = None
 
@@ -73,16 +73,16 @@ class HistoryItem:
     transfer_date: str
     """The same as it came."""
     amount: Money | None
-    mode_word: str
+    raw_mode: str
     bene_id: str
-    status_word: str
+    raw_status: str
 
 
 @dataclass(frozen=True, slots=True)
 class History:
     """One page of the transfers to a beneficiary, latest first (docs/service.md#beneficiary-history)."""
 
-    judgement: Judgement
+    classification: Classification
     transfers: tuple[HistoryItem, ...]
     page: int
     per_page: int
@@ -94,14 +94,14 @@ class History:
 
 
 @dataclass(frozen=True, slots=True)
-class Validated:
+class ValidationResult:
     """A UPI address or phone that was looked up. `judgement`: DONE when VALID, FIX_FIELD when INVALID.
 
     See docs/service.md#upi-validation-result.
     """
 
-    judgement: Judgement
-    status_word: str
+    classification: Classification
+    raw_status: str
     vpa: str = field(default="", repr=False)
     name_at_bank: str = field(default="", repr=False)
     transfer_token: str = field(default="", repr=False)
@@ -111,16 +111,16 @@ class Validated:
     """Names and values as they came; the keys are not published (docs/service.md#validate-upi-v2)."""
 
     @property
-    def valid(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether the service says that the address can be paid."""
-        return self.status_word == "VALID"
+        return self.raw_status == "VALID"
 
 
 @dataclass(frozen=True, slots=True)
 class AccessToken:
     """What an authorisation code was exchanged for (docs/service.md#oauth-token)."""
 
-    judgement: Judgement
+    classification: Classification
     token: str = field(repr=False)
     verification_id: str = ""
     reference_id: str = ""

@@ -12,10 +12,10 @@ from enum import StrEnum
 
 from paydesk.domain import masking
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import OUT, Fact, member, text
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Said
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -29,7 +29,7 @@ from paydesk.domain.payout.requests import (
 from paydesk.domain.phones import national_phone
 
 
-class PayoutFact(StrEnum):
+class PayoutFactKind(StrEnum):
     """The kinds of fact about a payout. An unknown kind (of a newer Paydesk) is kept and passed over."""
 
     WANTED = "out_wanted"
@@ -61,24 +61,24 @@ class PayoutFact(StrEnum):
 
 def subject(payout_id: str) -> str:
     """The subject under which the journal keeps a payout."""
-    return OUT + payout_id
+    return PAYOUT_PREFIX + payout_id
 
 
-def fact(payout_id: str, at: int, kind: PayoutFact, data: Mapping[str, Json]) -> Fact:
+def payout_fact(payout_id: str, at: int, kind: PayoutFactKind, data: Mapping[str, Json]) -> Fact:
     """One fact of a payout; `at` in ms since 1970."""
     return Fact(subject(payout_id), at, kind.value, data)
 
 
 def payout_id_of(subject: str) -> str:
     """The payout of a subject."""
-    return subject.removeprefix(OUT)
+    return subject.removeprefix(PAYOUT_PREFIX)
 
 
 # what each holds
 
 
 @dataclass(frozen=True, slots=True)
-class WantedPayout:
+class NewPayout:
     """Who wants what: a draft with its id filled in, the names, and the digests of the accounts that it pays."""
 
     draft: Draft
@@ -87,13 +87,13 @@ class WantedPayout:
     order_id: str = ""
     accounts: tuple[str, ...] = ()
     v1: bool = False
-    rest: Mapping[str, Json] | None = None
+    resend_data: Mapping[str, Json] | None = None
     """What `kept` keeps of it."""
     host: str = ""
     """Where it is to go, for whether its money is real; "" in a demo."""
 
 
-def wanted(payout: WantedPayout) -> dict[str, Json]:
+def wanted_data(payout: NewPayout) -> dict[str, Json]:
     """Somebody has confirmed a draft."""
     request = payout.draft.request
     return {
@@ -101,8 +101,8 @@ def wanted(payout: WantedPayout) -> dict[str, Json]:
         "draft_id": payout.draft.draft_id,
         "amount": request.amount.paise,
         "net": request.net.paise if isinstance(request, Loan) and request.net is not None else None,
-        "to": payee(request),
-        "source": source(request),
+        "to": masked_payee(request),
+        "source": fund_source(request),
         "mode": str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
         "refund_of": payout.draft.refund_of,
         "order_id": payout.order_id,
@@ -110,40 +110,40 @@ def wanted(payout: WantedPayout) -> dict[str, Json]:
         "accounts": list(payout.accounts),
         "v1": payout.v1,
         "host": payout.host,
-        "again": None if payout.rest is None else dict(payout.rest),
-        **by(payout.by, payout.second_by),
+        "again": None if payout.resend_data is None else dict(payout.resend_data),
+        **actor_data(payout.by, payout.second_by),
     }
 
 
-def by(name: str, second: str = "") -> dict[str, Json]:
+def actor_data(name: str, second: str = "") -> dict[str, Json]:
     """Who wants it, and the second person who let it go."""
     return {"by": name, "second_by": second}
 
 
-def sent(*, keys: str = "", host: str = "", clock_ahead: int | None = None) -> dict[str, Json]:
+def sent_data(*, keys: str = "", host: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
     """It is about to leave. `keys`: a mark of the keys that it goes with; `host`: where; see `answered`."""
-    return {"keys": keys, "host": host, "clock_ahead": clock_ahead}
+    return {"keys": keys, "host": host, "clock_ahead": clock_offset_ms}
 
 
-def answered(
-    judgement: Judgement, *, reference_id: str = "", utr: str = "", word: str = "", why: str = ""
+def answered_data(
+    classification: Classification, *, reference_id: str = "", utr: str = "", status: str = "", failure_text: str = ""
 ) -> dict[str, Json]:
     """An answer: what it means, and the numbers that came with it. `word`, `why`: the service's own, masked."""
     return {
-        **judgement_data(judgement),
+        **classification_data(classification),
         "reference_id": reference_id,
         "utr": utr,
-        "word": word,
-        "why": why,
+        "word": status,
+        "why": failure_text,
     }
 
 
-def asked(*, keys: str = "", clock_ahead: int | None = None) -> dict[str, Json]:
+def read_context_data(*, keys: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
     """How an answer came: a mark of the keys it was asked with, and by how many ms this PC's clock is ahead."""
-    return {"keys": keys, "clock_ahead": clock_ahead}
+    return {"keys": keys, "clock_ahead": clock_offset_ms}
 
 
-def by_hand(name: str, *, arrived: bool) -> dict[str, Json]:
+def manual_result_data(name: str, *, arrived: bool) -> dict[str, Json]:
     """A person compared the balances."""
     return {"by": name, "arrived": arrived}
 
@@ -151,30 +151,30 @@ def by_hand(name: str, *, arrived: bool) -> dict[str, Json]:
 # judgements as data
 
 
-def judgement_data(judgement: Judgement) -> dict[str, Json]:
+def classification_data(classification: Classification) -> dict[str, Json]:
     """A judgement as JSON-ready data; its words come masked."""
-    said = judgement.said
+    reply = classification.reply
     return {
-        "outcome": judgement.outcome.value,
-        "reason": judgement.reason.value,
-        "field": judgement.field,
-        "operation": said.operation.value,
-        "status": said.status,
-        "sub_code": said.sub_code,
-        "message": said.message,
-        "http_status": said.http_status,
-        "problem": said.problem.value if said.problem is not None else None,
-        "never_left": said.never_left,
+        "outcome": classification.outcome.value,
+        "reason": classification.reason.value,
+        "field": classification.field,
+        "operation": reply.operation.value,
+        "status": reply.status,
+        "sub_code": reply.sub_code,
+        "message": reply.message,
+        "http_status": reply.http_status,
+        "problem": reply.problem.value if reply.problem is not None else None,
+        "never_left": reply.never_left,
     }
 
 
-def judgement_of(data: Mapping[str, Json]) -> Judgement:
+def classification_from(data: Mapping[str, Json]) -> Classification:
     """The judgement that a fact holds. A word of a newer Paydesk is UNKNOWN: never a failure.
 
     See docs/rules.md#payout-outcomes.
     """
     status = data.get("http_status")
-    said = Said(
+    reply = ServiceReply(
         member(Operation, text(data, "operation")) or Operation.TRANSFER_STATUS,
         text(data, "status"),
         text(data, "sub_code"),
@@ -185,14 +185,14 @@ def judgement_of(data: Mapping[str, Json]) -> Judgement:
     )
     outcome, reason = member(Outcome, text(data, "outcome")), member(Reason, text(data, "reason"))
     if outcome is None:
-        return Judgement(Outcome.UNKNOWN, Reason.UNFORESEEN, "", said)
-    return Judgement(outcome, reason or Reason.UNFORESEEN, text(data, "field"), said)
+        return Classification(Outcome.UNKNOWN, Reason.UNFORESEEN, "", reply)
+    return Classification(outcome, reason or Reason.UNFORESEEN, text(data, "field"), reply)
 
 
 # what a payout pays, masked
 
 
-def payee(request: PayoutRequest) -> str:
+def masked_payee(request: PayoutRequest) -> str:
     """Whom or where it goes, masked: "Asha Rao, as••••@okbank"."""
     match request:
         case DirectTransfer(bene=bene, mode=mode):
@@ -206,12 +206,12 @@ def payee(request: PayoutRequest) -> str:
             return _joined(request.name, masking.phone(national_phone(request.phone)))
 
 
-def source(request: PayoutRequest) -> str:
+def fund_source(request: PayoutRequest) -> str:
     """The fund source that it debits; "" for the account's own choice."""
     return request.payment_instrument_id if isinstance(request, DirectTransfer | InternalTransfer) else ""
 
 
-def accounts(request: PayoutRequest) -> tuple[str, ...]:
+def account_ids(request: PayoutRequest) -> tuple[str, ...]:
     """The accounts that it pays, as texts that are the same for the same account. Whole: not to be kept or logged."""
     match request:
         case DirectTransfer(bene=bene, mode=mode):
@@ -261,12 +261,12 @@ def _last_day(request: PayoutRequest) -> str:
     return ""
 
 
-def kind_in(data: Mapping[str, Json]) -> PayoutKind:
+def kind_from(data: Mapping[str, Json]) -> PayoutKind:
     """The operation that a WANTED fact names."""
     return member(PayoutKind, text(data, "kind")) or PayoutKind.DIRECT
 
 
-def kept(request: PayoutRequest) -> dict[str, Json] | None:
+def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
     """The rest of a request, for its WANTED fact, with which it can be sent again after a restart.
 
     None where something in it may tell on a person: those details are gone with the run that sent it, and typed anew.
@@ -285,9 +285,9 @@ def kept(request: PayoutRequest) -> dict[str, Json] | None:
     return None
 
 
-def request_of(payout: Payout) -> PayoutRequest | None:
+def stored_request(payout: Payout) -> PayoutRequest | None:
     """The request of a payout of an earlier run, from what its WANTED fact kept; None when that is not enough."""
-    rest = payout.rest
+    rest = payout.resend_data
     if rest is None or payout.amount is None:
         return None
     if payout.kind is PayoutKind.INTERNAL:

@@ -15,19 +15,19 @@ from typing import Final
 
 from paydesk.domain.clock import DAY, date_of
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Limit, Objection, Payout, PayoutKind
+from paydesk.domain.payout.payout import ApprovalReason, Limit, Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 
-SAME_WITHIN: Final = DAY
-ASIDE_WITHIN: Final = 10 * DAY
+DUPLICATE_WINDOW: Final = DAY
+QUARANTINE_WINDOW: Final = 10 * DAY
 """So long what went in a journal that was set aside may be this very money, and counts on every day where nobody knows
 when it went: it is not followed any more."""
-ALWAYS: Final = 2**62
+FAR_FUTURE: Final = 2**62
 """A time in ms that does not come."""
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PayoutProposal:
     """A payout that is reviewed."""
 
     kind: PayoutKind
@@ -39,76 +39,81 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
-class SoFar:
+class PriorTotals:
     """What the journal says of all other payouts, for one that is reviewed."""
 
-    of_today: Money = Money(0)  # noqa: RUF009 - a frozen value
+    today: Money = Money(0)  # noqa: RUF009 - a frozen value
     """All that counts and went today."""
-    to_them: Money = Money(0)  # noqa: RUF009
+    to_beneficiary: Money = Money(0)  # noqa: RUF009
     """Of that, what went to one of these accounts."""
-    same_id: str = ""
+    duplicate_id: str = ""
     """The latest payout that may be this very money; "" for none."""
-    same_at: int | None = None
+    duplicate_at: int | None = None
 
 
-def together(so_far: SoFar, aside: SoFar, now: int) -> SoFar:
+def combine_totals(so_far: PriorTotals, aside: PriorTotals, now: int) -> PriorTotals:
     """What this journal and the one in whose place it was begun say, of a payout that is reviewed at `now`."""
     latest = so_far
-    if not so_far.same_id and aside.same_at is not None and now - aside.same_at < ASIDE_WITHIN:
+    if not so_far.duplicate_id and aside.duplicate_at is not None and now - aside.duplicate_at < QUARANTINE_WINDOW:
         latest = aside
-    today, to_them = so_far.of_today + aside.of_today, so_far.to_them + aside.to_them
-    return SoFar(today, to_them, latest.same_id, latest.same_at)
+    today, to_them = so_far.today + aside.today, so_far.to_beneficiary + aside.to_beneficiary
+    return PriorTotals(today, to_them, latest.duplicate_id, latest.duplicate_at)
 
 
-def went_at(payout: Payout) -> int:
+def last_sent_at(payout: Payout) -> int:
     """When it was sent last, in ms since 1970: one that failed may have been sent again on another day."""
     return payout.send_wanted_at or payout.sent_at or payout.wanted_at
 
 
-def went_there_at(payout: Payout) -> int:
+def last_sent_service_time(payout: Payout) -> int:
     """The same by the service's clock, as far as that is known: whoever sets this PC's clock begins no new day."""
-    there = payout.sent_there_at
-    return went_at(payout) if there is None or payout.send_wanted_at is not None else there
+    there = payout.sent_service_time
+    return last_sent_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
-def day_of(payout: Payout) -> str:
+def counted_day(payout: Payout) -> str:
     """The India day ("2026-11-22") on which it counts; "" for every day: when it went, or goes, nobody knows yet."""
-    known = payout.settled or payout.sent_there_at is not None
-    return date_of(went_there_at(payout)).isoformat() if known and payout.send_wanted_at is None else ""
+    known = payout.settled or payout.sent_service_time is not None
+    return date_of(last_sent_service_time(payout)).isoformat() if known and payout.send_wanted_at is None else ""
 
 
 def counts_in_limits(payout: Payout) -> bool:
     """Whether it is money that left the shop, or may have."""
-    return payout.kind is not PayoutKind.INTERNAL and not surely_stays(payout)
+    return payout.kind is not PayoutKind.INTERNAL and not has_not_left(payout)
 
 
-def surely_stays(payout: Payout) -> bool:
+def has_not_left(payout: Payout) -> bool:
     """Whether no money of it went, or goes: what failed, and is wanted again, is about to leave."""
     return payout.failed and payout.send_wanted_at is None
 
 
-def counted(payout: Payout) -> int:
+def counted_paise(payout: Payout) -> int:
     """What limits and refunds count of it, in paise."""
     return payout.amount.paise if payout.amount is not None and counts_in_limits(payout) else 0
 
 
-def questioned_until(payout: Payout) -> int:
+def duplicate_check_until(payout: Payout) -> int:
     """Until when (ms since 1970, by the service's clock) the same money once more is asked about; 0 for not at all.
 
     A link that nobody has opened waits for weeks, and is no payment that is under way.
     """
     if payout.send_wanted_at is not None:
-        return ALWAYS
-    if payout.absent:
-        return (payout.settled_there_at or payout.settled_at or 0) + SAME_WITHIN
+        return FAR_FUTURE
+    if payout.is_not_found:
+        return (payout.settled_service_time or payout.settled_at or 0) + DUPLICATE_WINDOW
     if payout.failed:
         return 0
-    return went_there_at(payout) + SAME_WITHIN if payout.settled or payout.is_open_link else ALWAYS
+    return last_sent_service_time(payout) + DUPLICATE_WINDOW if payout.settled or payout.is_open_link else FAR_FUTURE
 
 
-def objections(
-    planned: Planned, so_far: SoFar, limits: MoneyOut, *, day_known: bool = True, lately_unknown: bool = False
-) -> tuple[Objection, ...]:
+def approval_reasons(
+    planned: PayoutProposal,
+    so_far: PriorTotals,
+    limits: MoneyOut,
+    *,
+    day_known: bool = True,
+    lately_unknown: bool = False,
+) -> tuple[ApprovalReason, ...]:
     """All reasons to have a second person's PIN; none when all is well.
 
     `day_known`: of which day `so_far` tells. `lately_unknown`: it does not tell of all.
@@ -116,25 +121,25 @@ def objections(
     found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
     a_day = limits.per_day is not None or limits.per_beneficiary is not None
     if a_day and not day_known and planned.kind is not PayoutKind.INTERNAL:
-        found.append(Objection(limit=Limit.UNKNOWN_DAY))
+        found.append(ApprovalReason(limit=Limit.UNKNOWN_DAY))
     if lately_unknown:
-        found.append(Objection(limit=Limit.LATELY_UNKNOWN))
-    if so_far.same_id:
-        found.append(Objection(earlier_id=so_far.same_id, earlier_at=so_far.same_at))
+        found.append(ApprovalReason(limit=Limit.LATELY_UNKNOWN))
+    if so_far.duplicate_id:
+        found.append(ApprovalReason(earlier_id=so_far.duplicate_id, earlier_at=so_far.duplicate_at))
     return tuple(found)
 
 
-def _limits(planned: Planned, so_far: SoFar, limits: MoneyOut) -> list[Objection]:
+def _limits(planned: PayoutProposal, so_far: PriorTotals, limits: MoneyOut) -> list[ApprovalReason]:
     nothing = Money(0)
     amounts = [
         (Limit.PER_TRANSFER, limits.per_transfer, nothing),
-        (Limit.PER_DAY, limits.per_day, so_far.of_today),
-        (Limit.PER_BENEFICIARY, limits.per_beneficiary, so_far.to_them),
+        (Limit.PER_DAY, limits.per_day, so_far.today),
+        (Limit.PER_BENEFICIARY, limits.per_beneficiary, so_far.to_beneficiary),
     ]
     if not planned.by_supervisor:
         amounts.append((Limit.CASHIER, limits.cashier_limit or nothing, nothing))
     return [
-        Objection(limit=limit, allowed=allowed)
+        ApprovalReason(limit=limit, allowed=allowed)
         for limit, allowed, before in amounts
         if allowed is not None and before.paise + planned.amount.paise > allowed.paise
     ]

@@ -12,7 +12,7 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 
-MOST: Final = 200
+MAX_PAYOUTS: Final = 200
 """How many payouts a list holds at most; its sums are of all, and so is what is written into a file."""
 
 
@@ -39,9 +39,9 @@ def group_of(payout: Payout) -> PayoutGroup:
     return _GROUPS.get(payout.outcome, PayoutGroup.NOT_PAID)
 
 
-def words_of(payout: Payout) -> str:
+def search_text_of(payout: Payout) -> str:
     """What a search looks through: whom it went to (masked), and all its numbers."""
-    parts = (payout.payout_id, payout.to, payout.utr, payout.reference_id, payout.order_id)
+    parts = (payout.payout_id, payout.payee, payout.utr, payout.reference_id, payout.order_id)
     return "\n".join(part for part in parts if part).casefold()
 
 
@@ -49,7 +49,7 @@ def words_of(payout: Payout) -> str:
 class PayoutQuery:
     """Which payouts are wanted, newest first."""
 
-    words: str = ""
+    search_text: str = ""
     """A typed search; "" for all."""
     start: int = 0
     """Wanted at this time or later (ms since 1970)."""
@@ -57,7 +57,7 @@ class PayoutQuery:
     """Wanted before this time; 0 for no end."""
     group: PayoutGroup | None = None
     person: str = ""
-    most: int | None = MOST
+    limit: int | None = MAX_PAYOUTS
     """None: all of them."""
     real: bool | None = None
     """Without those that a test's host was given (True), or that moved real money (False); None: whatever it was."""

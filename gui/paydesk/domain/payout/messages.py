@@ -7,13 +7,13 @@ from datetime import date
 
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import Event
-from paydesk.domain.payout.answers import Balance, History, PayoutState, Validated
+from paydesk.domain.payout.answers import Balance, History, PayoutState, ValidationResult
 from paydesk.domain.payout.listing import PayoutQuery, PayoutSums
-from paydesk.domain.payout.outcome import Judgement
-from paydesk.domain.payout.payout import Payout, Summary
+from paydesk.domain.payout.outcome import Classification
+from paydesk.domain.payout.payout import DraftSummary, Payout
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.qr import QrReason
-from paydesk.domain.rules import Broken
+from paydesk.domain.rules import BrokenRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class PayoutChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed(Event):
+class DraftReviewed(Event):
     """A draft breaks no rule: what staff confirm, and whether a second person is needed."""
 
-    summary: Summary
+    summary: DraftSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +45,12 @@ class DraftRefused(Event):
     """
 
     draft_id: str
-    broken: Broken = ()
-    second: Summary | None = None
+    broken: BrokenRules = ()
+    second: DraftSummary | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class LinkMade(Event):
+class LinkCreated(Event):
     """The link of a cashgram, for the staff's and the customer's screen; it is kept nowhere."""
 
     payout_id: str
@@ -71,7 +71,7 @@ class CashgramRead(Event):
 
     payout_id: str
     state: PayoutState | None = None
-    judgement: Judgement | None = None
+    classification: Classification | None = None
     """With no state: why not."""
 
 
@@ -81,22 +81,22 @@ class UpiChecked(Event):
 
     ask_id: str
     at: int = 0
-    validated: Validated | None = field(default=None, repr=False)
-    broken: Broken = ()
-    judgement: Judgement | None = None
+    validated: ValidationResult | None = field(default=None, repr=False)
+    broken: BrokenRules = ()
+    classification: Classification | None = None
     token_until: int | None = None
     """When the transfer token ends, in ms since 1970; None without one."""
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryCame(Event):
+class HistoryReceived(Event):
     """A page of history, or why not."""
 
     ask_id: str
     query: HistoryQuery
     history: History | None = None
-    broken: Broken = ()
-    judgement: Judgement | None = None
+    broken: BrokenRules = ()
+    classification: Classification | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,17 +114,17 @@ class PayoutsListed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BalanceCame(Event):
+class BalanceReceived(Event):
     """What a fund source ("" for the account) holds, or why that is not known."""
 
     instrument_id: str
     at: int = 0
     balance: Balance | None = None
-    judgement: Judgement | None = None
+    classification: Classification | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class IdentityCame(Event):
+class IdentityReceived(Event):
     """What came of an exchange: where the token is now, when it ends; the token itself never leaves the counter."""
 
     ask_id: str
@@ -132,9 +132,9 @@ class IdentityCame(Event):
     verification_id: str = ""
     expires_at: int | None = None
     """By this PC's clock."""
-    kept: str = ""
+    stored_in: str = ""
     """"keychain", or "memory" (until Paydesk ends)."""
     hint: str = ""
     """The token's last four signs, after dots."""
-    broken: Broken = ()
-    judgement: Judgement | None = None
+    broken: BrokenRules = ()
+    classification: Classification | None = None

@@ -20,29 +20,29 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
-from paydesk.domain.payout.outcome import USED_UP, Outcome
+from paydesk.domain.payout.outcome import ID_USED_REASONS, Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 
-SEND_WITHIN: Final = MINUTE
+SEND_DEADLINE: Final = MINUTE
 """How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""
-UNKNOWN_FOR: Final = DAY
+SETTLE_BY_HAND_AFTER: Final = DAY
 """What is UNKNOWN for so long may be so for ever, whoever is asked; by then a statement of the account shows it."""
 IN_FLIGHT: Final = MINUTE
 """So long after it was sent its answer may still be on the way: a person can only ask, as Paydesk does by itself."""
-ABSENCE: Final = 2 * MINUTE
+NOT_FOUND_GRACE: Final = 2 * MINUTE
 """How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
 
 Front doors hold a call for a minute, longer than this counter waits for its answer.
 """
-WATCH: Final = 3 * DAY
+FINAL_WATCH: Final = 3 * DAY
 """How long what is done, or failed at the bank, is still read (docs/service.md#read-a-transfer)."""
-ABSENT_WATCH: Final = DAY
+NOT_FOUND_WATCH: Final = DAY
 """How long what is not known there is still read: it may have been on its way all the time."""
-FORGOTTEN: Final = 10 * DAY
+WATCH_LIMIT: Final = 10 * DAY
 """Settled so long ago, nothing is watched any more, whether or not this PC was on when its watch should have ended."""
-FAILED_FIRST: Final = 5 * SECOND
-FAILED_MOST: Final = 5 * MINUTE
+FIRST_RETRY_PAUSE: Final = 5 * SECOND
+MAX_RETRY_PAUSE: Final = 5 * MINUTE
 """The pause after a read that told nothing, which doubles up to the second, if the payout's own is not longer."""
 
 _LADDER: Final = (
@@ -57,7 +57,7 @@ _SELDOM: Final = ((2 * HOUR, 15 * MINUTE),)
 """Of what is not expected to move soon: a scheduled transfer, a link that nobody has opened yet."""
 _ENDING: Final = 5 * MINUTE
 """Of a link that a person wanted ended, and that is open all the same; at most, of an end that is in doubt."""
-_WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (FORGOTTEN, 6 * HOUR))
+_WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (WATCH_LIMIT, 6 * HOUR))
 """Of what has an end, by the time since then."""
 
 
@@ -67,23 +67,23 @@ def next_step(payout: Payout, now: int) -> Step:
     What a person wants is due at once: a time that lies ahead is that of a clock that was set back.
     """
     if payout.send_wanted_at is not None:
-        late = payout.interrupted or now - payout.send_wanted_at >= SEND_WITHIN
-        return Step(Do.GIVE_UP if late else Do.SEND, min(now, payout.send_wanted_at))
+        late = payout.interrupted or now - payout.send_wanted_at >= SEND_DEADLINE
+        return Step(StepKind.GIVE_UP if late else StepKind.SEND, min(now, payout.send_wanted_at))
     if payout.end_wanted_at is not None and not payout.settled:
-        return Step(Do.DEACTIVATE, min(now, payout.end_wanted_at))
+        return Step(StepKind.DEACTIVATE, min(now, payout.end_wanted_at))
     if not payout.sends:
         return NOTHING
     if is_readable(payout) and payout.read_wanted_at is not None:
-        return Step(Do.READ, min(now, payout.read_wanted_at))
+        return Step(StepKind.READ, min(now, payout.read_wanted_at))
     pause = read_pause(payout, now)
     if pause is not None:
-        return Step(Do.READ, _last_question(payout, now) + pause)
+        return Step(StepKind.READ, _last_contact(payout, now) + pause)
     if is_in_flight(payout, now):
-        return Step(Do.NOTHING, (payout.sent_at or 0) + IN_FLIGHT)  # then a person can settle it
+        return Step(StepKind.NOTHING, (payout.sent_at or 0) + IN_FLIGHT)  # then a person can settle it
     return NOTHING
 
 
-def possible(payout: Payout, now: int) -> tuple[type[Command], ...]:
+def available_commands(payout: Payout, now: int) -> tuple[type[Command], ...]:
     """The commands that do something for this payout at `now`, the most likely first; windows offer these and no other.
 
     UNKNOWN never offers another send (docs/rules.md#payout-outcomes). SendPayout is that of a new draft: the form is
@@ -109,16 +109,16 @@ def _is_to_be_settled(payout: Payout, now: int) -> bool:
     """
     if payout.kind is PayoutKind.INTERNAL:
         return not payout.settled
-    sent, then = payout.sent_there_at, payout.asked_there_at
+    sent, then = payout.sent_service_time, payout.last_read_service_time
     if sent is None or then is None:
         sent, then = payout.sent_at, now
     unknown = payout.outcome is Outcome.UNKNOWN and payout.sent_at is not None
     redeemable = payout.expires_on >= date_of(then).isoformat()
-    return unknown and not redeemable and not 0 <= then - (sent or 0) < UNKNOWN_FOR
+    return unknown and not redeemable and not 0 <= then - (sent or 0) < SETTLE_BY_HAND_AFTER
 
 
 def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
-    mend = not payout.may_go_again or payout.outcome is Outcome.FIX_FIELD or payout.details_gone
+    mend = not payout.can_resend or payout.outcome is Outcome.FIX_FIELD or payout.details_lost
     waits = payout.wait_until is not None and now < payout.wait_until
     return (SendPayout,) if mend or waits else (SendPayoutAgain, SendPayout)
 
@@ -137,51 +137,51 @@ def read_pause(payout: Payout, now: int) -> int | None:
         return None
     if not payout.settled:
         pause = _pause_before_the_end(payout)
-    elif payout.watched and now - _settled_at(payout) < FORGOTTEN:
+    elif payout.watched and now - _settled_at(payout) < WATCH_LIMIT:
         pause = _pause(_WATCHED, _age_when_asked(payout, payout.settled_at))
     else:
         return None
     if not payout.failures:
         return pause
-    return max(pause, min(FAILED_FIRST << min(payout.failures - 1, 10), FAILED_MOST))
+    return max(pause, min(FIRST_RETRY_PAUSE << min(payout.failures - 1, 10), MAX_RETRY_PAUSE))
 
 
 def is_watched_when_settled(payout: Payout) -> bool:
     """Whether it is read although it has this end: done, not known there, or failed where the service holds its id."""
-    failed = payout.judgement is not None and payout.judgement.reason in USED_UP
-    return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.absent or failed)
+    failed = payout.classification is not None and payout.classification.reason in ID_USED_REASONS
+    return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.is_not_found or failed)
 
 
-def watch_is_over(payout: Payout, at: int, there_at: int | None) -> bool:
+def is_watch_over(payout: Payout, at: int, service_time: int | None) -> bool:
     """Whether a read at this time (by the service's clock: `there_at`) was the last one of a settled payout."""
     if payout.settled_at is None:
         return False
-    there = payout.settled_there_at
-    age = at - payout.settled_at if there is None or there_at is None else there_at - there
-    return age >= (ABSENT_WATCH if payout.absent else WATCH)
+    there = payout.settled_service_time
+    age = at - payout.settled_at if there is None or service_time is None else service_time - there
+    return age >= (NOT_FOUND_WATCH if payout.is_not_found else FINAL_WATCH)
 
 
 def watched_until(payout: Payout) -> int:
     """When it is surely not read any more, by this PC's clock; 0 for now."""
-    return _settled_at(payout) + FORGOTTEN if payout.watched else 0
+    return _settled_at(payout) + WATCH_LIMIT if payout.watched else 0
 
 
-def may_be_under_way(payout: Payout, at: int, there_at: int | None) -> bool:
+def may_be_in_transit(payout: Payout, at: int, service_time: int | None) -> bool:
     """Whether it was sent so lately that "not known there", read at this time, does not mean that it never arrived."""
     if payout.sent_at is None:
         return False
-    there = payout.sent_there_at
-    lately = there is not None and there_at is not None and there_at - there < ABSENCE
-    return lately or abs(at - payout.sent_at) < ABSENCE
+    there = payout.sent_service_time
+    lately = there is not None and service_time is not None and service_time - there < NOT_FOUND_GRACE
+    return lately or abs(at - payout.sent_at) < NOT_FOUND_GRACE
 
 
 def is_in_flight(payout: Payout, now: int) -> bool:
     """Whether its answer may be on the way."""
-    return payout.judgement is None and payout.sent_at is not None and 0 <= now - payout.sent_at < IN_FLIGHT
+    return payout.classification is None and payout.sent_at is not None and 0 <= now - payout.sent_at < IN_FLIGHT
 
 
 def _settled_at(payout: Payout) -> int:
-    there = payout.settled_there_at
+    there = payout.settled_service_time
     return there if there is not None else payout.settled_at or 0
 
 
@@ -190,20 +190,20 @@ def _pause_before_the_end(payout: Payout) -> int:
     if payout.outcome is Outcome.SCHEDULED or payout.is_open_link:
         return _ENDING if payout.ended_by else _pause(_SELDOM, age)
     pause = _pause(_LADDER, age)
-    return pause if payout.said_gone is None else min(pause, _ENDING)
+    return pause if payout.reported_final is None else min(pause, _ENDING)
 
 
 def _age_when_asked(payout: Payout, since: int | None) -> int:
     """How old it was when it was asked about last. A clock that was set back meanwhile hurries nothing."""
-    if payout.asked_at is None or since is None:
+    if payout.last_read_at is None or since is None:
         return 0
-    age = payout.asked_at - since
+    age = payout.last_read_at - since
     return age if age >= 0 else MINUTE
 
 
-def _last_question(payout: Payout, now: int) -> int:
+def _last_contact(payout: Payout, now: int) -> int:
     """When it was sent or asked about last; a time that lies ahead is that of a clock that was set back."""
-    return max((at for at in (payout.sent_at, payout.asked_at) if at is not None and at <= now), default=0)
+    return max((at for at in (payout.sent_at, payout.last_read_at) if at is not None and at <= now), default=0)
 
 
 def _pause(ladder: tuple[tuple[int, int], ...], age: int) -> int:

@@ -89,7 +89,7 @@ class Reason(StrEnum):
     TRANSFER_FAILED = "transfer_failed"
     REJECTED = "rejected"
     REVERSED = "reversed"
-    NOT_KNOWN_THERE = "not_known_there"
+    NOT_FOUND = "not_known_there"
     TOO_LITTLE_BALANCE = "too_little_balance"
     WAIT_30_MINUTES = "wait_30_minutes"
     LINK_EXPIRED = "link_expired"
@@ -149,7 +149,7 @@ class Retry(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class RowMeaning:
     """What one row means. `field` is the service's name of the field to mend, or "" when there is none."""
 
     outcome: Outcome
@@ -158,7 +158,7 @@ class Meaning:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ServiceReply:
     """What came back from one call, or what stood in the way.
 
     For the header-authenticated areas `status` holds the error's `type` and `sub_code` its `code`
@@ -177,13 +177,13 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class Classification:
     """The meaning of one answer, with the words it was read from (the message masked by whoever keeps it)."""
 
     outcome: Outcome
     reason: Reason
     field: str
-    said: Said
+    reply: ServiceReply
 
     @property
     def settled(self) -> bool:
@@ -198,18 +198,18 @@ class Judgement:
         """
         if self.outcome is Outcome.DONE or not self.settled:
             return Retry.NO
-        return Retry.NEW_ID if self.reason in USED_UP else Retry.SAME_ID
+        return Retry.NEW_ID if self.reason in ID_USED_REASONS else Retry.SAME_ID
 
     @property
-    def step(self) -> NextStep:
+    def next_step(self) -> NextStep:
         """What to do now."""
         if self.outcome is Outcome.UNKNOWN:
-            return _UNKNOWN_STEPS.get(self.said.operation, NextStep.READ_AGAIN)
+            return _UNKNOWN_STEPS.get(self.reply.operation, NextStep.READ_AGAIN)
         return STEPS.get(self.reason) or _STEP_OF_OUTCOME[self.outcome]
 
 
 _MAY_CHANGE: Final = frozenset({Outcome.UNKNOWN, Outcome.PENDING, Outcome.SCHEDULED})
-USED_UP: Final = frozenset(
+ID_USED_REASONS: Final = frozenset(
     {
         Reason.BANK_FAILED,
         Reason.TRANSFER_FAILED,
@@ -260,15 +260,15 @@ _UNKNOWN_STEPS: Final = {
 """What to do about an UNKNOWN; every other operation changes nothing and is simply read again."""
 
 
-def normal(message: str) -> str:
+def normalize_message(message: str) -> str:
     """A message as it is compared: case, spaces, the last full stop and the figure of a limit do not matter."""
     text = " ".join(message.split()).lower().rstrip(". ")
     return re.sub(r"\brs\.? ?[0-9][0-9,]*(?:\.[0-9]+)?", "rs #", text)
 
 
-def judged(said: Said, meaning: Meaning, *, earlier_unsettled: bool = False) -> Judgement:
+def classification_of(reply: ServiceReply, meaning: RowMeaning, *, earlier_unsettled: bool = False) -> Classification:
     """The judgement for a meaning; `judge` tells of `earlier_unsettled`."""
     safe = meaning.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}
-    if earlier_unsettled and safe and said.operation.moves_money:
-        meaning = Meaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
-    return Judgement(meaning.outcome, meaning.reason, meaning.field, said)
+    if earlier_unsettled and safe and reply.operation.moves_money:
+        meaning = RowMeaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)
+    return Classification(meaning.outcome, meaning.reason, meaning.field, reply)

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Judgement, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.domain.people.person import Permission
 
@@ -96,7 +96,7 @@ class Limit(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Objection:
+class ApprovalReason:
     """A reason to stop and have a second person's PIN: a limit, or one earlier payout that may be this very money."""
 
     limit: Limit | None = None
@@ -118,7 +118,7 @@ class Payout:
     amount: Money | None = None
     net: Money | None = None
     """Of a loan: what the beneficiary gets."""
-    to: str = ""
+    payee: str = ""
     """Whom or where it goes, masked: "Asha Rao, as••••@okbank"."""
     source: str = ""
     """Fund source that is debited; "" for the account's own choice."""
@@ -133,9 +133,9 @@ class Payout:
     """Digests of the accounts that it pays (`store.account_key`)."""
     v1: bool = False
     """Whether it goes by the older operation (docs/service.md#direct-transfer)."""
-    rest: Mapping[str, Json] | None = field(default=None, repr=False)
+    resend_data: Mapping[str, Json] | None = field(default=None, repr=False)
     """What is needed to send it after a restart (`facts.kept`); None where that would tell on a person."""
-    details_gone: bool = False
+    details_lost: bool = False
     """Whether it was made before Paydesk was started again: the journal keeps no account number or phone, so that the
     same id cannot be sent again from here; it has to be typed anew. Not kept in the journal."""
 
@@ -146,33 +146,33 @@ class Payout:
     sends: int = 0
     sent_at: int | None = None
     """When it was sent last."""
-    sent_there_at: int | None = None
+    sent_service_time: int | None = None
     """The same by the service's clock, or when that was first known after it; None until then."""
-    sent_doubtfully: bool = False
+    earlier_send_unresolved: bool = False
     """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
     keys: str = ""
     """A mark of the keys with which it was sent last; "" while it is not known."""
     host: str = ""
     """Where it was sent, or is to go; "" while it is not known."""
 
-    judgement: Judgement | None = None
+    classification: Classification | None = None
     """The last meaning; None until something was answered (then it is UNKNOWN once sent)."""
     reference_id: str = ""
     utr: str = ""
-    status_word: str = ""
+    raw_status: str = ""
     """The service's last word on it, as it came."""
-    why: str = ""
+    failure_text: str = ""
     """The service's words on why it failed, masked; never the only words on a screen."""
     settled_at: int | None = None
-    settled_there_at: int | None = None
+    settled_service_time: int | None = None
     """The same by the service's clock, as far as that is known."""
     wait_until: int | None = None
     """After "wait 30 minutes": when the beneficiary can be paid."""
-    known_there: bool = False
+    known_to_service: bool = False
     """Whether the service has said that it has it: then "not known there" says nothing."""
-    said_gone: bool | None = None
+    reported_final: bool | None = None
     """What the end that was told said of the money: gone, or not; None while there is none."""
-    overturned_at: int | None = None
+    reversed_at: int | None = None
     """When the service took back the end that was told: money came back, or went after all.
 
     See docs/rules.md#payouts-can-come-back.
@@ -182,7 +182,7 @@ class Payout:
 
     expires_on: str = ""
     """Of a cashgram: its last day, yyyy-mm-dd."""
-    may_be_anothers: bool = False
+    may_be_foreign: bool = False
     """Of a cashgram: its number was there at the first send, and no state of a link tells whose it is (409)."""
     ended_by: str = ""
     """Of a cashgram: who wanted it deactivated last."""
@@ -191,15 +191,15 @@ class Payout:
 
     read_wanted_at: int | None = None
     """Since when it should be read at once: a person wants it, or the answer to something has to be looked at."""
-    asked_at: int | None = None
+    last_read_at: int | None = None
     """When its state was asked for last, whatever came of it. This and the five below tell of this run."""
-    asked_there_at: int | None = None
+    last_read_service_time: int | None = None
     """The same by the service's clock, as far as that was known then."""
     failures: int = 0
     """Questions in a row that told nothing."""
-    problem: Judgement | None = None
+    problem: Classification | None = None
     """Why the last question told nothing; None after one that did."""
-    other_keys: bool = False
+    asked_other_keys: bool = False
     """Whether it is not known to the keys of now, which are others: that says nothing."""
     watched: bool = False
     """Whether it is settled, and still read: it may be taken back."""
@@ -226,18 +226,18 @@ class Payout:
         return Permission.CASHGRAM if self.kind is PayoutKind.CASHGRAM else Permission.SEE_PAYOUTS
 
     @property
-    def may_go_again(self) -> bool:
+    def can_resend(self) -> bool:
         """Whether the same id may be sent again: UNKNOWN never, only what surely did not go.
 
         See docs/rules.md#payout-outcomes.
         """
-        judgement = self.judgement
+        judgement = self.classification
         return judgement is not None and judgement.settled and judgement.retry is Retry.SAME_ID
 
     @property
     def outcome(self) -> Outcome:
         """One of the seven; UNKNOWN while an answer is owed."""
-        return self.judgement.outcome if self.judgement is not None else Outcome.UNKNOWN
+        return self.classification.outcome if self.classification is not None else Outcome.UNKNOWN
 
     @property
     def settled(self) -> bool:
@@ -255,36 +255,36 @@ class Payout:
         return self.outcome in {Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN}
 
     @property
-    def absent(self) -> bool:
+    def is_not_found(self) -> bool:
         """Whether it failed only because nothing is known of it: it may still arrive."""
-        return self.failed and self.judgement is not None and self.judgement.reason is Reason.NOT_KNOWN_THERE
+        return self.failed and self.classification is not None and self.classification.reason is Reason.NOT_FOUND
 
     @property
     def is_open_link(self) -> bool:
         """Whether it is a cashgram that can still be redeemed."""
-        reason = self.judgement.reason if self.judgement is not None else None
+        reason = self.classification.reason if self.classification is not None else None
         return self.kind is PayoutKind.CASHGRAM and self.outcome is Outcome.PENDING and reason is Reason.LINK_OPEN
 
     @property
-    def was_ended_here(self) -> bool:
+    def was_deactivated_here(self) -> bool:
         """Whether it is a cashgram that somebody here wanted ended, and that was neither redeemed nor ran out first."""
-        judgement = self.judgement
+        judgement = self.classification
         return bool(self.ended_by) and judgement is not None and judgement.reason is Reason.LINK_DEACTIVATED
 
     @property
     def needs_alarm(self) -> bool:
         """Whether its end was taken back, and nobody has seen that yet."""
-        return self.overturned_at is not None and self.seen_at is None
+        return self.reversed_at is not None and self.seen_at is None
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class DraftSummary:
     """What staff confirm: the draft, its own words masked, and what stands in the way."""
 
     draft: Draft = field(repr=False)
-    objections: tuple[Objection, ...] = ()
+    approval_reasons: tuple[ApprovalReason, ...] = ()
 
     @property
-    def needs_second(self) -> bool:
+    def needs_second_person(self) -> bool:
         """Whether a second person's PIN is wanted."""
-        return bool(self.objections)
+        return bool(self.approval_reasons)

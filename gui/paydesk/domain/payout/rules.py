@@ -28,7 +28,7 @@ from paydesk.domain.payout.requests import (
     TransferMode,
     Validation,
 )
-from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 
 ONE_RUPEE: Final = Money(100)
 LINK_DAYS_MAX: Final = 30
@@ -49,7 +49,7 @@ _LIKE_DIGITS: Final = frozenset("0123456789ODQIL")
 _CODE: Final = re.compile(r"(?!.*://)[!-~]+")
 
 
-def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
+def check_direct_transfer(request: DirectTransfer, *, v1: bool = False) -> BrokenRules:
     """docs/service.md#direct-transfer: more than ₹1.00, an id of 40 signs, a known mode, and the instrument that the mode needs.
 
     v1 debits no chosen fund source; one that is asked for is refused rather than passed over.
@@ -59,7 +59,7 @@ def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
     return _broken(
         (
             ("amount", None if request.amount > ONE_RUPEE else Rule.TOO_SMALL),
-            ("transferId", rules.transfer_id(request.transfer_id)),
+            ("transferId", rules.check_transfer_id(request.transfer_id)),
             ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
             *_bene(request.bene, mode),
             ("paymentInstrumentId", _instrument(instrument, v1=v1)),
@@ -67,7 +67,7 @@ def direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broken:
     )
 
 
-def internal_transfer(request: InternalTransfer) -> Broken:
+def check_internal_transfer(request: InternalTransfer) -> BrokenRules:
     """docs/service.md#internal-transfer: at least ₹1; either `rechargeAccount` alone, or both instruments."""
     recharge, source, target = (
         request.recharge_account,
@@ -87,13 +87,13 @@ def internal_transfer(request: InternalTransfer) -> Broken:
         (
             ("amount", _at_least_one_rupee(request.amount)),
             *either,
-            ("transferId", rules.validation_id(request.transfer_id) if request.transfer_id else None),
-            ("remarks", rules.sized(request.remarks, 1, rules.REMARKS_MAX) if request.remarks else None),
+            ("transferId", rules.check_validation_id(request.transfer_id) if request.transfer_id else None),
+            ("remarks", rules.check_length(request.remarks, 1, rules.REMARKS_MAX) if request.remarks else None),
         )
     )
 
 
-def loan(request: Loan) -> Broken:
+def check_loan(request: Loan) -> BrokenRules:
     """docs/service.md#loan-disbursement: ids of letters and digits, at least ₹1.00, charges that do not exceed it, each with its party."""
     mode = member(TransferMode, request.mode)
     charges: AnyRule | None = None
@@ -103,8 +103,8 @@ def loan(request: Loan) -> Broken:
         charges = PayoutRule.TOO_LARGE
     return _broken(
         (
-            ("beneId", rules.bene_id(request.bene_id)),
-            ("loanId", rules.loan_id(request.loan_id)),
+            ("beneId", rules.check_bene_id(request.bene_id)),
+            ("loanId", rules.check_loan_id(request.loan_id)),
             ("amount", _at_least_one_rupee(request.amount)),
             ("transferMode", PayoutRule.NOT_ONE_OF if mode is None else None),
             ("serviceCharges", charges),
@@ -114,27 +114,27 @@ def loan(request: Loan) -> Broken:
     )
 
 
-def cashgram(request: NewCashgram, today: date) -> Broken:
+def check_cashgram(request: NewCashgram, today: date) -> BrokenRules:
     """docs/service.md#create-a-cashgram. `today` is the service's day; the link must end within 30 days of it."""
     return _broken(
         (
-            ("cashgramId", rules.cashgram_id(request.cashgram_id)),
+            ("cashgramId", rules.check_cashgram_id(request.cashgram_id)),
             ("amount", _at_least_one_rupee(request.amount)),
-            ("name", rules.cashgram_name(request.name)),
-            ("phone", rules.cashgram_phone(request.phone)),
+            ("name", rules.check_cashgram_name(request.name)),
+            ("phone", rules.check_cashgram_phone(request.phone)),
             ("linkExpiry", _link_expiry(request.link_expiry, today)),
-            ("email", rules.email(request.email) if request.email else None),
-            ("remarks", rules.remarks(request.remarks)),
+            ("email", rules.check_email(request.email) if request.email else None),
+            ("remarks", rules.check_remarks(request.remarks)),
         )
     )
 
 
-def cashgram_id(value: str) -> Broken:
+def check_cashgram_id(value: str) -> BrokenRules:
     """The id of a link to read or to deactivate (docs/service.md#create-a-cashgram)."""
-    return _broken((("cashgramId", rules.cashgram_id(value)),))
+    return _broken((("cashgramId", rules.check_cashgram_id(value)),))
 
 
-def history(query: HistoryQuery, today: date) -> Broken:
+def check_history_query(query: HistoryQuery, today: date) -> BrokenRules:
     """docs/service.md#beneficiary-history, #limits: `endDate` with `startDate` and before `today`; 25 a page; pages from 1."""
     start: AnyRule | None = None
     end: AnyRule | None = None
@@ -147,7 +147,7 @@ def history(query: HistoryQuery, today: date) -> Broken:
     too_many = PayoutRule.TOO_LARGE if query.per_page > HISTORY_PAGE else None
     return _broken(
         (
-            ("beneId", rules.bene_id(query.bene_id)),
+            ("beneId", rules.check_bene_id(query.bene_id)),
             ("startDate", start),
             ("endDate", end),
             ("perPage", Rule.TOO_SMALL if query.per_page < 1 else too_many),
@@ -156,30 +156,30 @@ def history(query: HistoryQuery, today: date) -> Broken:
     )
 
 
-def validation(request: Validation, *, v2: bool = False) -> Broken:
+def check_validation(request: Validation, *, v2: bool = False) -> BrokenRules:
     """docs/service.md#validate-upi-v1, #validate-upi-v2: an id of 40 signs (v2: no hyphen), and exactly one of `vpa` and `phone`."""
-    check = rules.transfer_id if v2 else rules.validation_id
+    check = rules.check_transfer_id if v2 else rules.check_validation_id
     either: list[tuple[str, AnyRule | None]] = []
     if request.vpa and request.phone:
         either.append(("vpa", PayoutRule.ONE_OR_THE_OTHER))
     elif request.phone:
         either.append(("phone", _phone(request.phone)))
     else:
-        either.append(("vpa", vpa(request.vpa)))
+        either.append(("vpa", check_vpa(request.vpa)))
     return _broken((("transfer_id" if v2 else "transferId", check(request.transfer_id)), *either))
 
 
-def status_query(query: StatusQuery) -> Broken:
+def check_status_query(query: StatusQuery) -> BrokenRules:
     """By our own id (docs/service.md#read-a-transfer)."""
-    return _broken((("transferId", rules.validation_id(query.transfer_id)),))
+    return _broken((("transferId", rules.check_validation_id(query.transfer_id)),))
 
 
-def auth_code(value: str) -> Broken:
+def check_auth_code(value: str) -> BrokenRules:
     """The code of the OAuth callback (docs/service.md#exchange-an-authorisation-code): required, and not the whole address that it stands in."""
-    return _broken((("auth_code", rules.sized(value, 1, 2_000, _CODE)),))
+    return _broken((("auth_code", rules.check_length(value, 1, 2_000, _CODE)),))
 
 
-def ifsc_guess(value: str) -> str:
+def guess_ifsc(value: str) -> str:
     """Return the IFSC that was probably meant, where a letter stands for a digit that looks like it; "" for none.
 
     The first four signs are letters and the fifth is a zero; of the branch only one that else has digits alone is
@@ -195,7 +195,7 @@ def ifsc_guess(value: str) -> str:
     return meant if meant != text and _IFSC.fullmatch(meant) else ""
 
 
-def vpa(value: str) -> AnyRule | None:
+def check_vpa(value: str) -> AnyRule | None:
     """A UPI address: a name, one @, a bank; at most 100 signs (docs/service.md#direct-transfer)."""
     if not value:
         return Rule.REQUIRED
@@ -228,13 +228,13 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
     return (
         ("beneDetails.name", Rule.TOO_LONG if len(bene.name) > rules.CASHGRAM_NAME_MAX else None),
         ("beneDetails.phone", _phone(bene.phone) if bene.phone else None),
-        ("beneDetails.email", rules.email(bene.email) if bene.email else None),
+        ("beneDetails.email", rules.check_email(bene.email) if bene.email else None),
         (
             "beneDetails.bankAccount",
-            rules.sized(bene.bank_account, 1, ACCOUNT_MAX, _ALNUM) if bene.bank_account else None,
+            rules.check_length(bene.bank_account, 1, ACCOUNT_MAX, _ALNUM) if bene.bank_account else None,
         ),
         ("beneDetails.ifsc", None if not bene.ifsc or _IFSC.fullmatch(bene.ifsc) else Rule.CHARACTERS),
-        ("beneDetails.vpa", vpa(bene.vpa) if bene.vpa else None),
+        ("beneDetails.vpa", check_vpa(bene.vpa) if bene.vpa else None),
         ("beneDetails.address1", Rule.TOO_LONG if len(bene.address1) > ADDRESS_MAX else None),
     )
 
@@ -273,5 +273,5 @@ def _alnum(value: str) -> Rule | None:
     return None if _ALNUM.fullmatch(value) else Rule.CHARACTERS
 
 
-def _broken(found: Iterable[tuple[str, AnyRule | None]]) -> Broken:
+def _broken(found: Iterable[tuple[str, AnyRule | None]]) -> BrokenRules:
     return tuple((name, rule) for name, rule in found if rule is not None)

@@ -11,11 +11,11 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import KEPT, PEOPLE, Fact
+from paydesk.domain.fact import KEPT_PREFIX, PEOPLE_PREFIX, Fact
 from paydesk.domain.people.person import Person
 
 
-class PersonKind(StrEnum):
+class PersonFactKind(StrEnum):
     """The kinds of fact about a person."""
 
     SIGNED_IN = "signed_in"
@@ -35,11 +35,11 @@ class PersonKind(StrEnum):
     """The change that the fact before this one tells of was not written into the people file: it did not happen."""
 
 
-LIST_SUBJECT: Final = f"{KEPT}people"
+LIST_SUBJECT: Final = f"{KEPT_PREFIX}people"
 """The subject of facts about the list of people itself."""
 
 
-class ListKind(StrEnum):
+class PeopleListFactKind(StrEnum):
     """The kinds of fact about the list of people."""
 
     LIST_KEPT = "people_kept"
@@ -49,7 +49,7 @@ class ListKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class KnownList:
+class RecordedPeople:
     """What the journal knows of the list of people."""
 
     were_set_up: bool = False
@@ -60,44 +60,44 @@ class KnownList:
 
 def subject(person_id: str) -> str:
     """The subject of facts about this person, "people:<id>"."""
-    return f"{PEOPLE}{person_id}"
+    return f"{PEOPLE_PREFIX}{person_id}"
 
 
-def about(person: Person, at: int, kind: PersonKind, data: Mapping[str, Json] | None = None) -> Fact:
+def person_fact(person: Person, at: int, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> Fact:
     """A fact about this person; `data` is only who it is, unless one of the functions below made more."""
-    return Fact(subject(person.person_id), at, kind.value, named(person) if data is None else data)
+    return Fact(subject(person.person_id), at, kind.value, person_data(person) if data is None else data)
 
 
-def named(person: Person) -> dict[str, Json]:
+def person_data(person: Person) -> dict[str, Json]:
     """Who it was at that time: names and roles change, and people leave."""
     return {"name": person.name, "role": person.role.value}
 
 
-def pin_wrong(person: Person, count: int) -> dict[str, Json]:
+def pin_wrong_data(person: Person, count: int) -> dict[str, Json]:
     """A wrong PIN, the `count`-th one after another."""
-    return {**named(person), "count": count}
+    return {**person_data(person), "count": count}
 
 
-def second(person: Person, first: str, subject_id: str) -> dict[str, Json]:
+def second_person_data(person: Person, first: str, subject_id: str) -> dict[str, Json]:
     """The second person for what `first` wants to send; `subject_id` is the draft."""
-    return {**named(person), "first": first, "subject": subject_id}
+    return {**person_data(person), "first": first, "subject": subject_id}
 
 
-def changed(person: Person, by: str, *, new_pin: bool = False) -> dict[str, Json]:
+def changed_data(person: Person, by: str, *, new_pin: bool = False) -> dict[str, Json]:
     """What a person is from now on, who saw to it, and whether they have another PIN."""
-    return {**named(person), "by": by, "new_pin": new_pin}
+    return {**person_data(person), "by": by, "new_pin": new_pin}
 
 
-def not_kept(person: Person, at: int, kind: PersonKind) -> Fact:
+def not_saved_fact(person: Person, at: int, kind: PersonFactKind) -> Fact:
     """The change of this `kind` could not be written into the people file."""
-    return about(person, at, PersonKind.PERSON_NOT_KEPT, {**named(person), "kind": kind.value})
+    return person_fact(person, at, PersonFactKind.PERSON_NOT_KEPT, {**person_data(person), "kind": kind.value})
 
 
-def list_kept(at: int, *, is_sealed: bool | None) -> Fact:
+def list_saved_fact(at: int, *, is_sealed: bool | None) -> Fact:
     """The people file is sealed by the keychain from now on, or is not; None: nobody knows which."""
-    return Fact(LIST_SUBJECT, at, ListKind.LIST_KEPT.value, {"sealed": is_sealed})
+    return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_KEPT.value, {"sealed": is_sealed})
 
 
-def list_forgotten(at: int) -> Fact:
+def list_forgotten_fact(at: int) -> Fact:
     """The people are forgotten: the next start is that of a counter on which nobody was set up."""
-    return Fact(LIST_SUBJECT, at, ListKind.LIST_FORGOTTEN.value, {})
+    return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_FORGOTTEN.value, {})

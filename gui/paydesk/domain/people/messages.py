@@ -14,7 +14,7 @@ class PeopleKnown(Event):
     """Everybody who may sign in here; sent at the start and after each change."""
 
     people: tuple[Person, ...]
-    kept: str = "file"
+    storage: str = "file"
     """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only). With "unreadable" (or gone), and with
     "newer" (a newer Paydesk wrote it), nobody can sign in. "waiting": the keychain, or the journal, has not said yet
     whether there are people."""
@@ -59,7 +59,7 @@ class PinRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PinTaken(Event):
+class PinAccepted(Event):
     """A PIN was right and did what it was asked for."""
 
     ask_id: str
@@ -97,4 +97,4 @@ class PeopleFault(Event):
     """A change of people was not made; `why`: "name", "pin", "easy_pin", "last_admin", "not_written", "unknown"."""
 
     ask_id: str
-    why: str
+    fault: str

@@ -46,19 +46,19 @@ class Permission(StrEnum):
     """Be the second person whose PIN lets a doubtful transfer go."""
     RELEASE = "release"
     """Open for somebody whose PIN was wrong too often."""
-    LOOK = "look"
+    APPEARANCE = "look"
     """Choose how the windows look."""
     CUSTOMER_SCREEN = "customer_screen"
     """Close the customer's screen where the shop wants a PIN for it."""
     SETTINGS = "settings"
     KEYS = "keys"
     PEOPLE = "people"
-    KEPT = "kept"
+    STORED_DATA = "kept"
     ERASE = "erase"
 
 
 _TRAINEE: Final = frozenset(
-    {Permission.SELL, Permission.CANCEL, Permission.SEARCH, Permission.CHECK_UPI, Permission.LOOK}
+    {Permission.SELL, Permission.CANCEL, Permission.SEARCH, Permission.CHECK_UPI, Permission.APPEARANCE}
 )
 _CASHIER: Final = _TRAINEE | {Permission.SEE_DAY, Permission.SHIFT, Permission.CASHGRAM, Permission.CUSTOMER_SCREEN}
 _SUPERVISOR: Final = _CASHIER | {
@@ -73,10 +73,10 @@ _SUPERVISOR: Final = _CASHIER | {
     Permission.IDENTITY,
     Permission.SECOND,
     Permission.RELEASE,
-    Permission.KEPT,
+    Permission.STORED_DATA,
 }
 
-MAY: Final[Mapping[Role, frozenset[Permission]]] = {
+PERMISSIONS: Final[Mapping[Role, frozenset[Permission]]] = {
     Role.TRAINEE: _TRAINEE,
     Role.CASHIER: _CASHIER,
     Role.SUPERVISOR: _SUPERVISOR,
@@ -108,9 +108,9 @@ WHILE_WAITING: Final = frozenset({Permission.SELL, Permission.CANCEL})
 """What is open to everybody until it is known whether people are set up: customers do not wait for a keychain."""
 
 
-def may(role: Role, permission: Permission, *, demo: bool) -> bool:
+def has_permission(role: Role, permission: Permission, *, demo: bool) -> bool:
     """Whether somebody of this role may do it; trainees only in the demo."""
-    return permission in MAY[role] and (demo or role is not Role.TRAINEE)
+    return permission in PERMISSIONS[role] and (demo or role is not Role.TRAINEE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +124,13 @@ class Person:
     """What the windows speak while this person is at the counter; None: the shop's language."""
 
 
-NAME_MOST: Final = 40
+MAX_NAME: Final = 40
 """The longest name, in characters."""
 
 
-def name_fits(name: str) -> bool:
+def is_valid_name(name: str) -> bool:
     """Whether it can be somebody's name: 1 to 40 characters that can be seen, no blank at either end."""
-    return 0 < len(name) <= NAME_MOST and can_be_shown(name) and name == name.strip()
+    return 0 < len(name) <= MAX_NAME and can_be_shown(name) and name == name.strip()
 
 
 DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
@@ -140,35 +140,35 @@ DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
     (Person("meera", "Meera", Role.ADMIN), "4826"),
 )
 """Who works in the demo, with their PINs, which the demo's windows may show. Nowhere else is a PIN known."""
-DEMO_AT_TILL: Final = DEMO_PEOPLE[1][0]
+DEMO_SIGNED_IN: Final = DEMO_PEOPLE[1][0]
 """Who is at the counter when the demo is seen for the first time."""
 
 
 PIN_DIGITS: Final = (4, 8)
 """The fewest and the most digits."""
-WAIT_FROM: Final = 5
+PIN_WAIT_FROM: Final = 5
 """This many wrong PINs one after another, and the next is looked at only after a while."""
-FIRST_WAIT_MS: Final = 60_000
-SUPERVISOR_FROM: Final = 10
+FIRST_PIN_WAIT_MS: Final = 60_000
+PIN_SUPERVISOR_FROM: Final = 10
 """This many, and only a supervisor opens."""
 
 
-def pin_fits(pin: str) -> bool:
+def is_valid_pin(pin: str) -> bool:
     """Whether it can be a PIN: 4 to 8 of the digits 0 to 9."""
     return PIN_DIGITS[0] <= len(pin) <= PIN_DIGITS[1] and pin.isascii() and pin.isdigit()
 
 
-def easily_guessed(pin: str) -> bool:
+def is_easy_pin(pin: str) -> bool:
     """Whether it is among the first that somebody else would try: one digit again and again, or a row as 1234."""
     steps = {ord(after) - ord(before) for before, after in pairwise(pin)}
     return len(steps) == 1 and steps <= {-1, 0, 1}
 
 
-def wait_ms(wrong: int) -> int:
+def pin_wait_ms(wrong: int) -> int:
     """How long the next try waits after this many wrong ones, in ms: from the 5th a minute, then twice that each."""
-    return 0 if wrong < WAIT_FROM else FIRST_WAIT_MS * 2 ** (min(wrong, SUPERVISOR_FROM) - WAIT_FROM)
+    return 0 if wrong < PIN_WAIT_FROM else FIRST_PIN_WAIT_MS * 2 ** (min(wrong, PIN_SUPERVISOR_FROM) - PIN_WAIT_FROM)
 
 
 def needs_supervisor(wrong: int) -> bool:
     """Whether only a supervisor opens now."""
-    return wrong >= SUPERVISOR_FROM
+    return wrong >= PIN_SUPERVISOR_FROM

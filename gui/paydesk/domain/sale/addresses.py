@@ -5,19 +5,19 @@ A verdict that was kept is believed where it refuses, and never where it allows:
 
 from __future__ import annotations
 
-from paydesk.domain.checked_address import CheckedAddress, Expected, check_code, check_page
+from paydesk.domain.checked_address import CheckedAddress, ExpectedPayment, check_code, check_page
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.sale import Sale
 
 
-def expected_of(sale: Sale) -> Expected:
+def expected_of(sale: Sale) -> ExpectedPayment:
     """Return what a code of this sale has to ask for, as far as its facts tell."""
     host = sale.checked_host or sale.host
     # where nobody told, by the stricter rules
     demo = is_at_this_pc(f"http://{host}") if sale.checked_demo is None else sale.checked_demo
-    return Expected(
+    return ExpectedPayment(
         amount=sale.amount,
         order_id=sale.order_id,
         host=host,
@@ -27,19 +27,19 @@ def expected_of(sale: Sale) -> Expected:
     )
 
 
-def code_of(sale: Sale, expected: Expected) -> CheckedAddress | None:
+def checked_code(sale: Sale, expected: ExpectedPayment) -> CheckedAddress | None:
     """Return what the code of its present attempt says, to be drawn anew; None if that is not known, or is refused."""
     if sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
         return None
     if sale.method is PaymentMethod.LINK:
-        return page_of(sale, expected)
+        return checked_page(sale, expected)
     if sale.qr.payload:
         return check_code(sale.qr.payload, expected).address
     # no picture came that can be used, and the page of the same transaction is drawn in its place
-    return page_of(sale, expected) if sale.qr.check is QrCheck.NO_IMAGE else None
+    return checked_page(sale, expected) if sale.qr.check is QrCheck.NO_IMAGE else None
 
 
-def page_of(sale: Sale, expected: Expected) -> CheckedAddress | None:
+def checked_page(sale: Sale, expected: ExpectedPayment) -> CheckedAddress | None:
     """Return the address of its payment page; None if it has none, or it is refused."""
     refused = sale.page_check is QrCheck.MISMATCH or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH)
     if sale.qr is None or refused or not sale.payment_url:
@@ -47,17 +47,17 @@ def page_of(sale: Sale, expected: Expected) -> CheckedAddress | None:
     return check_page(sale.payment_url, expected).address
 
 
-def link_of(sale: Sale) -> CheckedAddress | None:
+def checked_link(sale: Sale) -> CheckedAddress | None:
     """Return the payment link that may be shown, copied, printed or sent now; None for a sale that has none."""
-    if sale.method is not PaymentMethod.LINK or not sale.may_show:
+    if sale.method is not PaymentMethod.LINK or not sale.can_show_code:
         return None
-    return page_of(sale, expected_of(sale))
+    return checked_page(sale, expected_of(sale))
 
 
-def opened_by(sale: Sale) -> CheckedAddress | None:
+def browser_page(sale: Sale) -> CheckedAddress | None:
     """Return the page at which a browser of this PC can pay it now; None if there is none."""
-    if not sale.may_show:
+    if not sale.can_show_code:
         return None
     expected = expected_of(sale)
-    found = page_of(sale, expected) or code_of(sale, expected)
+    found = checked_page(sale, expected) or checked_code(sale, expected)
     return found if found is not None and found.is_page else None

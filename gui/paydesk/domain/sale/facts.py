@@ -8,14 +8,14 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PrintEnd, member, money, number, text
+from paydesk.domain.fact import PrintOutcome, member, money, number, text
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrReading
 
 
-class Kind(StrEnum):
+class SaleFactKind(StrEnum):
     """The kinds of fact about a sale. An unknown kind (of a newer Paydesk) is kept and passed over."""
 
     SALE_WANTED = "sale_wanted"
@@ -70,13 +70,13 @@ class Origin:
         return {"host": self.host, "keys": self.keys}
 
 
-_NOWHERE: Final = Origin()
-_RECORDS: Final[Mapping[str, Json]] = {"records_hand_over": True}
+_NO_ORIGIN: Final = Origin()
+_RECORDS_HAND_OVER: Final[Mapping[str, Json]] = {"records_hand_over": True}
 """Written by each Paydesk that records when goods are handed over: of what an older one saw paid nobody knows it."""
 
 
 @dataclass(frozen=True, slots=True)
-class PaidBy:
+class SuccessfulPayment:
     """One successful payment of the order, as the service lists it (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
@@ -86,16 +86,16 @@ class PaidBy:
     """Milliseconds since 1970, UTC, by the service's clock."""
     order_amount: Money | None = None
     """What it says of the amount of its order; None for nothing."""
-    is_odd: bool = False
+    has_invalid_order_amount: bool = False
     """Whether it says something else of that than an amount."""
 
-    def is_of(self, amount: Money | None) -> bool:
+    def allows_amount(self, amount: Money | None) -> bool:
         """Whether it says nothing of its order's amount that is not this one."""
-        return not self.is_odd and (amount is None or self.order_amount in {None, amount})
+        return not self.has_invalid_order_amount and (amount is None or self.order_amount in {None, amount})
 
 
 @dataclass(frozen=True, slots=True)
-class Printed:
+class PrintedReceipt:
     """One receipt of it: when it was asked for (ms since 1970, this PC's clock), and by whom."""
 
     at: int
@@ -103,22 +103,22 @@ class Printed:
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver:
+class GoodsHandover:
     """When the goods of a sale went out (ms since 1970, this PC's clock), and by whom."""
 
     at: int
     by: str
-    is_stated: bool
+    is_confirmed: bool
     """Whether a person has said so. Otherwise its green page was seen, and nobody said anything else."""
 
 
-def receipt_ended(became: PrintEnd, asked_at: int) -> dict[str, Json]:
+def receipt_ended_data(became: PrintOutcome, asked_at: int) -> dict[str, Json]:
     """What became of the receipt that was asked for then."""
     return {"became": became.value, "asked_at": asked_at}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wanted:
+class NewSale:
     """An order that is wanted (docs/service.md#order, #create-a-terminal-transaction)."""
 
     order_id: str
@@ -127,7 +127,7 @@ class Wanted:
     """None for a scanned order."""
     billed: Money | None = None
     """What was typed for a scanned order (docs/rules.md#typed-details-are-kept)."""
-    made_here: bool
+    created_here: bool
     terminal: str = ""
     """Masked."""
     cf_terminal_id: int | None = None
@@ -135,14 +135,14 @@ class Wanted:
     customer_phone: str = ""
     """Masked."""
     by: str = ""
-    origin: Origin = _NOWHERE
+    origin: Origin = _NO_ORIGIN
     order_minutes: int = 30
     instead_of: str = ""
     ask_above: Money | None = None
     """Of a scanned order: a larger amount needs a person's yes before its code is made."""
 
 
-def sale_wanted(wanted: Wanted) -> dict[str, Json]:
+def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
     """An order is wanted."""
     return {
         "order_id": wanted.order_id,
@@ -151,7 +151,7 @@ def sale_wanted(wanted: Wanted) -> dict[str, Json]:
         "method": wanted.method.value,
         "terminal": wanted.terminal,
         "cf_terminal_id": wanted.cf_terminal_id,
-        "made_here": wanted.made_here,
+        "made_here": wanted.created_here,
         "add_invoice": wanted.add_invoice,
         "customer_phone": wanted.customer_phone,
         "by": wanted.by,
@@ -160,15 +160,15 @@ def sale_wanted(wanted: Wanted) -> dict[str, Json]:
         "order_minutes": wanted.order_minutes,
         "instead_of": wanted.instead_of,
         **({"ask_above": wanted.ask_above.paise} if wanted.ask_above else {}),
-        **_RECORDS,
+        **_RECORDS_HAND_OVER,
     }
 
 
-def sent(
+def request_sent_data(
     *,
     key: str,
     method: PaymentMethod | None = None,
-    clock_ahead: int | None = None,
+    clock_offset_ms: int | None = None,
     expires_at: int | None = None,
     origin: Origin | None = None,
 ) -> dict[str, Json]:
@@ -181,34 +181,34 @@ def sent(
     if method is not None:
         data["method"] = method.value
     if expires_at is not None:
-        data |= {"clock_ahead": clock_ahead, "expires_at": expires_at}
+        data |= {"clock_ahead": clock_offset_ms, "expires_at": expires_at}
     if origin is not None:
         data |= origin.data
     return data
 
 
-def order_answered(
-    order: Order, *, request_id: str = "", clock_ahead: int | None = None, asked_by: str = ""
+def order_answered_data(
+    order: Order, *, request_id: str = "", clock_offset_ms: int | None = None, asked_by: str = ""
 ) -> dict[str, Json]:
     """The service said what the order is. `clock_ahead`: this PC's clock minus the service's, in ms.
 
     See docs/service.md#order.
     """
-    odd: dict[str, Json] = {"amount_is_odd": True} if order.is_amount_odd else {}
+    odd: dict[str, Json] = {"amount_is_odd": True} if order.has_invalid_amount else {}
     return odd | {
         "order_id": order.order_id,
         "cf_order_id": order.cf_order_id,
-        "status": order.status_word,
+        "status": order.raw_status,
         "amount": order.amount.paise if order.amount else None,
         "currency": order.currency,
         "expires_at": order.expires_at,
         "request_id": request_id,
-        "clock_ahead": clock_ahead,
+        "clock_ahead": clock_offset_ms,
         "asked_by": asked_by,
     }
 
 
-def failed(failure: Failure, *, clock_ahead: int | None = None) -> dict[str, Json]:
+def failure_data(failure: Failure, *, clock_offset_ms: int | None = None) -> dict[str, Json]:
     """A call failed; the service's words come masked. Refusals tell the service's time as well."""
     wait = failure.retry_after
     return {
@@ -220,7 +220,7 @@ def failed(failure: Failure, *, clock_ahead: int | None = None) -> dict[str, Jso
         "message": failure.message,
         "request_id": failure.request_id,
         "retry_after_ms": None if wait is None else round(wait * 1_000),
-        "clock_ahead": clock_ahead,
+        "clock_ahead": clock_offset_ms,
         **({"issuer": failure.issuer} if failure.issuer else {}),
     }
 
@@ -241,12 +241,12 @@ def failure_of(data: Mapping[str, Json]) -> Failure:
     )
 
 
-def gave_up(failure: Failure) -> dict[str, Json]:
+def gave_up_data(failure: Failure) -> dict[str, Json]:
     """What was wanted was not made, and is not tried again; `failure` says what stood in its way."""
-    return failed(failure) | {"gave_up": True}
+    return failure_data(failure) | {"gave_up": True}
 
 
-def transaction_answered(
+def transaction_answered_data(
     transaction: TerminalTransaction, *, expires_at: int | None, request_id: str = ""
 ) -> dict[str, Json]:
     """The service made a terminal transaction. `expires_at` in ms by this PC's clock, None if unknown.
@@ -255,7 +255,7 @@ def transaction_answered(
     """
     return {
         "cf_payment_id": transaction.cf_payment_id,
-        "method": transaction.method_word,
+        "method": transaction.raw_method,
         "amount": transaction.amount.paise if transaction.amount else None,
         "payment_url": transaction.payment_url,
         "expires_at": expires_at,
@@ -263,7 +263,7 @@ def transaction_answered(
     }
 
 
-def qr_checked(
+def qr_checked_data(
     reading: QrReading, page: QrReading | None = None, *, host: str = "", demo: bool | None = None
 ) -> dict[str, Json]:
     """Return the data of a QR that was read back, and of the address of its payment page, if one came (`page`).
@@ -284,16 +284,16 @@ def qr_checked(
     }
 
 
-def payments_read(payments: Sequence[Payment], *, clock_ahead: int | None = None) -> dict[str, Json]:
+def payments_read_data(payments: Sequence[Payment], *, clock_offset_ms: int | None = None) -> dict[str, Json]:
     """The payments of an order: which succeeded, which nobody tried, how many may come.
 
     See docs/service.md#read-the-payments-of-an-order.
     """
     return {
         "payments": [_row(p) for p in payments if p.succeeded],
-        "untried": [p.cf_payment_id for p in payments if p.untried],
-        "pending": sum(p.pending for p in payments),
-        "clock_ahead": clock_ahead,
+        "untried": [p.cf_payment_id for p in payments if p.is_untried],
+        "pending": sum(p.is_pending for p in payments),
+        "clock_ahead": clock_offset_ms,
     }
 
 
@@ -307,16 +307,16 @@ def _row(payment: Payment) -> dict[str, Json]:
     }
     if payment.order_amount is not None:
         row["order_amount"] = payment.order_amount.paise
-    if payment.is_order_amount_odd:
+    if payment.has_invalid_order_amount:
         row["is_odd"] = True
     return row
 
 
-def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
+def payments_of(data: Mapping[str, Json]) -> tuple[SuccessfulPayment, ...]:
     """Read the payments that succeeded back from a fact."""
     rows = data.get("payments")
     return tuple(
-        PaidBy(
+        SuccessfulPayment(
             text(row, "cf_payment_id"),
             money(row, "amount"),
             text(row, "bank_reference"),
@@ -329,31 +329,31 @@ def payments_of(data: Mapping[str, Json]) -> tuple[PaidBy, ...]:
     )
 
 
-def by(person: str) -> dict[str, Json]:
+def actor_data(person: str) -> dict[str, Json]:
     """A person did it (cancel asked, put aside, closed, receipt printed)."""
     return {"by": person}
 
 
-def seen(person: str, *, given_back: bool) -> dict[str, Json]:
+def seen_data(person: str, *, given_back: bool) -> dict[str, Json]:
     """A person has settled it: the goods went out for it, or its money goes back."""
-    return {**by(person), "given_back": given_back}
+    return {**actor_data(person), "given_back": given_back}
 
 
-def handed_over(person: str, *, is_stated: bool) -> dict[str, Json]:
+def handed_over_data(person: str, *, is_confirmed: bool) -> dict[str, Json]:
     """The goods went out; `is_stated`: a person says so, else the green page of the sale was seen."""
-    return {**by(person), "stated": is_stated}
+    return {**actor_data(person), "stated": is_confirmed}
 
 
-def resumed() -> dict[str, Json]:
+def resumed_data() -> dict[str, Json]:
     """Paydesk was started again, and goes on with the sale."""
-    return dict(_RECORDS)
+    return dict(_RECORDS_HAND_OVER)
 
 
-def qr_wanted(method: PaymentMethod, person: str) -> dict[str, Json]:
+def qr_wanted_data(method: PaymentMethod, person: str) -> dict[str, Json]:
     """A person wants another QR or link."""
     return {"method": method.value, "by": person}
 
 
-def replaced(by_sale: str) -> dict[str, Json]:
+def replaced_data(by_sale: str) -> dict[str, Json]:
     """This sale was taken in its stead."""
     return {"sale_id": by_sale}

@@ -7,16 +7,16 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, has_passed
-from paydesk.domain.fact import Fact, PrintEnd, clock_move_of, money, number, text
-from paydesk.domain.failure import PASSING, Failure, Problem, Side
+from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_from, money, number, text
+from paydesk.domain.failure import TRANSIENT, Failure, Problem, Side
 from paydesk.domain.money import RUPEES
-from paydesk.domain.order import OrderStatus, PaymentMethod, may_follow
+from paydesk.domain.order import OrderStatus, PaymentMethod, can_follow
 from paydesk.domain.sale import answers
-from paydesk.domain.sale.answers import Data, Draft
-from paydesk.domain.sale.facts import HandedOver, Kind, Printed, failure_of, payments_of
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.answers import FactData, SaleDraft
+from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SaleFactKind, failure_of, payments_of
+from paydesk.domain.sale.request import Request, RequestState
 
-_NOT_KNOWN: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
+_UNKNOWN_PROBLEMS: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read that say that these keys do not know the order: asking often does not help."""
 EXPIRED_WAIT: Final = 5 * MINUTE
 """How long after the first EXPIRED a payment that began before may still come through.
@@ -24,29 +24,29 @@ EXPIRED_WAIT: Final = 5 * MINUTE
 See docs/rules.md#not-paid-needs-certainty.
 """
 _TAKEN: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=True)
-_OLD_WAIT: Final = 30_000
+_LEGACY_EXPIRED_WAIT: Final = 30_000
 """What an older Paydesk, which wrote no host into its facts, waited for."""
 
 
-def begun(fact: Fact) -> Draft:
+def new_draft(fact: Fact) -> SaleDraft:
     """A sale of which nothing is known but when its first fact happened."""
-    empty: Draft = {"order": Request(), "transaction": Request(), "termination": Request()}
+    empty: SaleDraft = {"order": Request(), "transaction": Request(), "termination": Request()}
     return {"sale_id": fact.subject, "started_at": fact.at, **empty}
 
 
-def apply(draft: Draft, fact: Fact) -> None:
+def apply(draft: SaleDraft, fact: Fact) -> None:
     """Change the draft by one fact. A kind that this Paydesk does not know changes nothing."""
     change = _CHANGES.get(fact.kind)
     if change is not None:
         change(draft, fact.data, fact.at)
 
 
-def _method(data: Data) -> PaymentMethod:
+def _method(data: FactData) -> PaymentMethod:
     return PaymentMethod.LINK if text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
 
 
-def _wanted(draft: Draft, data: Data, _at: int) -> None:
-    made_here = data.get("made_here") is not False
+def _wanted(draft: SaleDraft, data: FactData, _at: int) -> None:
+    created_here = data.get("made_here") is not False
     draft.update(
         order_id=text(data, "order_id"),
         amount=money(data, "amount"),
@@ -54,7 +54,7 @@ def _wanted(draft: Draft, data: Data, _at: int) -> None:
         method=_method(data),
         terminal=text(data, "terminal"),
         cf_terminal_id=number(data, "cf_terminal_id"),
-        made_here=made_here,
+        created_here=created_here,
         add_invoice=data.get("add_invoice") is True,
         customer_phone=text(data, "customer_phone"),
         by=text(data, "by"),
@@ -66,85 +66,93 @@ def _wanted(draft: Draft, data: Data, _at: int) -> None:
         ask_above=money(data, "ask_above"),
         records_hand_over=data.get("records_hand_over") is True,
     )
-    if not made_here:  # an order that was scanned exists already: it is being read, not made
-        draft["order"] = Request(CreateOutcome.IN_FLIGHT)
+    if not created_here:  # an order that was scanned exists already: it is being read, not made
+        draft["order"] = Request(RequestState.IN_FLIGHT)
 
 
-def _order_sent(draft: Draft, data: Data, at: int) -> None:
+def _order_sent(draft: SaleDraft, data: FactData, at: int) -> None:
     order: Request = draft["order"]
     draft.update(
         order=order.sent(text(data, "key"), at),
         expiries=(*draft.get("expiries", ()), number(data, "expires_at")),
-        order_ahead=number(data, "clock_ahead") or 0,
-        absent_at=None,
+        order_offset_ms=number(data, "clock_ahead") or 0,
+        not_found_at=None,
         problem=None,
         failures=0,
     )
     _take_origin(draft, data)
 
 
-def _take_origin(draft: Draft, data: Data) -> None:
+def _take_origin(draft: SaleDraft, data: FactData) -> None:
     """At a start, keys are known only when the call leaves: its answer names them (docs/rules.md#test-is-marked)."""
     draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
 
 
-def _order_answered(draft: Draft, data: Data, at: int) -> None:
+def _order_answered(draft: SaleDraft, data: FactData, at: int) -> None:
     order: Request = draft["order"]
     _take_origin(draft, data)
     draft["order"] = order.answered(at)
     _answered(draft, data, at)
 
 
-def _status_read(draft: Draft, data: Data, at: int) -> None:
+def _status_read(draft: SaleDraft, data: FactData, at: int) -> None:
     order: Request = draft["order"]
-    if order.outcome is not CreateOutcome.OK:
-        if answers.is_anothers(draft, data):
+    if order.state is not RequestState.OK:
+        if answers.belongs_to_another_counter(draft, data):
             draft["order"] = order.failed(_TAKEN, at)
             return
         draft["order"] = order.answered(at)  # it can be read, so it is there
     _answered(draft, data, at)
     termination: Request = draft["termination"]
-    if termination.outcome is CreateOutcome.UNKNOWN and draft["status_word"] != OrderStatus.ACTIVE:
+    if termination.state is RequestState.UNKNOWN and draft["raw_status"] != OrderStatus.ACTIVE:
         draft["termination"] = termination.answered(at)
 
 
-def _answered(draft: Draft, data: Data, at: int) -> None:
-    draft.update(answered_at=at, asked_at=at, problem=None, failures=0, reads_failed=0, absent_at=None, read_since=True)
-    draft["is_unknown_there"] = False
+def _answered(draft: SaleDraft, data: FactData, at: int) -> None:
+    draft.update(
+        answered_at=at,
+        last_read_at=at,
+        problem=None,
+        failures=0,
+        reads_failed=0,
+        not_found_at=None,
+        has_current_read=True,
+    )
+    draft["unknown_to_service"] = False
     draft["order_id"] = draft.get("order_id") or text(data, "order_id")
     draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
-    answers.learn_time(draft, data, at)
-    answers.move_code(draft, number(data, "clock_ahead"))
+    answers.update_clock_offset(draft, data, at)
+    answers.correct_code_times(draft, number(data, "clock_ahead"))
     word = text(data, "status")
-    if not _is_overtaken(draft, word):
+    if not _is_outdated(draft, word):
         _take_amount(draft, data, word)
         _take_status(draft, word, at)
     termination: Request = draft["termination"]
-    if termination.outcome is CreateOutcome.REFUSED and draft["status_word"] == OrderStatus.ACTIVE:
+    if termination.state is RequestState.REFUSED and draft["raw_status"] == OrderStatus.ACTIVE:
         draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
 
 
-def _is_overtaken(draft: Draft, word: str) -> bool:
+def _is_outdated(draft: SaleDraft, word: str) -> bool:
     """Whether this is an older answer that came late: what is final stays, and so does for how much it is PAID."""
     # an unknown word undoes nothing
-    before, after = OrderStatus.of(draft.get("known_word", "")), OrderStatus.of(word)
+    before, after = OrderStatus.parse(draft.get("known_status", "")), OrderStatus.parse(word)
     if after is None:
         return before is OrderStatus.PAID
-    return before is not None and not may_follow(before, after)
+    return before is not None and not can_follow(before, after)
 
 
-def _take_amount(draft: Draft, data: Data, word: str) -> None:
+def _take_amount(draft: SaleDraft, data: FactData, word: str) -> None:
     amount, is_odd = money(data, "amount"), data.get("amount_is_odd") is True
     if amount is not None or is_odd or word == OrderStatus.PAID:
         # for how much it is PAID, no answer of before says (docs/rules.md#amount-must-match)
-        draft.update(order_amount=amount, amount_is_odd=is_odd)
+        draft.update(order_amount=amount, has_invalid_amount=is_odd)
     draft["amount"] = draft.get("amount") or amount
     draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
 
 
-def _take_status(draft: Draft, word: str, at: int) -> None:
-    after = OrderStatus.of(word)
-    draft.update(status_word=word, known_word=word if after else draft.get("known_word", ""))
+def _take_status(draft: SaleDraft, word: str, at: int) -> None:
+    after = OrderStatus.parse(word)
+    draft.update(raw_status=word, known_status=word if after else draft.get("known_status", ""))
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
             # what was "seen" before was not this money
@@ -157,63 +165,63 @@ def _take_status(draft: Draft, word: str, at: int) -> None:
         _close(draft, at)
 
 
-def _expire(draft: Draft, at: int) -> None:
+def _expire(draft: SaleDraft, at: int) -> None:
     first = draft.get("expired_at")
     if first is None:
-        draft.update(expired_at=at, expired_served_at=at - draft.get("clock_ahead", 0), payments_tried=0)
-    elif draft.get("by_older_rules") and at - first >= _OLD_WAIT:
+        draft.update(expired_at=at, expired_service_time=at - draft.get("clock_offset_ms", 0), payments_tried=0)
+    elif draft.get("by_older_rules") and at - first >= _LEGACY_EXPIRED_WAIT:
         # that Paydesk read once more, and then it was final
         draft["expired_for_good"] = True
         _close(draft, at)
 
 
-def _close(draft: Draft, at: int) -> None:
+def _close(draft: SaleDraft, at: int) -> None:
     if draft.get("closed_at") is None:
-        draft.update(closed_at=at, watch_from=None, watched=0)
-        known = draft.get("served_at") is not None
-        draft["ended_served_at"] = at - draft.get("clock_ahead", 0) if known else None
+        draft.update(closed_at=at, watch_started_at=None, watched_ms=0)
+        known = draft.get("service_time") is not None
+        draft["ended_service_time"] = at - draft.get("clock_offset_ms", 0) if known else None
 
 
-def _order_failed(draft: Draft, data: Data, at: int) -> None:
+def _order_failed(draft: SaleDraft, data: FactData, at: int) -> None:
     order: Request = draft["order"]
     failure, ahead = failure_of(data), number(data, "clock_ahead")
-    again = answers.may_go_again(draft, failure, ahead) and failure.outcome_known and data.get("gave_up") is not True
-    draft["order"] = order.put_off(failure, at) if again else order.failed(failure, at)
+    again = answers.can_retry_order(draft, failure, ahead) and failure.outcome_known and data.get("gave_up") is not True
+    draft["order"] = order.postponed(failure, at) if again else order.failed(failure, at)
     _take_origin(draft, data)
-    answers.learn_time(draft, data, at)
+    answers.update_clock_offset(draft, data, at)
     _fail(draft, failure)
 
 
-def _read_failed(draft: Draft, data: Data, at: int) -> None:
+def _read_failed(draft: SaleDraft, data: FactData, at: int) -> None:
     failure = failure_of(data)
     _fail(draft, failure)
-    answers.learn_time(draft, data, at)
-    draft.update(asked_at=at, qr_wanted_at=None, reads_failed=draft.get("reads_failed", 0) + 1)
+    answers.update_clock_offset(draft, data, at)
+    draft.update(last_read_at=at, qr_wanted_at=None, reads_failed=draft.get("reads_failed", 0) + 1)
     order: Request = draft["order"]
-    if failure.problem is Problem.NOT_FOUND and order.outcome is not CreateOutcome.OK:
-        draft["absent_at"] = at
-    if order.owed and not draft.get("made_here", True):
+    if failure.problem is Problem.NOT_FOUND and order.state is not RequestState.OK:
+        draft["not_found_at"] = at
+    if order.is_unresolved and not draft.get("created_here", True):
         gone = failure.problem in {Problem.NOT_FOUND, Problem.RULES, Problem.NOT_ACTIVE, Problem.WRONG_AMOUNT}
-        outcome = CreateOutcome.REFUSED if gone else CreateOutcome.UNKNOWN
-        draft["order"] = replace(order, outcome=outcome, ended_at=at, failure=failure)
+        outcome = RequestState.REFUSED if gone else RequestState.UNKNOWN
+        draft["order"] = replace(order, state=outcome, ended_at=at, failure=failure)
 
 
-def _fail(draft: Draft, failure: Failure) -> None:
+def _fail(draft: SaleDraft, failure: Failure) -> None:
     draft.update(problem=failure, failures=draft.get("failures", 0) + 1)
-    if failure.problem in _NOT_KNOWN and draft.get("cf_order_id"):
-        draft["is_unknown_there"] = True
+    if failure.problem in _UNKNOWN_PROBLEMS and draft.get("cf_order_id"):
+        draft["unknown_to_service"] = True
 
 
-def _qr_wanted(draft: Draft, data: Data, at: int) -> None:
-    draft.update(qr_wanted_at=at, method=_method(data), read_since=False, amount_agreed=True)
+def _qr_wanted(draft: SaleDraft, data: FactData, at: int) -> None:
+    draft.update(qr_wanted_at=at, method=_method(data), has_current_read=False, amount_confirmed=True)
     if draft.get("given_up_at") is not None:  # it is on the list again
-        draft.update(given_up_at=None, closed_at=None, ended_served_at=None, watch_ended=False)
+        draft.update(given_up_at=None, closed_at=None, ended_service_time=None, watch_ended=False)
 
 
-def _transaction_sent(draft: Draft, data: Data, at: int) -> None:
+def _transaction_sent(draft: SaleDraft, data: FactData, at: int) -> None:
     key = text(data, "key")
     order: Request = draft["order"]
-    if order.outcome is not CreateOutcome.OK:
+    if order.state is not RequestState.OK:
         draft["order"] = order.answered(at)  # an older Paydesk took it for ours by other rules: a customer has its code
     transaction: Request = draft["transaction"]
     if key != transaction.key:
@@ -227,132 +235,132 @@ def _transaction_sent(draft: Draft, data: Data, at: int) -> None:
     )
 
 
-def _transaction_answered(draft: Draft, data: Data, at: int) -> None:
+def _transaction_answered(draft: SaleDraft, data: FactData, at: int) -> None:
     transaction: Request = draft["transaction"]
     draft.update(
         transaction=transaction.answered(at),
         codes=(*draft.get("codes", ()), text(data, "cf_payment_id")),
-        was_link=draft.get("was_link", False) or draft.get("method") is PaymentMethod.LINK,
+        had_link=draft.get("had_link", False) or draft.get("method") is PaymentMethod.LINK,
         shown_at=at,
         cf_payment_id=text(data, "cf_payment_id"),
         payment_url=text(data, "payment_url"),
         qr_expires_at=number(data, "expires_at"),
-        qr_ahead=None,
+        qr_offset_ms=None,
         problem=None,
-        is_unknown_there=False,
+        unknown_to_service=False,
         failures=0,
     )
     if draft.get("amount") is None:
         draft["amount"] = money(data, "amount")
 
 
-def _transaction_failed(draft: Draft, data: Data, at: int) -> None:
+def _transaction_failed(draft: SaleDraft, data: FactData, at: int) -> None:
     transaction: Request = draft["transaction"]
     failure = failure_of(data)
     slow = failure.problem is Problem.SLOW_DOWN
-    draft["transaction"] = transaction.put_off(failure, at) if slow else transaction.failed(failure, at)
-    draft["read_since"] = False
+    draft["transaction"] = transaction.postponed(failure, at) if slow else transaction.failed(failure, at)
+    draft["has_current_read"] = False
     _fail(draft, failure)
 
 
-def _cancel_asked(draft: Draft, data: Data, at: int) -> None:
+def _cancel_asked(draft: SaleDraft, data: FactData, at: int) -> None:
     # pressed again: what failed before does not hold it up, and what was taken is sent anew
     draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
 
 
-def _terminate_sent(draft: Draft, data: Data, at: int) -> None:
+def _terminate_sent(draft: SaleDraft, data: FactData, at: int) -> None:
     termination: Request = draft["termination"]
     draft["termination"] = termination.sent(text(data, "key"), at)
 
 
-def _terminate_answered(draft: Draft, data: Data, at: int) -> None:
+def _terminate_answered(draft: SaleDraft, data: FactData, at: int) -> None:
     termination: Request = draft["termination"]
     draft["termination"] = termination.answered(at)
     _answered(draft, data, at)
 
 
-def _terminate_failed(draft: Draft, data: Data, at: int) -> None:
+def _terminate_failed(draft: SaleDraft, data: FactData, at: int) -> None:
     termination: Request = draft["termination"]
     failure = failure_of(data)
-    put_off = failure.outcome_known and failure.problem in PASSING
-    draft["termination"] = termination.put_off(failure, at) if put_off else termination.failed(failure, at)
-    draft["read_since"] = False
+    put_off = failure.outcome_known and failure.problem in TRANSIENT
+    draft["termination"] = termination.postponed(failure, at) if put_off else termination.failed(failure, at)
+    draft["has_current_read"] = False
     _fail(draft, failure)
 
 
-def _payments_read(draft: Draft, data: Data, at: int) -> None:
+def _payments_read(draft: SaleDraft, data: FactData, at: int) -> None:
     listed, amount = payments_of(data), draft.get("order_amount") or draft.get("amount")
-    draft["payments"] = tuple(each for each in listed if each.is_of(amount))
+    draft["payments"] = tuple(each for each in listed if each.allows_amount(amount))
     in_doubt = len(listed) - len(draft["payments"])  # money came, and for which order nobody can say
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
     untried = data.get("untried")
     draft["untried"] = tuple(str(each) for each in untried) if isinstance(untried, list) else ()
-    draft.update(pending=(number(data, "pending") or 0) + in_doubt, payments_asked_at=at, payments_tried=tried)
-    answers.learn_time(draft, data, at)
-    here, there = draft.get("expired_at"), draft.get("expired_served_at")
-    quiet = not draft["pending"] and not draft["payments"] and draft.get("status_word") == OrderStatus.EXPIRED
-    since = (0, 0) if here is None or there is None else (at - here, at - draft.get("clock_ahead", 0) - there)
+    draft.update(pending=(number(data, "pending") or 0) + in_doubt, payments_read_at=at, payments_tried=tried)
+    answers.update_clock_offset(draft, data, at)
+    here, there = draft.get("expired_at"), draft.get("expired_service_time")
+    quiet = not draft["pending"] and not draft["payments"] and draft.get("raw_status") == OrderStatus.EXPIRED
+    since = (0, 0) if here is None or there is None else (at - here, at - draft.get("clock_offset_ms", 0) - there)
     if quiet and has_passed(EXPIRED_WAIT, *since):
         draft["expired_for_good"] = True
         _close(draft, at)
 
 
-def _payments_failed(draft: Draft, _data: Data, at: int) -> None:
-    draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_asked_at=at)
+def _payments_failed(draft: SaleDraft, _data: FactData, at: int) -> None:
+    draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_read_at=at)
 
 
-def _seen(draft: Draft, data: Data, at: int) -> None:
+def _seen(draft: SaleDraft, data: FactData, at: int) -> None:
     given_back = data.get("given_back") is True
     draft.update(seen_at=at, given_back=given_back)
     if draft.get("paid_at") is not None:
-        draft["handed_over"] = None if given_back else HandedOver(at, text(data, "by"), is_stated=True)
+        draft["handed_over"] = None if given_back else GoodsHandover(at, text(data, "by"), is_confirmed=True)
 
 
-def _handed_over(draft: Draft, data: Data, at: int) -> None:
+def _handed_over(draft: SaleDraft, data: FactData, at: int) -> None:
     is_stated = data.get("stated") is True
     if is_stated or draft.get("handed_over") is None:  # the green page says nothing new of what a person has said
-        draft["handed_over"] = HandedOver(at, text(data, "by"), is_stated=is_stated)
+        draft["handed_over"] = GoodsHandover(at, text(data, "by"), is_confirmed=is_stated)
 
 
-def _receipt_printed(draft: Draft, data: Data, at: int) -> None:
-    draft["receipts"] = (*draft.get("receipts", ()), Printed(at, text(data, "by")))
+def _receipt_printed(draft: SaleDraft, data: FactData, at: int) -> None:
+    draft["receipts"] = (*draft.get("receipts", ()), PrintedReceipt(at, text(data, "by")))
 
 
-def _receipt_ended(draft: Draft, data: Data, _at: int) -> None:
+def _receipt_ended(draft: SaleDraft, data: FactData, _at: int) -> None:
     """Of one that came to nothing there is no paper: the next is no duplicate of it."""
-    asked_at, receipts = number(data, "asked_at"), list[Printed](draft.get("receipts", ()))
+    asked_at, receipts = number(data, "asked_at"), list[PrintedReceipt](draft.get("receipts", ()))
     asked = next((each for each in receipts if each.at == asked_at), None)
-    if asked is not None and text(data, "became") == PrintEnd.NOWHERE:
+    if asked is not None and text(data, "became") == PrintOutcome.NOWHERE:
         receipts.remove(asked)
         draft["receipts"] = tuple(receipts)
 
 
-def _replaced(draft: Draft, data: Data, _at: int) -> None:
+def _replaced(draft: SaleDraft, data: FactData, _at: int) -> None:
     draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
     draft["replaced_unpaid"] = draft.get("replaced_unpaid") or draft.get("paid_at") is None
 
 
-def _closed(draft: Draft, _: Data, at: int) -> None:
+def _closed(draft: SaleDraft, _: FactData, at: int) -> None:
     draft["given_up_at"] = at
     _close(draft, at)
 
 
-def _resumed(draft: Draft, data: Data, _at: int) -> None:
+def _resumed(draft: SaleDraft, data: FactData, _at: int) -> None:
     """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
     if draft.get("paid_at") is None:  # it may be another version
         draft["records_hand_over"] = data.get("records_hand_over") is True
-    if draft.get("served_at") is not None:
-        draft["qr_ahead"] = draft.get("clock_ahead", 0)
-    lost = draft.get("code_lost", False) or draft["transaction"].outcome is CreateOutcome.IN_FLIGHT
-    draft.update(served_at=None, code_lost=lost)
+    if draft.get("service_time") is not None:
+        draft["qr_offset_ms"] = draft.get("clock_offset_ms", 0)
+    lost = draft.get("has_lost_code", False) or draft["transaction"].state is RequestState.IN_FLIGHT
+    draft.update(service_time=None, has_lost_code=lost)
     for name in ("order", "transaction", "termination"):
         draft[name] = draft[name].resumed()
-    draft.update(details_gone=bool(draft.get("customer_phone")), read_since=False)
+    draft.update(details_lost=bool(draft.get("customer_phone")), has_current_read=False)
 
 
-def _watch_ended(draft: Draft, _: Data, _at: int) -> None:
+def _watch_ended(draft: SaleDraft, _: FactData, _at: int) -> None:
     """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock.
 
     See docs/rules.md#not-paid-needs-certainty.
@@ -360,32 +368,32 @@ def _watch_ended(draft: Draft, _: Data, _at: int) -> None:
     draft["watch_ended"] = True
 
 
-_CHANGES: Final[Mapping[str, Callable[[Draft, Data, int], None]]] = {
-    Kind.SALE_WANTED: _wanted,
-    Kind.ORDER_SENT: _order_sent,
-    Kind.ORDER_ANSWERED: _order_answered,
-    Kind.ORDER_FAILED: _order_failed,
-    Kind.STATUS_READ: _status_read,
-    Kind.READ_FAILED: _read_failed,
-    Kind.QR_WANTED: _qr_wanted,
-    Kind.TRANSACTION_SENT: _transaction_sent,
-    Kind.TRANSACTION_ANSWERED: _transaction_answered,
-    Kind.TRANSACTION_FAILED: _transaction_failed,
-    Kind.QR_CHECKED: answers.take_check,
-    Kind.CANCEL_ASKED: _cancel_asked,
-    Kind.TERMINATE_SENT: _terminate_sent,
-    Kind.TERMINATE_ANSWERED: _terminate_answered,
-    Kind.TERMINATE_FAILED: _terminate_failed,
-    Kind.PAYMENTS_READ: _payments_read,
-    Kind.PAYMENTS_FAILED: _payments_failed,
-    Kind.SEEN: _seen,
-    Kind.HANDED_OVER: _handed_over,
-    Kind.RECEIPT_PRINTED: _receipt_printed,
-    Kind.RECEIPT_ENDED: _receipt_ended,
-    Kind.REPLACED: _replaced,
-    Kind.CLOSED: _closed,
-    Kind.RESUMED: _resumed,
-    Kind.CLOCK_SET: lambda draft, data, _: answers.move_times(draft, clock_move_of(data)),
-    Kind.WATCH_RESUMED: lambda draft, _, at: answers.resume_watch(draft, at),
-    Kind.WATCH_ENDED: _watch_ended,
+_CHANGES: Final[Mapping[str, Callable[[SaleDraft, FactData, int], None]]] = {
+    SaleFactKind.SALE_WANTED: _wanted,
+    SaleFactKind.ORDER_SENT: _order_sent,
+    SaleFactKind.ORDER_ANSWERED: _order_answered,
+    SaleFactKind.ORDER_FAILED: _order_failed,
+    SaleFactKind.STATUS_READ: _status_read,
+    SaleFactKind.READ_FAILED: _read_failed,
+    SaleFactKind.QR_WANTED: _qr_wanted,
+    SaleFactKind.TRANSACTION_SENT: _transaction_sent,
+    SaleFactKind.TRANSACTION_ANSWERED: _transaction_answered,
+    SaleFactKind.TRANSACTION_FAILED: _transaction_failed,
+    SaleFactKind.QR_CHECKED: answers.apply_qr_check,
+    SaleFactKind.CANCEL_ASKED: _cancel_asked,
+    SaleFactKind.TERMINATE_SENT: _terminate_sent,
+    SaleFactKind.TERMINATE_ANSWERED: _terminate_answered,
+    SaleFactKind.TERMINATE_FAILED: _terminate_failed,
+    SaleFactKind.PAYMENTS_READ: _payments_read,
+    SaleFactKind.PAYMENTS_FAILED: _payments_failed,
+    SaleFactKind.SEEN: _seen,
+    SaleFactKind.HANDED_OVER: _handed_over,
+    SaleFactKind.RECEIPT_PRINTED: _receipt_printed,
+    SaleFactKind.RECEIPT_ENDED: _receipt_ended,
+    SaleFactKind.REPLACED: _replaced,
+    SaleFactKind.CLOSED: _closed,
+    SaleFactKind.RESUMED: _resumed,
+    SaleFactKind.CLOCK_SET: lambda draft, data, _: answers.correct_times(draft, clock_correction_from(data)),
+    SaleFactKind.WATCH_RESUMED: lambda draft, _, at: answers.resume_watch(draft, at),
+    SaleFactKind.WATCH_ENDED: _watch_ended,
 }

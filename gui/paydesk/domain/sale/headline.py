@@ -35,12 +35,12 @@ class Arrival(StrEnum):
     """By its number, from a slip or a bill, after it was paid."""
 
 
-class Goods(StrEnum):
+class GoodsState(StrEnum):
     """What is known of its goods."""
 
     NOT_RECORDED = "not_recorded"
     """An older Paydesk saw it paid, and recorded nothing of them."""
-    HERE = "here"
+    NOT_HANDED_OVER = "here"
     """Nothing was handed over."""
     SHOWN = "shown"
     """HAND OVER was seen for it."""
@@ -48,7 +48,7 @@ class Goods(StrEnum):
     """A person has said that they went out."""
 
 
-class Refund(StrEnum):
+class RefundExtent(StrEnum):
     """How much of what was paid went back, or may have gone."""
 
     NONE = "none"
@@ -57,7 +57,7 @@ class Refund(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Refunded:
+class RefundSummary:
     """What went back of a sale, or may have gone: how much, when it was wanted last (ms since 1970), and by whom."""
 
     amount: Money = Money(0)  # noqa: RUF009 - a frozen value
@@ -66,67 +66,67 @@ class Refunded:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PaidSituation:
+class HeadlineInput:
     """All that the headline depends on."""
 
     verdict: Verdict
     is_settled: bool = True
     """Whether nobody has to decide any more what becomes of money that came late."""
-    goods: Goods = Goods.HERE
-    refund: Refund = Refund.NONE
+    goods: GoodsState = GoodsState.NOT_HANDED_OVER
+    refund: RefundExtent = RefundExtent.NONE
     arrival: Arrival = Arrival.OPENED
 
 
 _OF_MONEY: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.UNKNOWN})
 """The verdicts of a sale that is paid."""
-_BY_REFUND: Final = {Refund.PART: Headline.PART_REFUNDED, Refund.ALL: Headline.REFUNDED}
+_BY_REFUND: Final = {RefundExtent.PART: Headline.PART_REFUNDED, RefundExtent.ALL: Headline.REFUNDED}
 
 
-def headline(now: PaidSituation) -> Headline:
+def choose_headline(now: HeadlineInput) -> Headline:
     """Return what the page of a sale says first. Total and pure."""
     if now.verdict not in _OF_MONEY:
         return Headline.VERDICT
-    if now.refund is not Refund.NONE:
+    if now.refund is not RefundExtent.NONE:
         return _BY_REFUND[now.refund]
     if now.verdict is Verdict.UNKNOWN or not now.is_settled:
         return Headline.VERDICT
     if now.arrival is Arrival.SCANNED:
         return Headline.ALREADY_PAID
-    is_fresh = now.arrival is Arrival.JUST_PAID and now.goods is not Goods.GONE
+    is_fresh = now.arrival is Arrival.JUST_PAID and now.goods is not GoodsState.GONE
     return Headline.HAND_OVER if is_fresh and now.verdict is Verdict.HAND_OVER else Headline.PAID_EARLIER
 
 
-def offers_hand_over(now: PaidSituation) -> bool:
+def offers_hand_over(now: HeadlineInput) -> bool:
     """Return True if the page lets staff say that they hand over now. Never for what was refunded."""
-    match headline(now):
+    match choose_headline(now):
         case Headline.ALREADY_PAID:
-            return now.goods is not Goods.GONE
+            return now.goods is not GoodsState.GONE
         case Headline.PAID_EARLIER:
-            return now.goods in {Goods.HERE, Goods.NOT_RECORDED}
+            return now.goods in {GoodsState.NOT_HANDED_OVER, GoodsState.NOT_RECORDED}
     return False
 
 
-def goods_of(sale: Sale) -> Goods:
+def goods_of(sale: Sale) -> GoodsState:
     """Return what is known of the goods of a sale that is paid."""
     if sale.handed_over is not None:
-        return Goods.GONE if sale.handed_over.is_stated else Goods.SHOWN
-    return Goods.HERE if sale.records_hand_over else Goods.NOT_RECORDED
+        return GoodsState.GONE if sale.handed_over.is_confirmed else GoodsState.SHOWN
+    return GoodsState.NOT_HANDED_OVER if sale.records_hand_over else GoodsState.NOT_RECORDED
 
 
-def refund_of(sale: Sale, refunded: Money) -> Refund:
+def refund_of(sale: Sale, refunded: Money) -> RefundExtent:
     """Return how much of a sale went back; `refunded`: that amount. Of what was paid twice, one may go back."""
     paid = sale.amount if sale.order_amount is None else sale.order_amount
     came = sum(payment.amount.paise for payment in sale.payments if payment.amount is not None)
     surplus = max(0, came - paid.paise) if paid is not None else 0
     if refunded.paise <= surplus:
-        return Refund.NONE
-    return Refund.PART if paid is not None and refunded.paise - surplus < paid.paise else Refund.ALL
+        return RefundExtent.NONE
+    return RefundExtent.PART if paid is not None and refunded.paise - surplus < paid.paise else RefundExtent.ALL
 
 
-def situation_of(sale: Sale, now: int, refunded: Money, arrival: Arrival) -> PaidSituation:
+def headline_input_of(sale: Sale, now: int, refunded: Money, arrival: Arrival) -> HeadlineInput:
     """Return what the headline depends on, of a sale at `now` (ms); any verdict but that of a paid one says itself."""
     verdict = verdict_of(sale, now) if sale.phase is Phase.PAID else Verdict.WAIT
-    return PaidSituation(
+    return HeadlineInput(
         verdict=verdict,
         is_settled=not sale.needs_alarm,
         goods=goods_of(sale),

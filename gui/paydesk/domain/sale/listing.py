@@ -8,15 +8,15 @@ from typing import Final
 
 from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.headline import Refund, refund_of
+from paydesk.domain.sale.headline import RefundExtent, refund_of
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 
-MOST: Final = 10_000
+MAX_SALES: Final = 10_000
 """How many sales a list holds at most; its sums are of all, and so is what is written into a file."""
 
 
-class Mark(StrEnum):
+class SaleLabel(StrEnum):
     """What a list says of a sale in a word or two: its phase, or what is more important than that."""
 
     PREPARING = "preparing"
@@ -42,7 +42,7 @@ class Mark(StrEnum):
     """All that was paid went back, or may have gone."""
 
 
-class Group(StrEnum):
+class SaleGroup(StrEnum):
     """Which of the sums a sale belongs to. PAID is what came in here, as the figures of the day count it."""
 
     PAID = "paid"
@@ -51,13 +51,13 @@ class Group(StrEnum):
     UNKNOWN = "unknown"
 
 
-CAME_ELSEWHERE: Final = (Mark.PAID_BEFORE, Mark.PAID_ELSEWHERE)
+PAID_ELSEWHERE: Final = (SaleLabel.PAID_BEFORE, SaleLabel.PAID_ELSEWHERE)
 """Of these no money is in doubt: it did not come here. Who handed over is to be asked."""
-IN_DOUBT: Final = (Group.OPEN, Group.UNKNOWN)
+UNRESOLVED_GROUPS: Final = (SaleGroup.OPEN, SaleGroup.UNKNOWN)
 """What staff still have to look after."""
 
 
-def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: Money = NO_MONEY) -> Mark:
+def label_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: Money = NO_MONEY) -> SaleLabel:
     """What a list says of a sale at `now` (ms).
 
     Args:
@@ -65,39 +65,39 @@ def mark_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: M
         refunded: What went back of it, or may have gone.
     """
     refund = refund_of(sale, refunded)
-    if refund is not Refund.NONE:
-        return Mark.REFUNDED if refund is Refund.ALL else Mark.PART_REFUNDED
+    if refund is not RefundExtent.NONE:
+        return SaleLabel.REFUNDED if refund is RefundExtent.ALL else SaleLabel.PART_REFUNDED
     verdict = verdict or verdict_of(sale, now)
-    if sale.is_no_order:
-        return Mark.NO_ORDER
-    if sale.was_paid_before and sale.agrees and verdict is Verdict.UNKNOWN:
-        return Mark.PAID_BEFORE
-    if sale.has_other_payment and sale.agrees and verdict is not Verdict.PAID_LATE:
-        return Mark.PAID_ELSEWHERE
+    if sale.has_no_order:
+        return SaleLabel.NO_ORDER
+    if sale.was_paid_before and sale.amount_matches and verdict is Verdict.UNKNOWN:
+        return SaleLabel.PAID_BEFORE
+    if sale.was_paid_by_other_code and sale.amount_matches and verdict is not Verdict.PAID_LATE:
+        return SaleLabel.PAID_ELSEWHERE
     if sale.phase is Phase.GIVEN_UP or (verdict is Verdict.UNKNOWN and (sale.is_open or sale.phase is Phase.PAID)):
-        return Mark.UNKNOWN
+        return SaleLabel.UNKNOWN
     if verdict is Verdict.PAID_LATE:
-        return Mark.PAID_LATE
+        return SaleLabel.PAID_LATE
     if sale.phase is Phase.WAITING and sale.qr_expires_at is not None and sale.qr_expires_at <= now:
-        return Mark.RUN_OUT
-    return Mark(sale.phase.value)
+        return SaleLabel.RUN_OUT
+    return SaleLabel(sale.phase.value)
 
 
-def refund_mark(paid: Money | None, refunded: Money) -> Mark:
+def refund_label(paid: Money | None, refunded: Money) -> SaleLabel:
     """Return the mark of a sale of which something was refunded; `paid`: what was paid, where that is known.
 
     As far as its row goes: `mark_of` knows of another amount than was asked for, and of payments that came twice.
     """
-    return Mark.REFUNDED if paid is None or refunded >= paid else Mark.PART_REFUNDED
+    return SaleLabel.REFUNDED if paid is None or refunded >= paid else SaleLabel.PART_REFUNDED
 
 
-def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> Group:
+def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> SaleGroup:
     """Which sum it belongs to at `now` (ms). `verdict`: its own of now, where that is known."""
-    if sale.earned_at is not None:
-        return Group.PAID
+    if sale.revenue_at is not None:
+        return SaleGroup.PAID
     if sale.is_open and (verdict or verdict_of(sale, now)) is not Verdict.UNKNOWN:
-        return Group.OPEN
-    return Group.UNKNOWN if sale.is_open or sale.phase in {Phase.PAID, Phase.GIVEN_UP} else Group.NOT_PAID
+        return SaleGroup.OPEN
+    return SaleGroup.UNKNOWN if sale.is_open or sale.phase in {Phase.PAID, Phase.GIVEN_UP} else SaleGroup.NOT_PAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ class ListedSale:
     """The number of its payment; "" for none."""
     phone: str
     """Masked."""
-    mark: Mark
-    group: Group
+    label: SaleLabel
+    group: SaleGroup
     is_open: bool
     refunded: Money = NO_MONEY
     """What went back of it by payout links, or may have gone (`payout.limits.counted`)."""
@@ -130,25 +130,25 @@ class ListedSale:
     @property
     def net(self) -> SignedMoney | None:
         """Return what is left of what was paid for it, as `Sums.net` has it; None where nothing came or went back."""
-        if self.group is Group.PAID and self.amount is not None:
+        if self.group is SaleGroup.PAID and self.amount is not None:
             return self.amount - self.refunded
         return NO_MONEY - self.refunded if self.refunded.paise else None
 
     @classmethod
-    def of(cls, sale: Sale, now: int, refunded: Money = NO_MONEY) -> ListedSale:
+    def from_sale(cls, sale: Sale, now: int, refunded: Money = NO_MONEY) -> ListedSale:
         """A sale as it stands at `now` (ms); `refunded`: what went back of it."""
         verdict = verdict_of(sale, now)
         return cls(
             sale.sale_id,
             sale.started_at,
-            sale.started_at if sale.earned_at is None else sale.earned_at,
+            sale.started_at if sale.revenue_at is None else sale.revenue_at,
             sale.order_id,
             sale.amount,
             sale.method,
             sale.by,
             sale.cf_payment_id,
             sale.customer_phone,
-            mark_of(sale, now, verdict, refunded=refunded),
+            label_of(sale, now, verdict, refunded=refunded),
             group_of(sale, now, verdict),
             sale.is_open,
             refunded,
@@ -159,7 +159,7 @@ class ListedSale:
 class SaleQuery:
     """Which sales are wanted, newest first."""
 
-    words: str = ""
+    search_text: str = ""
     """A typed search; "" for all."""
     start: int = 0
     """Paid at this time or later, or begun then and not paid (ms since 1970): as the figures of a day count them."""
@@ -167,20 +167,20 @@ class SaleQuery:
     """The same before this time; 0 for no end."""
     with_open: bool = False
     """And all that are open, or an alarm, whenever they started."""
-    groups: tuple[Group, ...] = ()
+    groups: tuple[SaleGroup, ...] = ()
     """Of these groups only; none: of all."""
     refunded: bool = False
     """Only those of which something was refunded."""
     method: PaymentMethod | None = None
     person: str = ""
-    most: int | None = MOST
+    limit: int | None = MAX_SALES
     """None: all of them."""
     real: bool | None = None
     """Without those of real money (False), or of a test (True); None: whatever it was."""
-    ends: int = 0
+    day_end_minutes: int = 0
     """So many minutes after midnight the shop's day ends, of which a date in a search is one."""
 
-    def takes(self, sale: ListedSale) -> bool:
+    def matches(self, sale: ListedSale) -> bool:
         """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""
         within = self.start <= sale.counts_at and (not self.end or sale.counts_at < self.end)
         return (
@@ -223,7 +223,7 @@ class Sums:
         """Return what is left of what was paid."""
         return self.paid.amount - self.refunded.amount
 
-    def moved(self, before: tuple[Group, Money | None], after: tuple[Group, Money | None]) -> Sums:
+    def with_sale_moved(self, before: tuple[SaleGroup, Money | None], after: tuple[SaleGroup, Money | None]) -> Sums:
         """One sale belongs to another group than was thought, with what of it counted there, and counts here."""
         if before == after:
             return self

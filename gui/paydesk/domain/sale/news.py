@@ -29,14 +29,14 @@ class News(StrEnum):
 
 MINUTE_LEFT: Final = 60 * SECOND
 MOMENT_LEFT: Final = 20 * SECOND
-ENDS: Final = frozenset({News.PAID, News.PAID_LATE})
+FINAL_NEWS: Final = frozenset({News.PAID, News.PAID_LATE})
 """Told of every sale; all else only of the one in front."""
 WARNINGS: Final = frozenset({News.MINUTE, News.MOMENT})
 _ORDER: Final = tuple(News)
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class NotifiedStage:
     """How far a sale had come when it was last looked at."""
 
     attempt: int = 0
@@ -70,15 +70,15 @@ def time_stage(sale: Sale, now: int) -> News | None:
     return News.MINUTE if left <= MINUTE_LEFT < whole else None
 
 
-def look(before: Told | None, sale: Sale, now: int) -> tuple[Told, News | None]:
+def next_notification(before: NotifiedStage | None, sale: Sale, now: int) -> tuple[NotifiedStage, News | None]:
     """How far the sale has come, and what of it is new. `before`: from the last look; None: it was not looked at yet.
 
     Time that goes back (a clock that was wrong) brings nothing a second time.
     """
     stage = stage_of(sale, now)
     if before is None:
-        return Told(sale.attempt, stage), None
-    known = None if before.attempt != sale.attempt and before.stage not in ENDS else before.stage
+        return NotifiedStage(sale.attempt, stage), None
+    known = None if before.attempt != sale.attempt and before.stage not in FINAL_NEWS else before.stage
     if stage is None or (known is not None and _ORDER.index(stage) <= _ORDER.index(known)):
-        return Told(sale.attempt, known), None
-    return Told(sale.attempt, stage), stage
+        return NotifiedStage(sale.attempt, known), None
+    return NotifiedStage(sale.attempt, stage), stage

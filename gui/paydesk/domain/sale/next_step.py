@@ -24,16 +24,16 @@ from paydesk.domain.commands import (
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import watch
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.step import NOTHING, Do, Step
+from paydesk.domain.step import NOTHING, Step, StepKind
 
-MAKE_WITHIN: Final = 2 * MINUTE
+CREATE_DEADLINE: Final = 2 * MINUTE
 """How long an order is tried to be made: afterwards nobody stands at the counter for it any more."""
-SENDS_MOST: Final = 6
+MAX_SENDS: Final = 6
 """How often a transaction goes by itself before a person has to ask for it."""
-TAKEN_AGAIN: Final = MINUTE
+TERMINATE_AGAIN_AFTER: Final = MINUTE
 """How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
 _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)
 """How long after it was paid its payments are read, try by try: they say at which counter it counts."""
@@ -46,15 +46,15 @@ def next_step(sale: Sale, now: int) -> Step:
         return _after_paid(sale, now)
     if sale.watch_ended:
         return NOTHING
-    if sale.order.outcome is CreateOutcome.NOT_SENT and sale.made_here:
-        return _make(sale, now)
-    if sale.order.owed and sale.absent_at is not None:
-        return _make_again(sale, now)
+    if sale.order.state is RequestState.NOT_SENT and sale.created_here:
+        return _create(sale, now)
+    if sale.order.is_unresolved and sale.not_found_at is not None:
+        return _create_again(sale, now)
     if not sale.is_open and (sale.cancel_asked_at is None or sale.status is not OrderStatus.ACTIVE):
         return _after_close(sale, now)
     if sale.status is OrderStatus.EXPIRED:
-        return _sooner(_read(sale, now), _expired_payments(sale, now))
-    if sale.status is OrderStatus.ACTIVE and sale.order.outcome is CreateOutcome.OK:
+        return _earliest(_read(sale, now), _expired_payments(sale, now))
+    if sale.status is OrderStatus.ACTIVE and sale.order.state is RequestState.OK:
         return _active(sale, now)
     return _read(sale, now)
 
@@ -71,46 +71,46 @@ def _after_paid(sale: Sale, now: int) -> Step:
     tried = sale.payments_tried
     if sale.payments or tried >= len(_AFTER_PAID):
         return NOTHING
-    return Step(Do.READ_PAYMENTS, _after(sale.paid_at, _AFTER_PAID[tried], now))
+    return Step(StepKind.READ_PAYMENTS, _after(sale.paid_at, _AFTER_PAID[tried], now))
 
 
-def _make(sale: Sale, now: int) -> Step:
+def _create(sale: Sale, now: int) -> Step:
     """The order is to be made, or, after a refusal that will pass, to be made again."""
-    if sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone:
-        return Step(Do.GIVE_UP, _NOW)
-    at = _again_at(sale.order, now)
-    return Step(Do.GIVE_UP, _NOW) if _too_late(sale, max(at, now)) else Step(Do.CREATE, at)
+    if sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_lost:
+        return Step(StepKind.GIVE_UP, _NOW)
+    at = _retry_at(sale.order, now)
+    return Step(StepKind.GIVE_UP, _NOW) if _too_late(sale, max(at, now)) else Step(StepKind.CREATE, at)
 
 
-def _make_again(sale: Sale, now: int) -> Step:
+def _create_again(sale: Sale, now: int) -> Step:
     """The answer was lost, and a read says that there is no such order: the same request once more.
 
     See docs/rules.md#no-answer-is-unknown.
     """
-    unwanted = sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_gone
-    at = _again_at(sale.order, now)
-    if unwanted or _too_late(sale, max(at, now)) or not sale.made_here:
-        return Step(Do.GIVE_UP, _NOW)
-    return Step(Do.CREATE, at, sale.order.key_again)
+    unwanted = sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_lost
+    at = _retry_at(sale.order, now)
+    if unwanted or _too_late(sale, max(at, now)) or not sale.created_here:
+        return Step(StepKind.GIVE_UP, _NOW)
+    return Step(StepKind.CREATE, at, sale.order.retry_key)
 
 
 def _too_late(sale: Sale, at: int) -> bool:
-    return not 0 <= at - sale.started_at < MAKE_WITHIN
+    return not 0 <= at - sale.started_at < CREATE_DEADLINE
 
 
-def _again_at(request: Request, now: int) -> int:
+def _retry_at(request: Request, now: int) -> int:
     """When a request that failed may go again."""
     if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
-        return _after(request.ended_at, request.failure.pause, now)
-    return _after(request.ended_at, watch.before_send(request.sends), now)
+        return _after(request.ended_at, request.failure.pause_ms, now)
+    return _after(request.ended_at, watch.pause_before_send(request.sends), now)
 
 
 def _active(sale: Sale, now: int) -> Step:
-    if not sale.read_since:
+    if not sale.has_current_read:
         return _read_first(sale, now)
     if sale.cancel_asked_at is not None:
         return _terminate(sale, now)
-    if sale.given_up_at is not None or not sale.agrees:
+    if sale.given_up_at is not None or not sale.amount_matches:
         return _after_close(sale, now)
     if sale.billed is not None and sale.amount is None:
         return _read(
@@ -122,55 +122,55 @@ def _active(sale: Sale, now: int) -> Step:
 def _terminate(sale: Sale, now: int) -> Step:
     """It is read meanwhile as ever: while its end waits to go (after a 429) the customer may pay it."""
     request = sale.termination
-    taken = request.outcome is CreateOutcome.OK
-    at = _after(request.ended_at, TAKEN_AGAIN * request.sends, now) if taken else _again_at(request, now)
-    return _sooner(_read(sale, now), Step(Do.TERMINATE, at, request.key_again))
+    taken = request.state is RequestState.OK
+    at = _after(request.ended_at, TERMINATE_AGAIN_AFTER * request.sends, now) if taken else _retry_at(request, now)
+    return _earliest(_read(sale, now), Step(StepKind.TERMINATE, at, request.retry_key))
 
 
 def _transact(sale: Sale, now: int) -> Step:
     request = sale.transaction
     if sale.qr_wanted_at is not None:
-        return Step(Do.TRANSACT, _NOW)
-    if sale.asks_first:
+        return Step(StepKind.TRANSACT, _NOW)
+    if sale.needs_amount_confirmation:
         return _read(sale, now)
-    if _goes_by_itself(request):
-        return _sooner(_read(sale, now), Step(Do.TRANSACT, _again_at(request, now), request.key_again))
+    if _is_sent_automatically(request):
+        return _earliest(_read(sale, now), Step(StepKind.TRANSACT, _retry_at(request, now), request.retry_key))
     return _read(sale, now)
 
 
-def _goes_by_itself(transaction: Request) -> bool:
+def _is_sent_automatically(transaction: Request) -> bool:
     """Whether it is still to be sent, with nobody asking for it."""
-    owed = transaction.owed and transaction.sends < SENDS_MOST
-    return owed or transaction.outcome is CreateOutcome.NOT_SENT
+    owed = transaction.is_unresolved and transaction.sends < MAX_SENDS
+    return owed or transaction.state is RequestState.NOT_SENT
 
 
 def _expired_payments(sale: Sale, now: int) -> Step:
     if not sale.payments_tried:
-        return Step(Do.READ_PAYMENTS, _NOW)
-    return Step(Do.READ_PAYMENTS, _after(sale.payments_asked_at, watch.read_interval(sale, now) or MINUTE, now))
+        return Step(StepKind.READ_PAYMENTS, _NOW)
+    return Step(StepKind.READ_PAYMENTS, _after(sale.payments_read_at, watch.read_interval(sale, now) or MINUTE, now))
 
 
 def _after_close(sale: Sale, now: int) -> Step:
     if not watch.is_readable(sale):
         return NOTHING
-    if watch.is_over(sale, now):
-        return Step(Do.END_WATCH, _NOW)
+    if watch.is_watch_over(sale, now):
+        return Step(StepKind.END_WATCH, _NOW)
     if sale.status is OrderStatus.EXPIRED and not sale.expired_for_good:
-        return _sooner(_read(sale, now), _expired_payments(sale, now))
+        return _earliest(_read(sale, now), _expired_payments(sale, now))
     return _read(sale, now)
 
 
 def _read(sale: Sale, now: int) -> Step:
     at = watch.next_read_at(sale, now)
-    return NOTHING if at is None else Step(Do.READ, at)
+    return NOTHING if at is None else Step(StepKind.READ, at)
 
 
 def _read_first(sale: Sale, now: int) -> Step:
     """Something is in doubt, or a person waits: read now, or, while reads fail, after their pause."""
-    return Step(Do.READ, _after(sale.asked_at, watch.after_failures(0, sale.reads_failed), now))
+    return Step(StepKind.READ, _after(sale.last_read_at, watch.pause_after_failures(0, sale.reads_failed), now))
 
 
-def _sooner(*steps: Step) -> Step:
+def _earliest(*steps: Step) -> Step:
     """The first that is due, of steps of which one has a time."""
     return min((step for step in steps if step.at is not None), key=lambda step: step.at or 0)
 
@@ -180,22 +180,24 @@ def _sooner(*steps: Step) -> Step:
 _STUCK: Final = frozenset({Phase.EXPIRED, Phase.CANCELLING})
 
 
-def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
+def available_commands(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     """The commands that do something for this sale at `now` (ms); windows offer these and no other."""
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
-    told = sale.status is OrderStatus.PAID and (sale.agrees or not (sale.order_amount is None or sale.amount_is_odd))
+    told = sale.status is OrderStatus.PAID and (
+        sale.amount_matches or not (sale.order_amount is None or sale.has_invalid_amount)
+    )
     if watch.is_readable(sale) and not told:
         found.add(ReadSale)
     if _may_cancel(sale):
         found.add(CancelSale)
     if _may_renew(sale):
         found.add(RenewSale)
-    ends_nowhere = sale.phase in _STUCK or sale.is_unknown_there
+    ends_nowhere = sale.phase in _STUCK or sale.unknown_to_service
     if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or ends_nowhere):
         found.add(CloseSale)
-    if not sale.is_open and sale.phase is not Phase.PAID and (sale.made_here or not holds_order(sale)):
+    if not sale.is_open and sale.phase is not Phase.PAID and (sale.created_here or not holds_order(sale)):
         found.add(TakeSale)
     if sale.needs_alarm:
         found.add(MarkSaleSeen)
@@ -208,7 +210,7 @@ def possible(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
 
 def _may_hand_over(sale: Sale, now: int) -> bool:
     """Return True if the goods of this sale may go out: once a person has said that they did, that is over."""
-    if sale.phase is not Phase.PAID or (sale.handed_over is not None and sale.handed_over.is_stated):
+    if sale.phase is not Phase.PAID or (sale.handed_over is not None and sale.handed_over.is_confirmed):
         return False
     verdict = verdict_of(sale, now)
     return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and not sale.needs_alarm)
@@ -219,7 +221,7 @@ def holds_order(sale: Sale) -> bool:
 
     One that came to nothing does not. But while an order that can be paid is watched here, it can have its QR here too.
     """
-    return sale.phase is not Phase.FAILED or (watch.is_readable(sale) and sale.agrees and not sale.watch_ended)
+    return sale.phase is not Phase.FAILED or (watch.is_readable(sale) and sale.amount_matches and not sale.watch_ended)
 
 
 def _may_cancel(sale: Sale) -> bool:
@@ -227,8 +229,8 @@ def _may_cancel(sale: Sale) -> bool:
 
     See docs/rules.md#cancel-can-be-repeated.
     """
-    ours = sale.is_open or (sale.made_here and sale.status is OrderStatus.ACTIVE)
-    taken = sale.cancel_asked_at is not None and sale.termination.outcome is CreateOutcome.OK
+    ours = sale.is_open or (sale.created_here and sale.status is OrderStatus.ACTIVE)
+    taken = sale.cancel_asked_at is not None and sale.termination.state is RequestState.OK
     return ours and not sale.watch_ended and not taken and sale.status in {None, OrderStatus.ACTIVE}
 
 
@@ -237,12 +239,17 @@ def _may_renew(sale: Sale) -> bool:
 
     What was scanned and taken off the list holds its order: when the customer comes back, it goes on there.
     """
-    there = sale.status is OrderStatus.ACTIVE and sale.agrees and bool(sale.cf_order_id) and not sale.is_unknown_there
+    there = (
+        sale.status is OrderStatus.ACTIVE
+        and sale.amount_matches
+        and bool(sale.cf_order_id)
+        and not sale.unknown_to_service
+    )
     if not there or sale.cancel_asked_at is not None or sale.qr_wanted_at is not None:
         return False
     if sale.given_up_at is not None:
-        return not sale.made_here and not sale.replaced_by
+        return not sale.created_here and not sale.replaced_by
     request = sale.transaction
-    soon = not sale.asks_first and _goes_by_itself(request)
-    on_its_way = request.outcome is CreateOutcome.IN_FLIGHT or soon
+    soon = not sale.needs_amount_confirmation and _is_sent_automatically(request)
+    on_its_way = request.state is RequestState.IN_FLIGHT or soon
     return not sale.watch_ended and not on_its_way

@@ -13,14 +13,22 @@ from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReading
 from paydesk.domain.sale import answers, fold
-from paydesk.domain.sale.answers import Draft
-from paydesk.domain.sale.facts import HandedOver, PaidBy, Printed
+from paydesk.domain.sale.answers import SaleDraft
+from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SuccessfulPayment
 from paydesk.domain.sale.phase import Phase as Phase  # noqa: PLC0414  the sale and its phase come together
-from paydesk.domain.sale.request import CreateOutcome, Request
+from paydesk.domain.sale.request import Request, RequestState
 
 _OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP})
 _NONE: Final = Request()
-_WHEN: Final = ("answered_at", "asked_at", "served_at", "clock_ahead", "failures", "reads_failed", "problem")
+_READ_FIELDS: Final = (
+    "answered_at",
+    "last_read_at",
+    "service_time",
+    "clock_offset_ms",
+    "failures",
+    "reads_failed",
+    "problem",
+)
 """What a read that tells nothing new changes."""
 
 
@@ -38,18 +46,18 @@ class Sale:
     """What was typed for a scanned order (docs/rules.md#typed-details-are-kept); None for nothing."""
     order_amount: Money | None = None
     """The service's last word on the amount."""
-    amount_is_odd: bool = False
+    has_invalid_amount: bool = False
     """Whether that was something else than an amount of rupees: it agrees with nothing."""
     currency: str = RUPEES
     method: PaymentMethod = PaymentMethod.QR_CODE
     terminal: str = ""
     """Masked."""
     cf_terminal_id: int | None = None
-    made_here: bool = True
+    created_here: bool = True
     add_invoice: bool = False
     customer_phone: str = ""
     """Masked."""
-    details_gone: bool = False
+    details_lost: bool = False
     """Whether the phone that was typed went with an earlier run: the order cannot be made as it was wanted."""
     by: str = ""
     host: str = ""
@@ -58,7 +66,7 @@ class Sale:
     """Whether an older Paydesk began it, which kept neither host nor keys, and called a second EXPIRED final."""
     ask_above: Money | None = None
     """Of a scanned order: above this amount a person has to agree before its code is made; None: never."""
-    amount_agreed: bool = False
+    amount_confirmed: bool = False
     """Whether somebody has asked for its code by hand."""
     order_minutes: int = 30
     instead_of: str = ""
@@ -67,30 +75,30 @@ class Sale:
     replaced_unpaid: bool = False
     """Whether one was taken in its stead before it was paid."""
 
-    status_word: str = ""
-    known_word: str = ""
+    raw_status: str = ""
+    known_status: str = ""
     """The last one that docs/service.md#order-states knows."""
     answered_at: int | None = None
     """When the service last said what the order is."""
-    asked_at: int | None = None
+    last_read_at: int | None = None
     """When it was last read, with or without an answer."""
-    clock_ahead: int = 0
-    served_at: int | None = None
+    clock_offset_ms: int = 0
+    service_time: int | None = None
     """The service's own time in its last answer; None while it never told."""
-    ended_served_at: int | None = None
+    ended_service_time: int | None = None
     """The service's time when the sale was closed, or else of its first answer."""
     expiries: tuple[int | None, ...] = ()
     """When the order was to end by the service's clock, for each time that it was sent; None for no end."""
-    times_refused: int = 0
+    expiry_refusals: int = 0
     """How often the service refused that time, and told no other time to make it of."""
     expired_at: int | None = None
-    expired_served_at: int | None = None
+    expired_service_time: int | None = None
     """The service's time when it was first read as EXPIRED."""
     expired_for_good: bool = False
     """EXPIRED, and five minutes later no payment of it was pending (docs/rules.md#not-paid-needs-certainty)."""
     closed_at: int | None = None
     problem: Failure | None = None
-    is_unknown_there: bool = False
+    unknown_to_service: bool = False
     """The keys of now do not know the order that the service once told of (a reset, other keys).
 
     Only an answer ends that: a line that fails afterwards, or keys that go, do not make it known.
@@ -99,24 +107,24 @@ class Sale:
     """Failures of any kind since the last answer."""
     reads_failed: int = 0
     """Reads in a row without an answer."""
-    read_since: bool = True
+    has_current_read: bool = True
     """Whether the order was read since something was put in doubt, or asked for; nothing is sent before.
 
     See docs/rules.md#no-answer-is-unknown.
     """
 
     order: Request = _NONE
-    order_ahead: int = 0
+    order_offset_ms: int = 0
     """By which difference of the clocks the expiry of the order was written when it was sent last."""
-    absent_at: int | None = None
+    not_found_at: int | None = None
     """When a read said that there is no such order."""
     transaction: Request = _NONE
     attempt: int = 0
     codes: tuple[str, ...] = ()
     """The number of the payment of each code or link that was shown here; "" where the service told none."""
-    was_link: bool = False
+    had_link: bool = False
     """Whether one of them was a link."""
-    code_lost: bool = False
+    has_lost_code: bool = False
     """Whether a code was asked for when an earlier run ended: it may have been shown, and its answer not be written."""
     shown_at: int | None = None
     cf_payment_id: str = ""
@@ -130,7 +138,7 @@ class Sale:
     checked_demo: bool | None = None
     """Whether its code was checked by the rules of a demo; None where an older Paydesk did not keep it."""
     qr_expires_at: int | None = None
-    qr_ahead: int | None = None
+    qr_offset_ms: int | None = None
     """By which difference of the clocks its code's times were written, until an answer to this run told of ours."""
     qr_wanted_at: int | None = None
     """When a person asked for another QR or link that was not sent yet."""
@@ -141,8 +149,8 @@ class Sale:
 
     paid_at: int | None = None
     paid_after_close: bool = False
-    payments: tuple[PaidBy, ...] = ()
-    payments_asked_at: int | None = None
+    payments: tuple[SuccessfulPayment, ...] = ()
+    payments_read_at: int | None = None
     """When its payments were asked for last."""
     payments_tried: int = 0
     """Since it was paid, or expired."""
@@ -153,26 +161,26 @@ class Sale:
     seen_at: int | None = None
     given_back: bool = False
     """Whether its money went back when it was seen to, and no goods went out for it."""
-    handed_over: HandedOver | None = None
+    handed_over: GoodsHandover | None = None
     """When its goods went out, as far as that is recorded."""
     records_hand_over: bool = False
     """Whether that would be recorded: it was not paid under an older Paydesk."""
-    receipts: tuple[Printed, ...] = ()
+    receipts: tuple[PrintedReceipt, ...] = ()
     """Its receipts of which there may be a paper or a PDF, oldest first: all but the first are duplicates."""
     given_up_at: int | None = None
     watch_ended: bool = False
-    watch_from: int | None = None
+    watch_started_at: int | None = None
     """Since when this run has read it, where it was closed in an earlier one."""
-    watched: int = 0
+    watched_ms: int = 0
     """How long earlier runs did, in ms."""
 
     @classmethod
-    def of(cls, facts: Iterable[Fact]) -> Sale:
+    def from_facts(cls, facts: Iterable[Fact]) -> Sale:
         """Fold the facts of one sale, oldest first. Raises ValueError when there is none."""
-        draft: Draft | None = None
+        draft: SaleDraft | None = None
         for fact in facts:
             if draft is None:
-                draft = fold.begun(fact)
+                draft = fold.new_draft(fact)
             fold.apply(draft, fact)
         if draft is None:
             raise ValueError("a sale has at least one fact")
@@ -181,38 +189,38 @@ class Sale:
     def with_fact(self, fact: Fact) -> Sale:
         """The sale after one more fact."""
         known = self.__dict__
-        draft: Draft = {name: known[name] for name in _NAMES}
+        draft: SaleDraft = {name: known[name] for name in _FIELD_NAMES}
         fold.apply(draft, fact)
         # all fields are there; a frozen class sets its fifty one by one, and each answer of each open sale comes here
         sale = object.__new__(Sale)
         sale.__dict__.update(draft)
         return sale
 
-    def says_the_same(self, other: Sale) -> bool:
+    def is_equivalent(self, other: Sale) -> bool:
         """Whether nothing but times and counts of reads differ: such a fact need not be written (decision 5)."""
         if answers.hours_watched(self.__dict__) != answers.hours_watched(other.__dict__):
             return False
-        if _kind(self.problem) != _kind(other.problem):
+        if _problem_of(self.problem) != _problem_of(other.problem):
             return False
-        return all(getattr(self, name) == getattr(other, name) for name in _SAYS)
+        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED_FIELDS)
 
     @cached_property
     def status(self) -> OrderStatus | None:
         """The last status word as docs/service.md#order-states knows it."""
-        return OrderStatus.of(self.status_word)
+        return OrderStatus.parse(self.raw_status)
 
     @property
-    def create(self) -> CreateOutcome:
+    def create_state(self) -> RequestState:
         """What became of the creates: the order's, then the transaction's. An earlier QR outlives a refused new one.
 
         Where a person wants another after a refusal, that is over: it is not sent yet.
         """
-        ordered = self.order.outcome is CreateOutcome.OK
-        last = self.transaction.outcome if ordered else self.order.outcome
-        if last is CreateOutcome.REFUSED and (self.codes or self.code_lost):
-            return CreateOutcome.OK
-        anew = last is CreateOutcome.REFUSED and ordered and self.qr_wanted_at is not None
-        return CreateOutcome.NOT_SENT if anew else last
+        ordered = self.order.state is RequestState.OK
+        last = self.transaction.state if ordered else self.order.state
+        if last is RequestState.REFUSED and (self.codes or self.has_lost_code):
+            return RequestState.OK
+        anew = last is RequestState.REFUSED and ordered and self.qr_wanted_at is not None
+        return RequestState.NOT_SENT if anew else last
 
     @cached_property
     def is_refused_amount(self) -> bool:
@@ -222,36 +230,36 @@ class Sale:
 
         See docs/rules.md#typed-details-are-kept.
         """
-        return self.billed is not None and not self.is_of(self.billed)
+        return self.billed is not None and not self.allows_amount(self.billed)
 
     @property
-    def over_at(self) -> int:
+    def finished_at(self) -> int:
         """When it was over, as far as that is known; else when it was begun."""
         return self.paid_at or self.closed_at or self.started_at
 
     @property
-    def over_served_at(self) -> int:
+    def finished_service_time(self) -> int:
         """The same by the service's clock, where it told: of two sales the later one, whatever this PC's clock said."""
-        if self.paid_at is None and self.closed_at is not None and self.ended_served_at is not None:
-            return self.ended_served_at  # it is read on, and this PC's clock may be put right meanwhile
-        return self.over_at - self.clock_ahead
+        if self.paid_at is None and self.closed_at is not None and self.ended_service_time is not None:
+            return self.ended_service_time  # it is read on, and this PC's clock may be put right meanwhile
+        return self.finished_at - self.clock_offset_ms
 
     @property
     def is_unread(self) -> bool:
         """A scanned order of which the service has not said anything yet."""
-        return not self.made_here and self.answered_at is None
+        return not self.created_here and self.answered_at is None
 
-    def is_of(self, bill: Money) -> bool:
+    def allows_amount(self, bill: Money) -> bool:
         """Whether nothing that the service said of its amount is another than this."""
         return all(each in {None, bill} for each in (self.amount, self.order_amount))
 
     @cached_property
-    def agrees(self) -> bool:
+    def amount_matches(self) -> bool:
         """Whether the service's amount and currency are what was asked for here (docs/rules.md#amount-must-match).
 
         Where the order does not tell its amount, a PAID one rests on the payments that are listed.
         """
-        if self.currency != RUPEES or self.amount_is_odd or self.is_refused_amount:
+        if self.currency != RUPEES or self.has_invalid_amount or self.is_refused_amount:
             return False
         if self.order_amount is not None:
             return self.amount is None or self.amount == self.order_amount
@@ -272,12 +280,12 @@ class Sale:
             return Phase.GIVEN_UP
         if status is OrderStatus.EXPIRED:
             return Phase.EXPIRED
-        if self.create is CreateOutcome.REFUSED or self.is_refused_amount:
+        if self.create_state is RequestState.REFUSED or self.is_refused_amount:
             # a cancel of what was never shown goes on beneath
             return Phase.FAILED if self.cancel_asked_at is None or not self.cf_order_id else Phase.CANCELLING
         if self.cancel_asked_at is not None or status is OrderStatus.TERMINATION_REQUESTED:
             return Phase.CANCELLING
-        if self.create is not CreateOutcome.OK:
+        if self.create_state is not RequestState.OK:
             return Phase.PREPARING
         if self.qr is not None and self.qr.check is QrCheck.MISMATCH:
             return Phase.QR_REFUSED
@@ -290,10 +298,10 @@ class Sale:
         return not self.expired_for_good if phase is Phase.EXPIRED else phase not in _OVER
 
     @property
-    def is_no_order(self) -> bool:
+    def has_no_order(self) -> bool:
         """Return True if a scanned or typed number is no order's, by the service's own word."""
         why = self.order.failure
-        refused = not self.made_here and self.order.outcome is CreateOutcome.REFUSED and not self.cf_order_id
+        refused = not self.created_here and self.order.state is RequestState.REFUSED and not self.cf_order_id
         return refused and why is not None and why.problem is Problem.NOT_FOUND and why.side is not Side.SHOP
 
     @property
@@ -301,63 +309,63 @@ class Sale:
         """Why nothing came of it: what its order, or its QR, met. No later read hides that."""
         if self.phase is not Phase.FAILED:
             return None
-        return (self.transaction if self.order.outcome is CreateOutcome.OK else self.order).failure
+        return (self.transaction if self.order.state is RequestState.OK else self.order).failure
 
     @property
-    def may_show(self) -> bool:
+    def can_show_code(self) -> bool:
         """Whether its QR or link may stand on a screen: it can be paid, it was checked, and nobody wants it ended."""
-        return self.status is OrderStatus.ACTIVE and self.agrees and self.phase is Phase.WAITING
+        return self.status is OrderStatus.ACTIVE and self.amount_matches and self.phase is Phase.WAITING
 
     @property
-    def asks_first(self) -> bool:
+    def needs_amount_confirmation(self) -> bool:
         """Return True if its amount is above what the shop asks about, and nobody has agreed yet."""
         limit = self.ask_above
         over = limit is not None and self.amount is not None and self.amount > limit
-        return over and not self.amount_agreed and not self.codes
+        return over and not self.amount_confirmed and not self.codes
 
     @property
-    def cancel_came_too_late(self) -> bool:
+    def was_cancelled_late(self) -> bool:
         """A cancel was asked for, and the payment won the race (docs/service.md#order-states, third row)."""
         return self.phase is Phase.PAID and self.cancel_asked_at is not None
 
     @property
     def was_paid_before(self) -> bool:
         """A scanned order that was paid before anything was shown here: somebody may have handed the goods over."""
-        return self.phase is Phase.PAID and not self.made_here and not self.codes
+        return self.phase is Phase.PAID and not self.created_here and not self.codes
 
     @property
-    def has_other_payment(self) -> bool:
+    def was_paid_by_other_code(self) -> bool:
         """It was paid by a code of another counter for the same order (`answers.is_by_other_code`)."""
-        return self.phase is Phase.PAID and answers.is_by_other_code(self.__dict__)
+        return self.phase is Phase.PAID and answers.was_paid_by_other_code(self.__dict__)
 
     @property
     def was_paid_elsewhere(self) -> bool:
         """A scanned order that was paid before it came here, or by a code of another counter: that one hands over."""
-        return self.was_paid_before or (not self.made_here and self.has_other_payment)
+        return self.was_paid_before or (not self.created_here and self.was_paid_by_other_code)
 
     @property
-    def is_paid_by_a_code_of_ours(self) -> bool:
+    def was_paid_by_own_code(self) -> bool:
         """The service lists a payment with the number of a code that was shown here."""
         return any(payment.cf_payment_id in self.codes for payment in self.payments if payment.cf_payment_id)
 
     @property
-    def may_be_handed_over_elsewhere(self) -> bool:
+    def needs_handover_check(self) -> bool:
         """Whether staff should ask before they hand over: another counter may have shown a code for the order."""
-        if self.made_here or self.phase is not Phase.PAID:
-            return self.has_other_payment
-        return not self.is_paid_by_a_code_of_ours
+        if self.created_here or self.phase is not Phase.PAID:
+            return self.was_paid_by_other_code
+        return not self.was_paid_by_own_code
 
     @property
-    def earned_at(self) -> int | None:
+    def revenue_at(self) -> int | None:
         """When its money came to this counter, for the figures of a day; None for none, and for another amount.
 
         A payment counts at the counter whose code was paid. Its payments may be listed late: then it is decided again.
         """
-        counts_there = self.was_paid_before or self.has_other_payment
-        return self.paid_at if self.phase is Phase.PAID and self.agrees and not counts_there else None
+        counts_there = self.was_paid_before or self.was_paid_by_other_code
+        return self.paid_at if self.phase is Phase.PAID and self.amount_matches and not counts_there else None
 
     @property
-    def rupees(self) -> Money | None:
+    def rupee_amount(self) -> Money | None:
         """What of it counts in sums: an amount of another currency is in none."""
         return self.amount if self.currency == RUPEES else None
 
@@ -376,7 +384,7 @@ class Sale:
 
         See docs/rules.md#six-verdicts.
         """
-        if self.phase is not Phase.PAID or (not self.made_here and self.has_other_payment):
+        if self.phase is not Phase.PAID or (not self.created_here and self.was_paid_by_other_code):
             return False
         return self.paid_after_close or (self.replaced_unpaid and not self.was_paid_before)
 
@@ -391,7 +399,7 @@ class Sale:
     @property
     def has_receipt(self) -> bool:
         """Whether a receipt can be printed: it was paid, for what was asked (docs/rules.md#amount-must-match)."""
-        return self.phase is Phase.PAID and self.agrees
+        return self.phase is Phase.PAID and self.amount_matches
 
     @property
     def paid_twice(self) -> bool:
@@ -399,9 +407,9 @@ class Sale:
         return len(self.payments) > 1
 
 
-def _kind(failure: Failure | None) -> str:
+def _problem_of(failure: Failure | None) -> str:
     return "" if failure is None else failure.problem.value
 
 
-_NAMES: Final = tuple(field.name for field in fields(Sale))
-_SAYS: Final = tuple(name for name in _NAMES if name not in _WHEN)
+_FIELD_NAMES: Final = tuple(field.name for field in fields(Sale))
+_COMPARED_FIELDS: Final = tuple(name for name in _FIELD_NAMES if name not in _READ_FIELDS)

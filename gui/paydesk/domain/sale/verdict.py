@@ -13,7 +13,7 @@ from paydesk.domain.clock import SECOND
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import watch
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Sale
 
 
@@ -32,7 +32,7 @@ class Verdict(StrEnum):
     """DO NOT LET THEM PAY: the QR asks for something else than the order, or the order is not of the bill's amount."""
 
 
-class Standing(StrEnum):
+class OrderState(StrEnum):
     """The last word of the service on an order, as far as the verdict must tell apart."""
 
     NONE = "none"
@@ -65,79 +65,81 @@ class TerminateOutcome(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Situation:
+class VerdictInput:
     """All that the verdict looks at."""
 
-    standing: Standing
+    order_state: OrderState
     age: Age
-    create: CreateOutcome
+    create_state: RequestState
     terminate: TerminateOutcome = TerminateOutcome.NONE
-    made_here: bool = True
+    created_here: bool = True
     """Or scanned: then others may be paying it elsewhere."""
-    agrees: bool = True
+    amount_matches: bool = True
     """Whether amount and currency are those that were asked for here."""
-    elsewhere: bool = False
+    paid_elsewhere: bool = False
     """Whether it was paid, and not by a code of this counter as far as is known: the goods may have gone already."""
-    late: bool = False
+    paid_late: bool = False
     """Whether the sale had been closed, or taken again, before the money came."""
-    refused: bool = False
+    is_refused: bool = False
     """What can be paid is not what was asked for: the QR's order, or (of a scanned order) the bill's amount."""
-    given_up: bool = False
+    is_given_up: bool = False
     """Whether a person took it off the list without an answer."""
 
 
 STALE_AFTER: Final = 10 * SECOND
 """How long an answer may be overdue before it no longer counts as fresh."""
-PAYMENTS_TRIES: Final = 3
+MAX_PAYMENT_READS: Final = 3
 PAYMENTS_WAIT: Final = 30 * SECOND
 """How often, and how long, it is asked by which code a scanned order was paid, before HAND OVER comes without that."""
-_AHEAD: Final = 2 * SECOND
+_FUTURE_TOLERANCE: Final = 2 * SECOND
 """An answer from further in the future than this was written by a clock that was wrong."""
 
 
-def verdict(now: Situation) -> Verdict:
+def decide_verdict(now: VerdictInput) -> Verdict:
     """What the strip says."""
-    match now.standing:
-        case Standing.PAID:
+    match now.order_state:
+        case OrderState.PAID:
             return _paid(now)
-        case Standing.TERMINATED:
+        case OrderState.TERMINATED:
             return Verdict.NOT_PAID  # final: only without an attempt in flight (docs/service.md#order-states)
-        case Standing.EXPIRED_FOR_GOOD:
-            return Verdict.UNKNOWN if now.create is CreateOutcome.IN_FLIGHT else Verdict.NOT_PAID
-        case Standing.NONE:
+        case OrderState.EXPIRED_FOR_GOOD:
+            return Verdict.UNKNOWN if now.create_state is RequestState.IN_FLIGHT else Verdict.NOT_PAID
+        case OrderState.NONE:
             return _without_answer(now)
         case _:
             return _while_open(now)
 
 
-def _paid(now: Situation) -> Verdict:
-    if not now.agrees:
+def _paid(now: VerdictInput) -> Verdict:
+    if not now.amount_matches:
         return Verdict.UNKNOWN
-    if now.late:
+    if now.paid_late:
         return Verdict.PAID_LATE
-    return Verdict.UNKNOWN if now.elsewhere else Verdict.HAND_OVER
+    return Verdict.UNKNOWN if now.paid_elsewhere else Verdict.HAND_OVER
 
 
-def _without_answer(now: Situation) -> Verdict:
-    if now.given_up:
+def _without_answer(now: VerdictInput) -> Verdict:
+    if now.is_given_up:
         return Verdict.UNKNOWN
-    match now.create:
-        case CreateOutcome.REFUSED:
-            return Verdict.NOT_PAID if now.made_here else Verdict.UNKNOWN
-        case CreateOutcome.NOT_SENT | CreateOutcome.IN_FLIGHT:
+    match now.create_state:
+        case RequestState.REFUSED:
+            return Verdict.NOT_PAID if now.created_here else Verdict.UNKNOWN
+        case RequestState.NOT_SENT | RequestState.IN_FLIGHT:
             return Verdict.WAIT
         case _:
             return Verdict.UNKNOWN
 
 
-def _while_open(now: Situation) -> Verdict:
-    if now.refused and now.standing is not Standing.OTHER:
+def _while_open(now: VerdictInput) -> Verdict:
+    if now.is_refused and now.order_state is not OrderState.OTHER:
         return Verdict.DO_NOT_PAY
-    untouched = now.standing is Standing.ACTIVE and now.terminate is TerminateOutcome.NONE
-    in_doubt = now.given_up or not now.agrees or now.standing is Standing.OTHER or now.age is not Age.FRESH
-    if now.create is CreateOutcome.REFUSED and untouched and not in_doubt and now.made_here:
+    untouched = now.order_state is OrderState.ACTIVE and now.terminate is TerminateOutcome.NONE
+    in_doubt = (
+        now.is_given_up or not now.amount_matches or now.order_state is OrderState.OTHER or now.age is not Age.FRESH
+    )
+    if now.create_state is RequestState.REFUSED and untouched and not in_doubt and now.created_here:
         return Verdict.NOT_PAID  # the order is unpaid and nothing of it was ever shown: there is nothing to wait for
-    in_doubt = in_doubt or now.create is CreateOutcome.UNKNOWN or now.terminate is TerminateOutcome.UNKNOWN
+    in_doubt = in_doubt or now.create_state is RequestState.UNKNOWN or now.terminate is TerminateOutcome.UNKNOWN
     return Verdict.UNKNOWN if in_doubt else Verdict.WAIT
 
 
@@ -146,59 +148,59 @@ def age_of(answered_at: int | None, now: int, interval: int) -> Age:
     if answered_at is None:
         return Age.NEVER
     passed = now - answered_at
-    return Age.FRESH if -_AHEAD <= passed <= interval + STALE_AFTER else Age.STALE
+    return Age.FRESH if -_FUTURE_TOLERANCE <= passed <= interval + STALE_AFTER else Age.STALE
 
 
-def _is_asked_for(sale: Sale, now: int) -> bool:
+def _is_paid_by_unknown_code(sale: Sale, now: int) -> bool:
     """Whether it is being asked by which code a scanned order was paid; after that moment staff are told to ask."""
-    asked = not sale.made_here and not sale.payments and sale.payments_tried < PAYMENTS_TRIES
+    asked = not sale.created_here and not sale.payments and sale.payments_tried < MAX_PAYMENT_READS
     return asked and sale.paid_at is not None and 0 <= now - sale.paid_at < PAYMENTS_WAIT
 
 
-_STANDINGS: Final = {
-    OrderStatus.ACTIVE: Standing.ACTIVE,
-    OrderStatus.PAID: Standing.PAID,
-    OrderStatus.EXPIRED: Standing.EXPIRED,
-    OrderStatus.TERMINATED: Standing.TERMINATED,
-    OrderStatus.TERMINATION_REQUESTED: Standing.TERMINATION_REQUESTED,
+_ORDER_STATES: Final = {
+    OrderStatus.ACTIVE: OrderState.ACTIVE,
+    OrderStatus.PAID: OrderState.PAID,
+    OrderStatus.EXPIRED: OrderState.EXPIRED,
+    OrderStatus.TERMINATED: OrderState.TERMINATED,
+    OrderStatus.TERMINATION_REQUESTED: OrderState.TERMINATION_REQUESTED,
 }
 
 
-def standing_of(sale: Sale) -> Standing:
+def order_state_of(sale: Sale) -> OrderState:
     """The last word of the service on a sale's order."""
-    if not sale.status_word:
-        return Standing.NONE if sale.answered_at is None else Standing.OTHER
+    if not sale.raw_status:
+        return OrderState.NONE if sale.answered_at is None else OrderState.OTHER
     status = sale.status
     if status is OrderStatus.EXPIRED and sale.expired_for_good:
-        return Standing.EXPIRED_FOR_GOOD
-    return Standing.OTHER if status is None else _STANDINGS[status]
+        return OrderState.EXPIRED_FOR_GOOD
+    return OrderState.OTHER if status is None else _ORDER_STATES[status]
 
 
-def terminate_outcome(sale: Sale) -> TerminateOutcome:
+def terminate_outcome_of(sale: Sale) -> TerminateOutcome:
     """What became of a cancel."""
     if sale.cancel_asked_at is None:
         return TerminateOutcome.NONE
-    unknown = sale.termination.outcome is CreateOutcome.UNKNOWN
+    unknown = sale.termination.state is RequestState.UNKNOWN
     return TerminateOutcome.UNKNOWN if unknown else TerminateOutcome.ASKED
 
 
-def situation_of(sale: Sale, now: int) -> Situation:
+def verdict_input_of(sale: Sale, now: int) -> VerdictInput:
     """What the verdict looks at, of a sale at `now` (ms)."""
     age = age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0)
-    return Situation(
-        standing=standing_of(sale),
-        age=Age.STALE if sale.is_unknown_there else age,  # what was said before is not so any more
-        create=sale.create,
-        terminate=terminate_outcome(sale),
-        made_here=sale.made_here,
-        agrees=sale.agrees,
-        elsewhere=sale.was_paid_elsewhere or _is_asked_for(sale, now),
-        late=sale.paid_late,
-        refused=sale.is_refused_amount or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH),
-        given_up=sale.given_up_at is not None,
+    return VerdictInput(
+        order_state=order_state_of(sale),
+        age=Age.STALE if sale.unknown_to_service else age,  # what was said before is not so any more
+        create_state=sale.create_state,
+        terminate=terminate_outcome_of(sale),
+        created_here=sale.created_here,
+        amount_matches=sale.amount_matches,
+        paid_elsewhere=sale.was_paid_elsewhere or _is_paid_by_unknown_code(sale, now),
+        paid_late=sale.paid_late,
+        is_refused=sale.is_refused_amount or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH),
+        is_given_up=sale.given_up_at is not None,
     )
 
 
 def verdict_of(sale: Sale, now: int) -> Verdict:
     """What the strip says of this sale at `now` (ms; docs/rules.md#six-verdicts)."""
-    return verdict(situation_of(sale, now))
+    return decide_verdict(verdict_input_of(sale, now))

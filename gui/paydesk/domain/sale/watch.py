@@ -11,7 +11,7 @@ from paydesk.domain.clock import DAY, MINUTE, SECOND, has_passed
 from paydesk.domain.failure import Problem
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import answers
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Sale
 
 _OPEN: Final = ((2 * MINUTE, 3 * SECOND), (5 * MINUTE, 6 * SECOND))
@@ -43,14 +43,14 @@ def late_interval(age: int) -> int | None:
     return next((pause for until, pause in _LATE if age < until), None)
 
 
-def after_failures(interval: int, failures: int) -> int:
+def pause_after_failures(interval: int, failures: int) -> int:
     """The pause after `failures` reads in a row without an answer: doubles, up to 30 s or its own."""
     if failures <= 0:
         return interval
     return max(interval, min(AFTER_SILENCE << (min(failures, 10) - 1), _SILENCE_MOST))
 
 
-def before_send(sends: int) -> int:
+def pause_before_send(sends: int) -> int:
     """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
     return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
 
@@ -60,12 +60,12 @@ def is_readable(sale: Sale) -> bool:
 
     Of a scanned order that was taken again before anything of it was shown, the sale in its stead is told.
     """
-    if not sale.order_id or sale.order.outcome is CreateOutcome.NOT_SENT:
+    if not sale.order_id or sale.order.state is RequestState.NOT_SENT:
         return False
-    shown = sale.made_here or sale.codes or sale.transaction.sends
+    shown = sale.created_here or sale.codes or sale.transaction.sends
     if sale.replaced_by and not sale.is_open and not shown:
         return False
-    return sale.order.outcome is not CreateOutcome.REFUSED or bool(sale.cf_order_id)
+    return sale.order.state is not RequestState.REFUSED or bool(sale.cf_order_id)
 
 
 def read_interval(sale: Sale, now: int) -> int | None:
@@ -75,19 +75,19 @@ def read_interval(sale: Sale, now: int) -> int | None:
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
     if not sale.is_open:
         return late_interval(now - since) or _SELDOM
-    if sale.is_unknown_there:  # at first it may be a moment's: the customer stands there
+    if sale.unknown_to_service:  # at first it may be a moment's: the customer stands there
         return MINUTE if sale.reads_failed < SELDOM_AFTER else _SELDOM
     if sale.status is OrderStatus.EXPIRED:
         return EXPIRED_READ
     return open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
 
 
-def goes_on(sale: Sale, now: int) -> bool:
+def is_unfinished(sale: Sale, now: int) -> bool:
     """Whether something may still come of this sale, or of what came nobody has seen the alarm."""
     return sale.is_open or sale.needs_alarm or read_interval(sale, now) is not None
 
 
-def is_over(sale: Sale, now: int) -> bool:
+def is_watch_over(sale: Sale, now: int) -> bool:
     """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
 
     A clock that was wrong for a moment must not end it (docs/rules.md#steady-time): only an answer that came since
@@ -100,19 +100,19 @@ def is_over(sale: Sale, now: int) -> bool:
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
     if sale.problem is not None and sale.problem.problem is Problem.OTHER_KEYS:
         return now - since >= LATE_WATCH
-    served, ended = sale.served_at, sale.ended_served_at
+    served, ended = sale.service_time, sale.ended_service_time
     told = served is not None and ended is not None and has_passed(LATE_WATCH, now - since, served - ended)
     return told or _is_watched_out(sale)
 
 
 def _is_watched_out(sale: Sale) -> bool:
     """Whether it was watched for long enough by our own clock, up to the last answer."""
-    since = sale.watch_from if sale.watch_from is not None else sale.closed_at
-    if since is None or answers.tells_time(sale.__dict__):
+    since = sale.watch_started_at if sale.watch_started_at is not None else sale.closed_at
+    if since is None or answers.has_service_time(sale.__dict__):
         return False
     answered = sale.problem is None or sale.problem.is_answer
-    heard = sale.asked_at if answered else sale.answered_at
-    return heard is not None and sale.watched + max(0, heard - since) >= UNTIMED_WATCH
+    heard = sale.last_read_at if answered else sale.answered_at
+    return heard is not None and sale.watched_ms + max(0, heard - since) >= UNTIMED_WATCH
 
 
 def next_read_at(sale: Sale, now: int) -> int | None:
@@ -120,7 +120,7 @@ def next_read_at(sale: Sale, now: int) -> int | None:
     interval = read_interval(sale, now)
     if interval is None:
         return None
-    last = sale.asked_at
+    last = sale.last_read_at
     if last is None or last > now:
         return now
-    return last + after_failures(interval, sale.failures)
+    return last + pause_after_failures(interval, sale.failures)

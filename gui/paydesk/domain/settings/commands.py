@@ -9,7 +9,7 @@ from paydesk.domain.commands import Command, Question
 from paydesk.domain.people.person import Permission
 
 if TYPE_CHECKING:
-    from paydesk.domain.settings.settings import WindowPlace
+    from paydesk.domain.settings.settings import WindowState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,18 +19,18 @@ class ReadSettingsFile(Question, permission=Permission.SETTINGS):
     text: str
 
 
-class LookAtPc(Command):
+class ReadPcState(Command):
     """How this PC is: PcState. Free to all: it says nothing of anybody."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KeepPlace(Command):
+class SaveWindowState(Command):
     """Keep where the window stands and what came unseen in it for the next run, whoever is at the counter."""
 
-    place: WindowPlace
+    state: WindowState
 
 
-class GatherSupport(Command, permission=Permission.KEPT):
+class GatherSupport(Command, permission=Permission.STORED_DATA):
     """What a support file takes from the counter: SupportNotes."""
 
 

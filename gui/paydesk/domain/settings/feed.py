@@ -15,7 +15,7 @@ class Feed:
     key: bytes
 
 
-def feed_in(product: str) -> Feed | None:
+def parse_feed(product: str) -> Feed | None:
     """What the text of product.toml names; None where it names nothing that can be used, as before a first release."""
     try:
         updates = tomllib.loads(product)["updates"]

@@ -29,8 +29,8 @@ def _host_and_port(url: str) -> str:
     return f"{host_of(url)}:{port}" if port else host_of(url)
 
 
-def keys_at(said: AreaKeys, settings: Settings) -> AreaKeys:
+def keys_for_settings(said: AreaKeys, settings: Settings) -> AreaKeys:
     """Where keys are, as it is with these settings: keys that were given for another host are as good as none."""
-    if said.there and said.given_for and not set(hosts_of(said.area, settings)) <= set(said.given_for):
+    if said.is_usable and said.given_for and not set(hosts_of(said.area, settings)) <= set(said.given_for):
         return replace(said, state="elsewhere")
     return said

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from paydesk.domain.failure import Failure
 from paydesk.domain.messages import Event
-from paydesk.domain.settings.settings import Problem, Settings
+from paydesk.domain.settings.settings import Settings, SettingsIssue
 
 
 class Area(StrEnum):
@@ -35,7 +35,7 @@ class AreaKeys(Event):
     """The hosts that they were given for: no other is ever sent them. () in a demo, whose address nobody changes."""
 
     @property
-    def there(self) -> bool:
+    def is_usable(self) -> bool:
         """Whether the area can be used."""
         return self.state not in {"none", "elsewhere"}
 
@@ -63,7 +63,7 @@ class AreaTested(Event):
     problem: ConnectionProblem | None = None
     failure: Failure | None = None
     round_trip_ms: int | None = None
-    clock_ahead_s: int | None = None
+    clock_offset_s: int | None = None
     """This PC's clock minus the service's, in seconds, where the service told its time."""
     given_for: tuple[str, ...] = ()
     """With NO_KEYS: there are some, and they were given for these hosts."""
@@ -103,7 +103,7 @@ class StoredItem:
     """One thing that this PC keeps. `place` is a file's name in the data folder, or "keychain", "memory"."""
 
     kind: StoredKind
-    place: str
+    location: str
     count: int | None = None
     size: int | None = None
     """Bytes."""
@@ -116,7 +116,7 @@ class StoredData(Event):
     """All that this PC keeps of this counter. `folder` is the data folder."""
 
     folder: str
-    things: tuple[StoredItem, ...]
+    items: tuple[StoredItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,12 +185,12 @@ class NewerVersion(Event):
     version: str
     news: str
     page: str
-    said: bool = False
+    is_announced: bool = False
     """Whether a window has said it already."""
 
 
 @dataclass(frozen=True, slots=True)
-class CrashKept(Event):
+class CrashReported(Event):
     """The run before ended in the middle of its work. `report`: what is known of it, masked; kept on this PC."""
 
     report: str
@@ -200,4 +200,4 @@ class CrashKept(Event):
 class SettingsDamaged(Event):
     """At the start, and where they could not be written: what staff should know of the settings file."""
 
-    problems: tuple[Problem, ...]
+    problems: tuple[SettingsIssue, ...]

@@ -31,7 +31,7 @@ _LEAST_KEY: Final = 90
 """Bytes: less is no RSA key of 1024 bits (docs/service.md#payout-signature)."""
 
 
-def address(text: str) -> bool:
+def is_address(text: str) -> bool:
     """Whether it is a base address: https, or http on this PC only; nobody's name or password in it."""
     try:
         parts = urlsplit(text)
@@ -45,7 +45,7 @@ def address(text: str) -> bool:
     return plain and sound and (parts.scheme == "https" or (parts.scheme == "http" and is_this_pc(host)))
 
 
-def gateway_address(text: str) -> str:
+def normalize_gateway(text: str) -> str:
     """Return the address of the payment side as it is used, of one as the sandbox prints it, or a person types it.
 
     What has no path gets `/pg`, what has no scheme one; all else stays as it is, for `address` to judge.
@@ -63,7 +63,7 @@ def gateway_address(text: str) -> str:
     return f"{typed}/pg" if bare else typed
 
 
-def meant_gateway(url: str) -> str:
+def corrected_gateway(url: str) -> str:
     """Return the address that was meant by one at which the payment side did not answer; "" where that is the same."""
     try:
         parts = urlsplit(url)
@@ -74,7 +74,7 @@ def meant_gateway(url: str) -> str:
     return f"{parts.scheme}://{parts.netloc}/pg"
 
 
-def version(text: str) -> bool:
+def is_version(text: str) -> bool:
     """Whether it is a version of the service: a day, yyyy-mm-dd (docs/service.md#versions)."""
     if not _VERSION.fullmatch(text):
         return False
@@ -90,7 +90,7 @@ def is_private_key(text: str) -> bool:
     return "PRIVATE KEY" in text
 
 
-def public_key(text: str) -> bool:
+def is_public_key(text: str) -> bool:
     """Whether it has the shape of a public key in PEM; whether it is a key at all, the signer sees."""
     found = _PEM.fullmatch(text.strip())
     if found is None or len(text) > PUBLIC_KEY_MAX:
@@ -101,19 +101,19 @@ def public_key(text: str) -> bool:
         return False
 
 
-def instrument(text: str) -> bool:
+def is_instrument_id(text: str) -> bool:
     """Whether it can be the id of a fund source (docs/service.md#direct-transfer: letters and digits)."""
     return _INSTRUMENT.fullmatch(text) is not None
 
 
-def name(text: str) -> bool:
+def is_source_name(text: str) -> bool:
     """Whether it can be the name of a fund source; an empty one is: then its id is shown."""
     return len(text) <= NAME_MAX and can_be_shown(text) and text == text.strip()
 
 
-def fund_sources(sources: Iterable[FundSource]) -> bool:
+def are_valid_sources(sources: Iterable[FundSource]) -> bool:
     """Whether they can stand together: sound each, no id twice, not too many."""
     every = list(sources)
     ids = {source.instrument_id for source in every}
-    sound = all(instrument(source.instrument_id) and name(source.name) for source in every)
+    sound = all(is_instrument_id(source.instrument_id) and is_source_name(source.name) for source in every)
     return sound and len(ids) == len(every) <= FUND_SOURCES_MAX

@@ -30,7 +30,7 @@ class PayoutHosts:
     verification_version: str = "2024-12-01"
 
     @classmethod
-    def at(cls, origin: str) -> PayoutHosts:
+    def at_origin(cls, origin: str) -> PayoutHosts:
         """All of them on one host, as the sandbox of this program has them: "http://127.0.0.1:8123"."""
         origin = origin.rstrip("/")
         return cls(origin, f"{origin}/payout", f"{origin}/verification")
@@ -262,7 +262,7 @@ def with_value(settings: Settings, path: str, value: object) -> Settings:
     return replace(settings, **changes)
 
 
-def merged(settings: Settings, before: Settings, wanted: Settings) -> Settings:
+def merge_changes(settings: Settings, before: Settings, wanted: Settings) -> Settings:
     """These settings with what somebody wanted to be different who knew them as they were `before`."""
     for path in changed_names(before, wanted):
         settings = with_value(settings, path, attrgetter(path)(wanted))
@@ -270,7 +270,7 @@ def merged(settings: Settings, before: Settings, wanted: Settings) -> Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowState:
     """Left, top, width and height in logical pixels, as the window has them when it fills nothing."""
 
     left: int
@@ -289,7 +289,7 @@ class WindowPlace:
     """Whether people were set up: the next start shows no page before the lock."""
 
 
-class Trouble(StrEnum):
+class SettingsFault(StrEnum):
     """What is wrong with the file or with one value; the window has words for each."""
 
     NEWER = "newer"
@@ -311,18 +311,18 @@ class Trouble(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class SettingsIssue:
     """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
 
-    problem: Trouble
+    kind: SettingsFault
     name: str = ""
     detail: str = ""
 
 
-_ALL_LOST: Final = frozenset({Trouble.NEWER, Trouble.UNREADABLE, Trouble.SET_ASIDE})
+_ALL_LOST: Final = frozenset({SettingsFault.NEWER, SettingsFault.UNREADABLE, SettingsFault.SET_ASIDE})
 _ADDRESSES: Final = ("connection", "money_out")
 
 
-def lose_the_address(problems: Iterable[Problem]) -> bool:
+def lose_addresses(problems: Iterable[SettingsIssue]) -> bool:
     """Whether, of what is wrong with the file, the addresses of the service need not be those that were saved."""
-    return any(each.problem in _ALL_LOST or each.name.startswith(_ADDRESSES) for each in problems)
+    return any(each.kind in _ALL_LOST or each.name.startswith(_ADDRESSES) for each in problems)

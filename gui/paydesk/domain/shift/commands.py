@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from paydesk.domain.commands import Command, Question
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
-from paydesk.domain.shift.zreport import Counted
+from paydesk.domain.shift.zreport import CountedBills
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class CloseShift(Command, permission=Permission.CLOSE_SHIFT):
     """
 
     number: int
-    counted: Counted | None = None
+    counted: CountedBills | None = None
     next_person: str = ""
 
 
@@ -50,7 +50,7 @@ class EndZPrint(Command):
     """What became of a Z-report that was about to be printed: no person's act, and kept while the screen is locked."""
 
     number: int
-    became: PrintEnd
+    result: PrintOutcome
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,13 +7,13 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8
 
 
-class ShiftKind(StrEnum):
+class ShiftFactKind(StrEnum):
     """The kinds of fact about a shift."""
 
     OPENED = "shift_opened"
@@ -37,21 +37,21 @@ def number_of(subject_: str) -> int:
     return int(text) if text.isascii() and text.isdigit() else 0
 
 
-def opened(by: str, *, to: str = "", watch: Sequence[str] = ()) -> dict[str, Json]:
+def opened_data(by: str, *, to: str = "", watch: Sequence[str] = ()) -> dict[str, Json]:
     """A shift was opened by somebody, for `to` (themselves, where it is ""). `watch`: the sales that it takes over."""
     return {"by": by, "to": to or by, "watch": list(watch)}
 
 
-def handed_over(by: str, to: str) -> dict[str, Json]:
+def handed_over_data(by: str, to: str) -> dict[str, Json]:
     """Another person has the shift now."""
     return {"by": by, "to": to}
 
 
-def printed(by: str) -> dict[str, Json]:
+def printed_data(by: str) -> dict[str, Json]:
     """Its Z is about to be printed, once more."""
     return {"by": by}
 
 
-def print_ended(became: PrintEnd) -> dict[str, Json]:
+def print_ended_data(became: PrintOutcome) -> dict[str, Json]:
     """It was printed, or was not."""
     return {"became": became.value}

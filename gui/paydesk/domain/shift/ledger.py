@@ -14,13 +14,13 @@ from typing import Final
 from paydesk.domain.fact import Fact
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import fold
-from paydesk.domain.sale.answers import Draft
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.answers import SaleDraft
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
 
 
-class Bucket(StrEnum):
+class SaleOutcome(StrEnum):
     """How a sale ended, as far as it is known for good."""
 
     PAID = "paid"
@@ -29,7 +29,7 @@ class Bucket(StrEnum):
     FAILED = "failed"
 
 
-class Way(StrEnum):
+class PaymentChannel(StrEnum):
     """How a sale is paid, as the figures tell it apart."""
 
     QR = "qr"
@@ -39,23 +39,23 @@ class Way(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class LedgerEntry:
     """One line of the ledger. It is taken back when it turns out not to be so."""
 
     seq: int
     """The place in the journal of the fact that made it so."""
     sale_id: str
-    begun: int
+    first_seq: int
     """The place of the first fact of the sale."""
-    bucket: Bucket
+    outcome: SaleOutcome
     times: int = 1
     """1, or -1 for one that takes another back."""
-    undoes: int = 0
+    undone_seq: int = 0
     """The place of the one it takes back."""
     paise: int
     at: int
     """When the money came; of what was not paid, when the sale was begun (ms since 1970)."""
-    way: Way
+    channel: PaymentChannel
     person: str
     late: bool
     """Paid after it was closed, or after another sale was taken in its stead."""
@@ -64,44 +64,44 @@ class Entry:
 
 
 _ENDS: Final = {
-    Phase.CANCELLED: Bucket.CANCELLED,
-    Phase.EXPIRED: Bucket.EXPIRED,
-    Phase.FAILED: Bucket.FAILED,
+    Phase.CANCELLED: SaleOutcome.CANCELLED,
+    Phase.EXPIRED: SaleOutcome.EXPIRED,
+    Phase.FAILED: SaleOutcome.FAILED,
 }
 _GOES_ON: Final = frozenset(["", OrderStatus.ACTIVE.value])
 
 
-def bucket_of(sale: Sale) -> Bucket | None:
+def outcome_of(sale: Sale) -> SaleOutcome | None:
     """Return how it ended; None while it is open, where nobody knows, and for a number that is no order's."""
-    if sale.earned_at is not None:
-        return Bucket.PAID
-    return None if sale.is_open or sale.is_no_order else _ENDS.get(sale.phase)
+    if sale.revenue_at is not None:
+        return SaleOutcome.PAID
+    return None if sale.is_open or sale.has_no_order else _ENDS.get(sale.phase)
 
 
-def way_of(sale: Sale) -> Way:
+def channel_of(sale: Sale) -> PaymentChannel:
     """How it is, or was to be, paid."""
     if sale.method is PaymentMethod.LINK:
-        return Way.LINK
-    return Way.GST if sale.add_invoice else Way.QR
+        return PaymentChannel.LINK
+    return PaymentChannel.GST if sale.add_invoice else PaymentChannel.QR
 
 
-def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tuple[Entry, ...]:
+def next_entries(current: LedgerEntry | None, sale: Sale, *, seq: int, first_seq: int) -> tuple[LedgerEntry, ...]:
     """What the fact at `seq` adds, after which the sale is as given; `standing`: its entry that holds so far."""
-    bucket = bucket_of(sale)
-    held = None if standing is None else standing.bucket
+    bucket = outcome_of(sale)
+    held = None if current is None else current.outcome
     if held is bucket:
         return ()
-    found = [] if standing is None else [replace(standing, seq=seq, times=-1, undoes=standing.seq)]
+    found = [] if current is None else [replace(current, seq=seq, times=-1, undone_seq=current.seq)]
     if bucket is not None:
         found.append(
-            Entry(
+            LedgerEntry(
                 seq=seq,
                 sale_id=sale.sale_id,
-                begun=begun,
-                bucket=bucket,
-                paise=0 if sale.rupees is None else sale.rupees.paise,
-                at=sale.started_at if sale.earned_at is None else sale.earned_at,
-                way=way_of(sale),
+                first_seq=first_seq,
+                outcome=bucket,
+                paise=0 if sale.rupee_amount is None else sale.rupee_amount.paise,
+                at=sale.started_at if sale.revenue_at is None else sale.revenue_at,
+                channel=channel_of(sale),
                 person=sale.by,
                 late=sale.paid_late,
                 real=takes_real_money(sale.host),
@@ -110,28 +110,28 @@ def entries(standing: Entry | None, sale: Sale, *, seq: int, begun: int) -> tupl
     return tuple(found)
 
 
-def standing_of(every: Sequence[Entry]) -> Entry | None:
+def current_entry(every: Sequence[LedgerEntry]) -> LedgerEntry | None:
     """The one that holds, of all entries of a sale in their order."""
     return every[-1] if every and every[-1].times > 0 else None
 
 
-def folded(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
+def fold_ledger(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
     """One sale and all its entries, from its facts with their places in the journal, oldest first; at least one."""
     every = tuple(facts)
     begun, first = every[0]
-    draft = fold.begun(first)
-    found: list[Entry] = []
+    draft = fold.new_draft(first)
+    found: list[LedgerEntry] = []
     sale: Sale | None = None
     for seq, fact in every:
         fold.apply(draft, fact)
-        standing, sale = standing_of(found), None
+        standing, sale = current_entry(found), None
         if standing is not None or _may_have_ended(draft):
             sale = Sale(**draft)
-            found += entries(standing, sale, seq=seq, begun=begun)
+            found += next_entries(standing, sale, seq=seq, first_seq=begun)
     return sale or Sale(**draft), tuple(found)
 
 
-def _may_have_ended(draft: Draft) -> bool:
+def _may_have_ended(draft: SaleDraft) -> bool:
     """Whether it is worth a look: a journal is read anew by this, fact by fact."""
-    refused = any(draft[name].outcome is CreateOutcome.REFUSED for name in ("order", "transaction"))
-    return refused or draft.get("billed") is not None or draft.get("status_word", "") not in _GOES_ON
+    refused = any(draft[name].state is RequestState.REFUSED for name in ("order", "transaction"))
+    return refused or draft.get("billed") is not None or draft.get("raw_status", "") not in _GOES_ON

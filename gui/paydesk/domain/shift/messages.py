@@ -13,7 +13,7 @@ from paydesk.domain.shift.zreport import ZReport
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftNow(Event):
+class CurrentShift(Event):
     """The shift that is open; sent at the start, and after each change of it."""
 
     shift: Shift | None
@@ -28,7 +28,7 @@ class ShiftNow(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ReportCame(Event):
+class ReportReceived(Event):
     """The figures of some of the shop's days, both ends included."""
 
     ask_id: str
@@ -38,7 +38,7 @@ class ReportCame(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ZCame(Event):
+class ZReportReceived(Event):
     """A Z-report that was asked for, or what the open shift would be if it were closed now."""
 
     ask_id: str

@@ -7,25 +7,25 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
-from paydesk.domain.clock import in_order
+from paydesk.domain.clock import hour_rank
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, Mark, Sum, group_of, mark_of
+from paydesk.domain.sale.listing import PAID_ELSEWHERE, SaleGroup, SaleLabel, Sum, group_of, label_of
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.ledger import Bucket, Way, way_of
+from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome, channel_of
 
-NOTHING: Final = Sum()
+NO_SALES: Final = Sum()
 KeyT = TypeVar("KeyT")
 Figures: TypeAlias = "tuple[tuple[KeyT, Sum], ...]"
 """Figures by something, in the order in which they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LedgerTotal:
     """Entries of the ledger that are alike, added up: how many, and how much (paise)."""
 
-    bucket: Bucket
-    way: Way
+    outcome: SaleOutcome
+    channel: PaymentChannel
     person: str
     hour: int
     """Of the day in India, 0 to 23."""
@@ -51,7 +51,7 @@ class ItemKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class ReportItem:
     """One sale that stands by itself on a report, as it was then."""
 
     kind: ItemKind
@@ -60,11 +60,11 @@ class Item:
     at: int
     """When it was begun (ms since 1970)."""
     amount: Money
-    way: Way
+    channel: PaymentChannel
     person: str
-    mark: Mark
+    label: SaleLabel
     """How it stood."""
-    twin: str = ""
+    replacement_order: str = ""
     """The order number of the sale that was taken in its stead; "" for none."""
     payout_id: str = ""
     """Of a REFUND: the payout link. Time, amount and person are the refund's, too."""
@@ -72,24 +72,24 @@ class Item:
     @property
     def was_paid_before(self) -> bool:
         """Whether its money came elsewhere: what is not known is who handed over; asking the service ends nothing."""
-        return self.kind is ItemKind.UNKNOWN and self.mark in CAME_ELSEWHERE
+        return self.kind is ItemKind.UNKNOWN and self.label in PAID_ELSEWHERE
 
     @classmethod
-    def of(cls, sale: Sale, now: int, *, twin: str) -> Item | None:
+    def from_sale(cls, sale: Sale, now: int, *, replacement_order: str) -> ReportItem | None:
         """A sale that somebody has to look after at `now` (ms); None for any other."""
         group = group_of(sale, now)
         if sale.needs_alarm:
             kind = ItemKind.UNSETTLED
-        elif group is Group.UNKNOWN:
+        elif group is SaleGroup.UNKNOWN:
             kind = ItemKind.UNKNOWN
-        elif group is Group.OPEN:
+        elif group is SaleGroup.OPEN:
             kind = ItemKind.OPEN
         else:
             return None
-        return cls.told(sale, kind, now, twin=twin)
+        return cls.create(sale, kind, now, replacement_order=replacement_order)
 
     @classmethod
-    def of_refund(cls, payout: Payout) -> Item:
+    def from_refund(cls, payout: Payout) -> ReportItem:
         """A refund of which nobody knows whether it was made."""
         return cls(
             kind=ItemKind.REFUND,
@@ -97,25 +97,25 @@ class Item:
             order_id=payout.order_id,
             at=payout.wanted_at,
             amount=payout.amount or Money(0),
-            way=Way.LINK,
+            channel=PaymentChannel.LINK,
             person=payout.by,
-            mark=Mark.UNKNOWN,
+            label=SaleLabel.UNKNOWN,
             payout_id=payout.payout_id,
         )
 
     @classmethod
-    def told(cls, sale: Sale, kind: ItemKind, now: int, *, twin: str = "") -> Item:
+    def create(cls, sale: Sale, kind: ItemKind, now: int, *, replacement_order: str = "") -> ReportItem:
         """A sale as it stands at `now` (ms)."""
         return cls(
             kind=kind,
             sale_id=sale.sale_id,
             order_id=sale.order_id,
             at=sale.started_at,
-            amount=sale.rupees or Money(0),
-            way=way_of(sale),
+            amount=sale.rupee_amount or Money(0),
+            channel=channel_of(sale),
             person=sale.by,
-            mark=mark_of(sale, now),
-            twin=twin,
+            label=label_of(sale, now),
+            replacement_order=replacement_order,
         )
 
 
@@ -131,29 +131,29 @@ class Report:
     """Ms since 1970; of a shift, when it was opened."""
     end: int = 0
     """Not of it any more."""
-    paid: Sum = NOTHING
-    late: Sum = NOTHING
+    paid: Sum = NO_SALES
+    late: Sum = NO_SALES
     """Of what is paid: money that came after its sale was closed, or (on a Z) of a sale begun in an earlier shift."""
-    middle: Money | None = None
+    median: Money | None = None
     """As many paid sales are smaller as are larger (of two in the middle, the smaller one); None for none."""
-    cancelled: Sum = NOTHING
-    expired: Sum = NOTHING
-    failed: Sum = NOTHING
-    revised: Sum = NOTHING
+    cancelled: Sum = NO_SALES
+    expired: Sum = NO_SALES
+    failed: Sum = NO_SALES
+    revised: Sum = NO_SALES
     """What an earlier Z called not paid, and is not so any more (its money is among `paid`, or it is open again)."""
-    paid_revised: Sum = NOTHING
+    paid_revised: Sum = NO_SALES
     """What an earlier Z called paid, and is not: the code of another counter was paid, or the amount is another."""
-    refunds: Sum = NOTHING
+    refunds: Sum = NO_SALES
     """Payment links by which money was, or may have been, given back."""
-    refunds_revised: Sum = NOTHING
+    refunds_revised: Sum = NO_SALES
     """Those that an earlier Z counted, and by which no money went: the link ran out, or failed."""
     hours: Figures[int] = ()
     """What was paid in each hour that had any: 9 is 09:00 to 09:59."""
-    ways: Figures[Way] = ()
+    channels: Figures[PaymentChannel] = ()
     """What was paid each way; those that nobody used stand there with nothing."""
     people: Figures[str] = ()
     """What was paid to each person, the most first; "" for nobody's name."""
-    items: tuple[Item, ...] = ()
+    items: tuple[ReportItem, ...] = ()
     """What must be seen to, and what came late, by order: newest first within each kind."""
     first_order: str = ""
     """The numbers of the first and last order that were begun in it."""
@@ -172,40 +172,40 @@ class Report:
     @property
     def not_paid(self) -> Sum:
         """All that ended without payment."""
-        return together(self.cancelled, self.expired, self.failed)
+        return add_sums(self.cancelled, self.expired, self.failed)
 
     @property
     def unknown(self) -> Sum:
         """What nobody knows."""
-        return sum_of(self.doubts())
+        return sum_items(self.unknown_items())
 
     @property
     def paid_before(self) -> Sum:
         """What came in elsewhere: who handed over is to be asked."""
-        return sum_of(self.doubts(paid_before=True))
+        return sum_items(self.unknown_items(paid_before=True))
 
     @property
     def open(self) -> Sum:
         """What can still be paid."""
-        return sum_of(self.of_kind(ItemKind.OPEN))
+        return sum_items(self.of_kind(ItemKind.OPEN))
 
     @property
     def unsettled(self) -> Sum:
         """What was paid late and is not settled."""
-        return sum_of(self.of_kind(ItemKind.UNSETTLED))
+        return sum_items(self.of_kind(ItemKind.UNSETTLED))
 
-    def with_items(self, items: Iterable[Item]) -> Report:
+    def with_items(self, items: Iterable[ReportItem]) -> Report:
         """With these sales by themselves, in their order."""
         rank = list(ItemKind)
         return replace(
             self, items=tuple(sorted(items, key=lambda item: (rank.index(item.kind), -item.at, item.sale_id)))
         )
 
-    def of_kind(self, kind: ItemKind) -> tuple[Item, ...]:
+    def of_kind(self, kind: ItemKind) -> tuple[ReportItem, ...]:
         """The sales that stand there for one reason."""
         return tuple(item for item in self.items if item.kind is kind)
 
-    def doubts(self, *, paid_before: bool = False) -> tuple[Item, ...]:
+    def unknown_items(self, *, paid_before: bool = False) -> tuple[ReportItem, ...]:
         """The sales that nobody knows; `paid_before`: those of which only who handed over is not known."""
         return tuple(item for item in self.of_kind(ItemKind.UNKNOWN) if item.was_paid_before is paid_before)
 
@@ -217,7 +217,7 @@ class _Sums:
     count: int = 0
     paise: int = 0
 
-    def add(self, line: Line) -> None:
+    def add(self, line: LedgerTotal) -> None:
         self.count += line.count
         self.paise += line.paise
 
@@ -227,18 +227,18 @@ class _Sums:
 
 
 @dataclass(slots=True)
-class _Draft:
-    buckets: dict[Bucket, _Sums] = field(default_factory=lambda: {bucket: _Sums() for bucket in Bucket})
+class _ReportDraft:
+    outcomes: dict[SaleOutcome, _Sums] = field(default_factory=lambda: {bucket: _Sums() for bucket in SaleOutcome})
     late: _Sums = field(default_factory=_Sums)
     hours: dict[int, _Sums] = field(default_factory=dict)
-    ways: dict[Way, _Sums] = field(default_factory=lambda: {way: _Sums() for way in Way})
+    channels: dict[PaymentChannel, _Sums] = field(default_factory=lambda: {way: _Sums() for way in PaymentChannel})
     people: dict[str, _Sums] = field(default_factory=dict)
 
-    def add(self, line: Line) -> None:
-        self.buckets[line.bucket].add(line)
-        if line.bucket is Bucket.PAID:
+    def add(self, line: LedgerTotal) -> None:
+        self.outcomes[line.outcome].add(line)
+        if line.outcome is SaleOutcome.PAID:
             self.hours.setdefault(line.hour, _Sums()).add(line)
-            self.ways[line.way].add(line)
+            self.channels[line.channel].add(line)
             self.people.setdefault(line.person, _Sums()).add(line)
             if line.late:
                 self.late.add(line)
@@ -249,34 +249,34 @@ def _with_any(found: Mapping[KeyT, _Sums]) -> dict[KeyT, _Sums]:
     return {key: sums for key, sums in found.items() if sums.count or sums.paise}
 
 
-def report_of(lines: Iterable[Line], besides: Report, *, ends: int = 0) -> Report:
+def report_of(lines: Iterable[LedgerTotal], base: Report, *, day_end_minutes: int = 0) -> Report:
     """Add up. It makes no difference how the lines were put together, or in which order they come.
 
     `besides`: what the ledger does not say. `ends`: minutes after midnight at which the shop's day ends.
     """
-    draft = _Draft()
+    draft = _ReportDraft()
     for line in lines:
         draft.add(line)
-    hours = sorted(_with_any(draft.hours), key=lambda hour: in_order(hour, ends))
+    hours = sorted(_with_any(draft.hours), key=lambda hour: hour_rank(hour, day_end_minutes))
     people = {name: found.sum for name, found in _with_any(draft.people).items()}
     return replace(
-        besides,
-        paid=draft.buckets[Bucket.PAID].sum,
+        base,
+        paid=draft.outcomes[SaleOutcome.PAID].sum,
         late=draft.late.sum,
-        cancelled=draft.buckets[Bucket.CANCELLED].sum,
-        expired=draft.buckets[Bucket.EXPIRED].sum,
-        failed=draft.buckets[Bucket.FAILED].sum,
+        cancelled=draft.outcomes[SaleOutcome.CANCELLED].sum,
+        expired=draft.outcomes[SaleOutcome.EXPIRED].sum,
+        failed=draft.outcomes[SaleOutcome.FAILED].sum,
         hours=tuple((hour, draft.hours[hour].sum) for hour in hours),
-        ways=tuple((way, found.sum) for way, found in draft.ways.items()),
+        channels=tuple((way, found.sum) for way, found in draft.channels.items()),
         people=tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),
     )
 
 
-def sum_of(items: Iterable[Item]) -> Sum:
+def sum_items(items: Iterable[ReportItem]) -> Sum:
     """What these sales come to."""
-    return together(*(Sum(1, item.amount) for item in items))
+    return add_sums(*(Sum(1, item.amount) for item in items))
 
 
-def together(*sums: Sum) -> Sum:
+def add_sums(*sums: Sum) -> Sum:
     """Some sums as one."""
     return Sum(sum(each.count for each in sums), Money(sum(each.amount.paise for each in sums)))

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintEnd
+from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.shift import facts
-from paydesk.domain.shift.facts import ShiftKind
-from paydesk.domain.shift.zreport import ZReport, z_of
+from paydesk.domain.shift.facts import ShiftFactKind
+from paydesk.domain.shift.zreport import ZReport, z_report_from
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
+class ShiftHandover:
     """Who gave the shift to whom, and when (ms since 1970)."""
 
     at: int
@@ -34,7 +34,7 @@ class Shift:
     """Who has it."""
     watch: tuple[str, ...] = ()
     """What it took over from the shift before: the sales that were unknown, open or unsettled at its close, by id."""
-    handed_over: tuple[HandOver, ...] = ()
+    handed_over: tuple[ShiftHandover, ...] = ()
     z: ZReport | None = None
     z_lost: bool = False
     """It was closed, and what its Z says cannot be read any more: the number was given all the same."""
@@ -49,7 +49,7 @@ class Shift:
         return self.z is None and not self.z_lost
 
     @classmethod
-    def of(cls, every: Iterable[Fact]) -> Shift:
+    def from_facts(cls, every: Iterable[Fact]) -> Shift:
         """Fold the facts of one shift, oldest first. Raises ValueError when there is none."""
         shift: Shift | None = None
         for fact in every:
@@ -76,12 +76,12 @@ def _opened(_: Shift, data: _Data, at: int) -> dict[str, Any]:
 
 def _handed_over(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
     by, to = str(data.get("by") or ""), str(data.get("to") or "")
-    return {"holder": to, "handed_over": (*shift.handed_over, HandOver(at, by, to))}
+    return {"holder": to, "handed_over": (*shift.handed_over, ShiftHandover(at, by, to))}
 
 
 def _closed(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
     """The first close holds: what was closed once is fixed."""
-    return {} if shift.z is not None else {"z": z_of(shift.number, data, at)}
+    return {} if shift.z is not None else {"z": z_report_from(shift.number, data, at)}
 
 
 def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
@@ -90,15 +90,15 @@ def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
 
 def _print_ended(shift: Shift, data: _Data, _at: int) -> dict[str, Any]:
     became = data.get("became")
-    if became == PrintEnd.FILE:
+    if became == PrintOutcome.FILE:
         return {"saved": min(shift.saved + 1, shift.printed)}
-    return {"printed": max(shift.saved, shift.printed - 1)} if became == PrintEnd.NOWHERE else {}
+    return {"printed": max(shift.saved, shift.printed - 1)} if became == PrintOutcome.NOWHERE else {}
 
 
 _CHANGES: Final[Mapping[str, Callable[[Shift, _Data, int], dict[str, Any]]]] = {
-    ShiftKind.OPENED: _opened,
-    ShiftKind.HANDED_OVER: _handed_over,
-    ShiftKind.CLOSED: _closed,
-    ShiftKind.PRINTED: _printed,
-    ShiftKind.PRINT_ENDED: _print_ended,
+    ShiftFactKind.OPENED: _opened,
+    ShiftFactKind.HANDED_OVER: _handed_over,
+    ShiftFactKind.CLOSED: _closed,
+    ShiftFactKind.PRINTED: _printed,
+    ShiftFactKind.PRINT_ENDED: _print_ended,
 }

@@ -9,14 +9,14 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import member
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Mark, Sum
+from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class CountedBills:
     """The shop's own bills, as somebody counted them."""
 
     bills: int
@@ -40,7 +40,7 @@ class ZReport:
     """Masked."""
     service: ServiceKind = ServiceKind.LIVE
     report: Report = Report()  # noqa: RUF009 - a frozen value
-    counted: Counted | None = None
+    counted: CountedBills | None = None
     after: int = 0
     """The place in the journal up to which the Z before this one counted."""
     upto: int = 0
@@ -69,7 +69,7 @@ class ZReport:
         return self.number - 1
 
     @property
-    def seal_words(self) -> str:
+    def seal_prefix(self) -> str:
         """The begin of the seal, as it is printed: "7f3a 91c2 04de"."""
         return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
 
@@ -83,7 +83,7 @@ _REVISED: Final = ("paid_revised", "refunds_revised")
 _Data = Mapping[str, Any]
 
 
-def data_of(z: ZReport) -> dict[str, Json]:
+def z_report_data(z: ZReport) -> dict[str, Json]:
     """All of it, for the fact by which its shift is closed; number and time are the fact's own."""
     report = z.report
     return {
@@ -93,16 +93,16 @@ def data_of(z: ZReport) -> dict[str, Json]:
         "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
         **{name: _pair(getattr(report, name)) for name in _SUMS},
         **{name: _pair(found) for name in _REVISED if (found := getattr(report, name)) != Sum()},
-        "middle": None if report.middle is None else report.middle.paise,
+        "middle": None if report.median is None else report.median.paise,
         "hours": [[hour, *_pair(found)] for hour, found in report.hours],
-        "ways": [[way.value, *_pair(found)] for way, found in report.ways],
+        "ways": [[way.value, *_pair(found)] for way, found in report.channels],
         "people": [[name, *_pair(found)] for name, found in report.people],
         "orders": [report.first_order, report.last_order],
         "items": [_item_data(item) for item in report.items],
     }
 
 
-def z_of(number: int, data: _Data, at: int) -> ZReport:
+def z_report_from(number: int, data: _Data, at: int) -> ZReport:
     """A Z-report read back from its fact. What an older or newer Paydesk wrote otherwise is left out, never a fault."""
     plain: dict[str, Any] = {name: _text(data.get(name)) for name in _TEXTS}
     plain |= {name: _whole(data.get(name)) for name in (*_NUMBERS, *_MARKS)}
@@ -112,7 +112,7 @@ def z_of(number: int, data: _Data, at: int) -> ZReport:
         closed_at=at,
         **plain,
         service=member(ServiceKind, _text(data.get("service"))) or ServiceKind.LIVE,
-        counted=Counted(_whole(counted[0]), _money(counted[1])) if counted else None,
+        counted=CountedBills(_whole(counted[0]), _money(counted[1])) if counted else None,
         report=_report(data, at),
     )
 
@@ -123,9 +123,11 @@ def _report(data: _Data, at: int) -> Report:
         start=_whole(data.get("opened_at")),
         end=at,
         **{name: _sum(data.get(name)) for name in (*_SUMS, *_REVISED)},
-        middle=None if middle is None else _money(middle),
+        median=None if middle is None else _money(middle),
         hours=tuple((_whole(row[0]), _sum(row[1:])) for row in _rows(data, "hours")),
-        ways=tuple((way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(Way, _text(row[0])))),
+        channels=tuple(
+            (way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(PaymentChannel, _text(row[0])))
+        ),
         people=tuple((_text(row[0]), _sum(row[1:])) for row in _rows(data, "people")),
         items=tuple(item for each in _list(data.get("items")) if (item := _item(each)) is not None),
         first_order=_text(orders[0]),
@@ -133,39 +135,39 @@ def _report(data: _Data, at: int) -> Report:
     )
 
 
-def _item_data(item: Item) -> dict[str, Json]:
+def _item_data(item: ReportItem) -> dict[str, Json]:
     return {
         "kind": item.kind.value,
         "sale_id": item.sale_id,
         "order_id": item.order_id,
         "at": item.at,
         "amount": item.amount.paise,
-        "way": item.way.value,
+        "way": item.channel.value,
         "person": item.person,
-        "mark": item.mark.value,
-        "twin": item.twin,
+        "mark": item.label.value,
+        "twin": item.replacement_order,
         **({"payout_id": item.payout_id} if item.payout_id else {}),
     }
 
 
-def _item(data: object) -> Item | None:
+def _item(data: object) -> ReportItem | None:
     if not isinstance(data, dict):
         return None
     kind, way, mark = (
         member(ItemKind, _text(data.get("kind"))),
-        member(Way, _text(data.get("way"))),
-        member(Mark, _text(data.get("mark"))),
+        member(PaymentChannel, _text(data.get("way"))),
+        member(SaleLabel, _text(data.get("mark"))),
     )
-    return Item(
+    return ReportItem(
         kind=kind or ItemKind.UNKNOWN,
         sale_id=_text(data.get("sale_id")),
         order_id=_text(data.get("order_id")),
         at=_whole(data.get("at")),
         amount=_money(data.get("amount")),
-        way=way or Way.QR,
+        channel=way or PaymentChannel.QR,
         person=_text(data.get("person")),
-        mark=mark or Mark.UNKNOWN,
-        twin=_text(data.get("twin")),
+        label=mark or SaleLabel.UNKNOWN,
+        replacement_order=_text(data.get("twin")),
         payout_id=_text(data.get("payout_id")),
     )
 

@@ -45,7 +45,7 @@ def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
         "order_id": order.order_id,
         "entity": "order",
         "order_currency": order.currency,
-        "order_amount": Money(order.amount_paise).wire(),
+        "order_amount": Money(order.amount_paise).to_wire(),
         "order_status": order.status,
         "payment_session_id": order.session_id,
         "order_expiry_time": iso(order.expires_ms),
@@ -101,7 +101,7 @@ def transaction_entity(world: World, transaction: Transaction, version: str) -> 
     address, number = payment_address(world, transaction), transaction.cf_payment_id
     return {
         "cf_payment_id": str(number) if TEXT_IDS_SINCE <= version < NUMBERS_AGAIN_SINCE else number,
-        "payment_amount": amount.wire(),
+        "payment_amount": amount.to_wire(),
         "payment_method": transaction.method,
         "payment_url": address,
         "qrcode": qr.data_uri(qr.png(qr.payload(address, amount, order.order_id))),
@@ -114,7 +114,7 @@ def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Js
     order = world.orders[payment.order_id]
     transaction = world.transactions[payment.transaction_id]
     number = payment.cf_payment_id
-    amount = Money(payment.amount_paise).wire()
+    amount = Money(payment.amount_paise).to_wire()
     upi: dict[str, Json] = {
         "channel": "qrcode" if transaction.method == "QR_CODE" else "link",
         "upi_id": PAYER_VPA if payment.started_ms is not None else None,
@@ -125,7 +125,7 @@ def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Js
         "entity": "payment",
         "error_details": _error_details(payment),
         "is_captured": payment.status == SUCCESS,
-        "order_amount": Money(order.amount_paise).wire(),
+        "order_amount": Money(order.amount_paise).to_wire(),
         "order_currency": order.currency,
         "payment_group": "upi",
         "payment_currency": order.currency,

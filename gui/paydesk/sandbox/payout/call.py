@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import service_rows
-from paydesk.domain.payout.service_rows import Row
+from paydesk.domain.payout.service_rows import ServiceRow
 from paydesk.sandbox.schemas import EMPTY, BrokenField, Shape, read_field
 from paydesk.sandbox.service import Handler, Reply, ServiceError
 
@@ -43,7 +43,7 @@ def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | Non
     return PayoutRow("", "", sub_code, status, message, http)
 
 
-def _named(area: str, rows: Iterable[Row]) -> dict[str, PayoutRow]:
+def _named(area: str, rows: Iterable[ServiceRow]) -> dict[str, PayoutRow]:
     """Every form of every row under its name."""
     return {
         name: PayoutRow(area, name, sub_code, row.status, message)

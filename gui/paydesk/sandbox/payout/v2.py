@@ -218,7 +218,7 @@ def _shown(sent: Transfer) -> dict[str, Json]:
             "beneficiary_instrument_details": {"vpa": f"{user[:2]}xxxx@{bank}"},
         },
         "currency": "INR",
-        "transfer_amount": Money(sent.amount_paise).wire(),
+        "transfer_amount": Money(sent.amount_paise).to_wire(),
         "transfer_service_charge": 0,
         "transfer_service_tax": 0,
         "transfer_mode": "upi",

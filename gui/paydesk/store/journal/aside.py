@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.watch import goes_on
+from paydesk.domain.sale.watch import is_unfinished
 from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, StoreError
 from paydesk.store.journal import breaks, chain, opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of, stored
@@ -86,7 +86,7 @@ class PayoutsAside:
         """
         if self._read is None:
             with translated(self._path):
-                taken = {subject.encode() for (subject,) in self._now.db.execute(_SUBJECTS, range_of(OUT))}
+                taken = {subject.encode() for (subject,) in self._now.db.execute(_SUBJECTS, range_of(PAYOUT_PREFIX))}
             self._read = Future()
             if beside(self._path):
                 threading.Thread(target=_read, args=(self._read, self._path, taken), name="aside", daemon=True).start()
@@ -124,7 +124,7 @@ def _facts(path: Path) -> list[tuple[bytes, int, bytes, bytes]]:
     for order in ("ASC", "DESC"):
         try:
             with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
-                for row in db.execute(f"{_PAYOUTS} ORDER BY seq {order}", range_of(OUT)):
+                for row in db.execute(f"{_PAYOUTS} ORDER BY seq {order}", range_of(PAYOUT_PREFIX)):
                     found[row[-1]] = row[:-1]
             break
         except StoreError as fault:
@@ -188,9 +188,9 @@ def _number(db: sqlite3.Connection, subject: str) -> str:
         for row in stored(db, subject):
             with contextlib.suppress(*UNREADABLE):
                 number = fact_of(subject, row).data.get("order_id")
-                if isinstance(number, str) and number and not subject.startswith(OUT):
+                if isinstance(number, str) and number and not subject.startswith(PAYOUT_PREFIX):
                     return number
-    return subject.removeprefix(OUT)
+    return subject.removeprefix(PAYOUT_PREFIX)
 
 
 def _rows_of(db: sqlite3.Connection, subject: str, now: int) -> list[tuple[int, Fact]] | None:
@@ -198,5 +198,5 @@ def _rows_of(db: sqlite3.Connection, subject: str, now: int) -> list[tuple[int, 
     if breaks.is_aside(db, subject) or not chain.is_sound(db, subject):
         return None
     rows = [(row[3], fact_of(subject, row)) for row in stored(db, subject)]
-    over = not subject.startswith(OUT) and not goes_on(Sale.of([fact for _, fact in rows]), now)
+    over = not subject.startswith(PAYOUT_PREFIX) and not is_unfinished(Sale.from_facts([fact for _, fact in rows]), now)
     return [] if over else rows

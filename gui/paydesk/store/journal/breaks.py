@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.domain.clock import DAY
-from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFact
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFactKind
 from paydesk.store.errors import KnownFault
 from paydesk.store.journal.chain import Break, BrokenRow, ChainReport, RawRow, Walk
 from paydesk.store.journal.file import JournalFile
@@ -62,7 +62,7 @@ def is_known(db: sqlite3.Connection) -> bool:
 
     Where a keychain can be read but keeps nothing, it is found to be one once, and not at each start.
     """
-    kinds = (StoredFact.JOURNAL_KNOWN.value, StoredFact.JOURNAL_BEGUN.value)
+    kinds = (StoredFactKind.JOURNAL_KNOWN.value, StoredFactKind.JOURNAL_BEGUN.value)
     sql = "SELECT kind FROM facts WHERE sale_id = ? AND kind IN (?, ?) ORDER BY seq DESC LIMIT 1"
     return bool(db.execute(sql, (JOURNAL_SUBJECT, *kinds)).fetchone() == kinds[:1])
 

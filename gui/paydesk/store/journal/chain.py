@@ -12,8 +12,8 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import OUT, is_sale
-from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFact, spans_of
+from paydesk.domain.fact import PAYOUT_PREFIX, is_sale
+from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, spans_of
 
 Row: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
 """seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""
@@ -108,7 +108,7 @@ class Walk:
 
     _BLANK: Final = (ERASED_SUBJECT.encode(), 0, b"erased", b"{}")
     _SUBJECT: Final = JOURNAL_SUBJECT.encode()
-    _KIND: Final = StoredFact.ERASED.value.encode()
+    _KIND: Final = StoredFactKind.ERASED.value.encode()
 
     def __init__(self, seq: int = 0, digest: bytes = GENESIS) -> None:
         self.seq = seq
@@ -171,4 +171,4 @@ class Walk:
 def _subject(raw: bytes) -> str:
     """The sale or payout of a row; "" for what is not set aside."""
     subject = raw.decode(errors="replace")
-    return subject if is_sale(subject) or subject.startswith(OUT) else ""
+    return subject if is_sale(subject) or subject.startswith(PAYOUT_PREFIX) else ""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.fact import OUT, PEOPLE
+from paydesk.domain.fact import PAYOUT_PREFIX, PEOPLE_PREFIX
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault
@@ -61,7 +61,9 @@ def holdings(db: sqlite3.Connection) -> tuple[Holding, ...]:
     # each on its own: both in one would walk the index with the times, five times as large as that of a count
     sales = db.execute("SELECT (SELECT count(*) FROM sales), (SELECT min(started_at) FROM sales)").fetchone()
     payouts = db.execute("SELECT (SELECT count(*) FROM payouts), (SELECT min(wanted_at) FROM payouts)").fetchone()
-    people = db.execute("SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(PEOPLE))
+    people = db.execute(
+        "SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(PEOPLE_PREFIX)
+    )
     return (
         Holding(StoredKind.SALES, *sales),
         Holding(StoredKind.PAYOUTS, *payouts),
@@ -110,7 +112,7 @@ def blank(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
     db.executemany("UPDATE facts SET sale_id = ?, at = 0, kind = ?, data = ? WHERE sale_id = ?", values)
     for table in ("sales", "entries"):
         db.executemany(f"DELETE FROM {table} WHERE sale_id = ?", [(subject,) for subject in subjects])  # noqa: S608
-    payouts = [(subject.removeprefix(OUT),) for subject in subjects if subject.startswith(OUT)]
+    payouts = [(subject.removeprefix(PAYOUT_PREFIX),) for subject in subjects if subject.startswith(PAYOUT_PREFIX)]
     db.executemany("DELETE FROM payout_accounts WHERE payout = (SELECT seq FROM payouts WHERE payout_id = ?)", payouts)
     db.executemany("DELETE FROM payouts WHERE payout_id = ?", payouts)
     breaks.forget(db, subjects)

@@ -12,7 +12,7 @@ from typing import Final, Self
 from paydesk.domain.clock import date_of, span_of
 from paydesk.domain.fact import Fact
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.watch import goes_on
+from paydesk.domain.sale.watch import is_unfinished
 from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
@@ -184,7 +184,7 @@ class Journal:
                 if not old:
                     return
                 counts = {StoredKind.SALES.value: len(old.sales), StoredKind.PAYOUTS.value: len(old.payouts)}
-                self._append([stored_facts.erased(now, by=by, before=before, spans=old.spans, counts=counts)])
+                self._append([stored_facts.erased_fact(now, by=by, before=before, spans=old.spans, counts=counts)])
                 erase.blank(db, old.subjects)
             yield old
 
@@ -207,7 +207,7 @@ class Journal:
         """One sale, folded from its facts; None for one that is not here, or is set aside."""
         with self._file.reading() as db:
             facts = [] if breaks.is_aside(db, sale_id) else file.facts_of(db, sale_id)
-        return Sale.of(facts) if facts else None
+        return Sale.from_facts(facts) if facts else None
 
     def all_sales(self) -> Iterator[Sale]:
         """Every sale in the order they were started, read as they are asked for. Raises KnownFault on the way."""
@@ -239,7 +239,7 @@ class Journal:
             seqs = sorted(kept | maybe)
             sales = self._folded(seqs)
         self._put_aside()
-        return [sale for seq, sale in sales.items() if seq in kept or goes_on(sale, now)]
+        return [sale for seq, sale in sales.items() if seq in kept or is_unfinished(sale, now)]
 
     def by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
         """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
@@ -296,7 +296,7 @@ class Journal:
             whole, here, known = breaks.has_come_to(db, mark), breaks.mark(db), breaks.is_known(db)
         if whole:
             is_its = here is not None and here[0] == mark[0]
-            self.append([stored_facts.journal_known(now)] if is_its and not known else [])
+            self.append([stored_facts.journal_known_fact(now)] if is_its and not known else [])
             return False
         begun = self._another_series(now)
         with self._writing() as db:
@@ -312,7 +312,7 @@ class Journal:
         return copied
 
     def _another_series(self, now: int) -> Fact:
-        return stored_facts.journal_begun(now, by="", aside="", last=replace(self.shifts.last_z(), series=now))
+        return stored_facts.journal_begun_fact(now, by="", aside="", last=replace(self.shifts.last_z(), series=now))
 
     @property
     def met_damage(self) -> bool:
@@ -358,7 +358,7 @@ class Journal:
                 raise KnownFault(FaultKind.DAMAGED, self.path, "a sale that only an index knows")
             (sale_id,) = found
             try:
-                sales[seq] = Sale.of(file.facts_of(self._db, sale_id))
+                sales[seq] = Sale.from_facts(file.facts_of(self._db, sale_id))
             except file.UNREADABLE:
                 self._unreadable.add(sale_id)
         return sales

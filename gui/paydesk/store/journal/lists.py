@@ -11,16 +11,25 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from paydesk.domain import masking
-from paydesk.domain.clock import INDIA_AHEAD, MINUTE, date_of, span_of
+from paydesk.domain.clock import INDIA_OFFSET, MINUTE, date_of, span_of
 from paydesk.domain.money import Money, MoneyError, ascii_digits
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.fold import folded
+from paydesk.domain.payout.fold import fold_payout
 from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.phones import is_mobile, national_phone
-from paydesk.domain.sale.listing import CAME_ELSEWHERE, Group, ListedSale, Mark, SaleQuery, Sum, Sums, refund_mark
+from paydesk.domain.sale.listing import (
+    PAID_ELSEWHERE,
+    ListedSale,
+    SaleGroup,
+    SaleLabel,
+    SaleQuery,
+    Sum,
+    Sums,
+    refund_label,
+)
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.derived import Row
 from paydesk.store.journal.file import JournalFile
@@ -41,7 +50,7 @@ _REFUNDED: Final = "coalesce((SELECT sum(counted) FROM payouts WHERE refund_of !
 """What went back of a sale."""
 _COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
-_ELSEWHERE: Final = ", ".join(f"'{mark}'" for mark in CAME_ELSEWHERE)
+_ELSEWHERE: Final = ", ".join(f"'{mark}'" for mark in PAID_ELSEWHERE)
 _SUM: Final = f"CASE WHEN mark IN ({_ELSEWHERE}) THEN 'paid_before' ELSE in_group END"
 """In which sum it does."""
 _TERMS_MOST: Final = 100
@@ -77,7 +86,7 @@ class SaleLists:
         with self._reading(query) as db:
             found = db.execute(
                 f"SELECT {_COLUMNS}, {_REFUNDED} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, _limit(query.most)),
+                (*values, _limit(query.limit)),
             )
             return tuple(map(_listed, found))
 
@@ -87,12 +96,12 @@ class SaleLists:
             refunded = _refunded(db, _of_sales(query))
             return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query), group=_SUM), refunded=refunded)
 
-    def open_groups(self, query: SaleQuery) -> dict[str, tuple[Group, Money]]:
+    def open_groups(self, query: SaleQuery) -> dict[str, tuple[SaleGroup, Money]]:
         """Those among them that are open, the group of each at its newest fact, and what it counts there."""
         where, values = _of_sales(query)
         sql = f"SELECT sale_id, in_group, coalesce({_COUNTS}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
         with self._reading(query) as db:
-            return {str(sale_id): (Group(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
+            return {str(sale_id): (SaleGroup(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
     def paid_by_upi(self) -> tuple[str, ...]:
         """Return the last sales that were paid and had a code with a UPI address: 20 at most, of the last 500."""
@@ -134,7 +143,7 @@ class PayoutLists:
             aside = breaks.subjects(db)
             found = db.execute(
                 f"SELECT payout_id FROM payouts WHERE {where} ORDER BY wanted_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, _limit(query.most)),
+                (*values, _limit(query.limit)),
             )
             return tuple(str(row[0]) for row in found if subject(str(row[0])) not in aside)
 
@@ -142,7 +151,7 @@ class PayoutLists:
         """These payouts, in this order; one that cannot be read is left out."""
         with self._file.reading() as db:
             found = (readable(db, payout_id) for payout_id in ids)
-            return tuple(folded(facts) for facts in found if facts)
+            return tuple(fold_payout(facts) for facts in found if facts)
 
     def sums(self, query: PayoutQuery) -> PayoutSums:
         """What all that are wanted came to."""
@@ -188,8 +197,8 @@ def _listed(row: Row) -> ListedSale:
         by,
         payment,
         phone,
-        refund_mark(amount, Money(refunded)) if refunded else Mark(mark),
-        Group(group),
+        refund_label(amount, Money(refunded)) if refunded else SaleLabel(mark),
+        SaleGroup(group),
         bool(is_open),
         Money(refunded),
     )
@@ -239,7 +248,7 @@ def _time_of_sales(start: int, end: int, *, with_open: bool = False) -> _Conditi
 
 def _of_sales(query: SaleQuery) -> _Condition:
     time = _time_of_sales(query.start, query.end, with_open=query.with_open)
-    conditions = [time, condition_of(query.words, query.ends)]
+    conditions = [time, condition_of(query.search_text, query.day_end_minutes)]
     if query.groups:
         marks = ", ".join("?" * len(query.groups))
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
@@ -248,13 +257,13 @@ def _of_sales(query: SaleQuery) -> _Condition:
     if query.refunded:
         conditions.append((f"sales.sale_id IN ({_REFUNDS})", []))
     conditions.append((real_money.of_sales(query.real), []))
-    if not query.words:
-        conditions.append(("mark <> ?", [Mark.NO_ORDER.value]))
+    if not query.search_text:
+        conditions.append(("mark <> ?", [SaleLabel.NO_ORDER.value]))
     return _all(conditions, query.person)
 
 
 def _of_payouts(query: PayoutQuery) -> _Condition:
-    conditions = [_time("wanted_at", query.start, query.end), _found_by(query.words, (_amount,))]
+    conditions = [_time("wanted_at", query.start, query.end), _found_by(query.search_text, (_amount,))]
     conditions.append((real_money.of_payouts(query.real), []))
     if query.group is not None:
         conditions.append(("in_group = ?", [query.group.value]))
@@ -329,7 +338,7 @@ def _clock(term: str) -> _Condition | None:
     if found is None:
         return None
     minute = int(found[1]) * 60 + int(found[2])
-    return f"(started_at + {INDIA_AHEAD}) / {MINUTE} % {24 * 60} = ?", [minute]
+    return f"(started_at + {INDIA_OFFSET}) / {MINUTE} % {24 * 60} = ?", [minute]
 
 
 def _day(term: str, *, ends: int) -> _Condition | None:

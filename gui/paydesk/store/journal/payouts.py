@@ -8,17 +8,17 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from paydesk.domain.clock import date_of
-from paydesk.domain.fact import OUT, Fact
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout import limits
 from paydesk.domain.payout.facts import subject
-from paydesk.domain.payout.fold import folded, with_fact
-from paydesk.domain.payout.limits import Planned, SoFar
-from paydesk.domain.payout.listing import group_of, words_of
+from paydesk.domain.payout.fold import fold_payout, with_fact
+from paydesk.domain.payout.limits import PayoutProposal, PriorTotals
+from paydesk.domain.payout.listing import group_of, search_text_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFact
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFactKind
 from paydesk.store.journal import breaks, real_money
 from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
@@ -36,19 +36,19 @@ class PayoutsTable(DerivedTable[Payout]):
 
     name = "payouts"
     key = "payout_id"
-    prefix = OUT
+    prefix = PAYOUT_PREFIX
     rules = 8
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     at_hand = f"watch_until = {FOREVER}"
 
     def subject_of(self, folded: Folded[Payout]) -> str:
         """The subject whose row this would be."""
-        return f"{OUT}{folded.state.payout_id}"
+        return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
 
     def row_of(self, folded: Folded[Payout]) -> Row:
         """What the table says of a payout."""
         payout = folded.state
-        went_at = limits.went_at(payout)
+        went_at = limits.last_sent_at(payout)
         return (
             folded.seq,
             storable(payout.payout_id),
@@ -58,16 +58,16 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.outcome.value,
             payout.wanted_at,
             went_at,
-            limits.day_of(payout),
-            max(folded.last_at, limits.went_there_at(payout), payout.settled_there_at or 0),  # as of sales
+            limits.counted_day(payout),
+            max(folded.last_at, limits.last_sent_service_time(payout), payout.settled_service_time or 0),  # as of sales
             payout.settled_at,
-            limits.counted(payout),
-            limits.questioned_until(payout),
+            limits.counted_paise(payout),
+            limits.duplicate_check_until(payout),
             storable(payout.refund_of),
             _watch_until(payout),
             storable(payout.by),
             group_of(payout).value,
-            storable(words_of(payout)),
+            storable(search_text_of(payout)),
         )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
@@ -95,7 +95,7 @@ class PayoutsTable(DerivedTable[Payout]):
         db.execute("DELETE FROM payout_accounts")
 
 
-PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(OUT), folded, with_fact)
+PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(PAYOUT_PREFIX), fold_payout, with_fact)
 
 
 def _watch_until(payout: Payout) -> int:
@@ -143,7 +143,7 @@ class StoredPayouts:
         with self._file.reading() as db:
             aside = breaks.is_aside(db, subject(payout_id))
             facts = [] if aside else facts_of(db, subject(payout_id))
-        return folded(facts) if facts else None
+        return fold_payout(facts) if facts else None
 
     def of_draft(self, draft_id: str) -> str | None:
         """The id of the payout that a draft became; None for one that was not sent."""
@@ -209,7 +209,7 @@ class StoredPayouts:
         sql = f"SELECT payout_id FROM payouts WHERE refund_of != '' AND {where} ORDER BY seq"  # noqa: S608
         with self._file.reading() as db:
             found = (readable(db, str(payout_id)) for (payout_id,) in db.execute(sql, values).fetchall())
-            return tuple(folded(facts) for facts in found if facts)
+            return tuple(fold_payout(facts) for facts in found if facts)
 
     def refunded_sales(self, payout_ids: Collection[str]) -> tuple[str, ...]:
         """Return the sales that these payouts refund."""
@@ -234,7 +234,7 @@ class StoredPayouts:
         return self._sum(of_them, day, since, besides, *accounts)
 
     def same(
-        self, planned: Planned, now: int, *, besides: str = "", real: bool | None = None
+        self, planned: PayoutProposal, now: int, *, besides: str = "", real: bool | None = None
     ) -> tuple[str, int] | None:
         """The latest payout that may be this very money, and when it went: see `limits.questioned_until`.
 
@@ -251,14 +251,16 @@ class StoredPayouts:
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-    def so_far(self, planned: Planned, now: int, *, besides: str, real: bool | None = None, since: int = 0) -> SoFar:
+    def so_far(
+        self, planned: PayoutProposal, now: int, *, besides: str, real: bool | None = None, since: int = 0
+    ) -> PriorTotals:
         """What all payouts but one say of one that is reviewed at `now` (ms since 1970).
 
         `real`: real money is no second time what a test sent, and no limit of it is used up by tests.
         `since`: as of `paid_on`.
         """
         day = date_of(now).isoformat()
-        return SoFar(
+        return PriorTotals(
             self.paid_on(day, besides=besides, real=real, since=since),
             self.paid_to(planned.accounts, day, besides=besides, real=real, since=since),
             *(self.same(planned, now, besides=besides, real=real) or ()),
@@ -268,8 +270,8 @@ class StoredPayouts:
         """Whether the key of accounts was lost in the day before `now` (ms): no repeat of what went before is seen."""
         sql = "SELECT max(at) FROM facts WHERE sale_id = ? AND kind = ?"
         with self._file.reading() as db:
-            at = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.ACCOUNT_KEY_LOST.value)).fetchone()[0]
-        return at is not None and abs(now - at) < limits.SAME_WITHIN
+            at = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.ACCOUNT_KEY_LOST.value)).fetchone()[0]
+        return at is not None and abs(now - at) < limits.DUPLICATE_WINDOW
 
     def _sum(self, sql: str, *values: str | int) -> Money:
         with self._file.reading() as db:
@@ -298,4 +300,4 @@ def readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
 
 def _names(facts: Sequence[Fact], order_id: str) -> bool:
     """Whether this refund is of the order; of one that cannot be read nobody knows that it is not."""
-    return not facts or folded(facts).order_id == order_id
+    return not facts or fold_payout(facts).order_id == order_id

@@ -7,8 +7,8 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.fact import PEOPLE
-from paydesk.domain.people.facts import LIST_SUBJECT, KnownList, ListKind, PersonKind, subject
+from paydesk.domain.fact import PEOPLE_PREFIX
+from paydesk.domain.people.facts import LIST_SUBJECT, PeopleListFactKind, PersonFactKind, RecordedPeople, subject
 from paydesk.store.errors import BEYOND_REPAIR, KnownFault
 from paydesk.store.journal import opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of
@@ -18,26 +18,26 @@ _LATEST: Final = 60
 """More facts than a run of wrong PINs has: each waits for minutes from the fifth on."""
 _RIGHT: Final = frozenset(
     {
-        PersonKind.SIGNED_IN.value,
-        PersonKind.PAGES_UNLOCKED.value,
-        PersonKind.SECOND.value,
-        PersonKind.PIN_REFUSED.value,
-        PersonKind.RELEASED.value,
+        PersonFactKind.SIGNED_IN.value,
+        PersonFactKind.PAGES_UNLOCKED.value,
+        PersonFactKind.SECOND.value,
+        PersonFactKind.PIN_REFUSED.value,
+        PersonFactKind.RELEASED.value,
     }
 )
 """After these no wrong PIN counts any more: the PIN was right, or a supervisor opened."""
 
 _OF_LIST: Final = (
-    PersonKind.PERSON_ADDED.value,
-    PersonKind.PERSON_CHANGED.value,
-    PersonKind.PERSON_NOT_KEPT.value,
-    ListKind.LIST_KEPT.value,
-    ListKind.LIST_FORGOTTEN.value,
+    PersonFactKind.PERSON_ADDED.value,
+    PersonFactKind.PERSON_CHANGED.value,
+    PersonFactKind.PERSON_NOT_KEPT.value,
+    PeopleListFactKind.LIST_KEPT.value,
+    PeopleListFactKind.LIST_FORGOTTEN.value,
 )
 _OF_THESE: Final = f"WHERE (sale_id = ? OR sale_id >= ? AND sale_id < ?) AND kind IN ({','.join('?' * len(_OF_LIST))})"
 _ROWS: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts {_OF_THESE}"  # noqa: S608 - names of ours
 _ROWS_UNINDEXED: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts NOT INDEXED {_OF_THESE}"  # noqa: S608
-_WANTED: Final = (LIST_SUBJECT, *range_of(PEOPLE), *_OF_LIST)
+_WANTED: Final = (LIST_SUBJECT, *range_of(PEOPLE_PREFIX), *_OF_LIST)
 
 
 class StoredPeople:
@@ -46,7 +46,7 @@ class StoredPeople:
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
-    def known(self) -> KnownList:
+    def known(self) -> RecordedPeople:
         """Return what the facts say of the list of people. Raises KnownFault."""
         with self._file.reading() as db:
             return _folded(db.execute(f"{_ROWS} ORDER BY seq", _WANTED).fetchall())
@@ -67,12 +67,12 @@ class StoredPeople:
                 continue
             if fact.kind in _RIGHT or fact.data.get("new_pin") is True:
                 break
-            if fact.kind == PersonKind.PIN_WRONG.value:
+            if fact.kind == PersonFactKind.PIN_WRONG.value:
                 wrong, last = wrong + 1, max(last, fact.at)
         return wrong, last
 
 
-def known_list_in(path: Path) -> KnownList:
+def known_list_in(path: Path) -> RecordedPeople:
     """Return the same of a journal that may be damaged, or was set aside: by what can be read of it from both ends.
 
     Raises StoreError.
@@ -91,16 +91,16 @@ def known_list_in(path: Path) -> KnownList:
     return _folded([found[seq] for seq in sorted(found)])
 
 
-def _folded(rows: list[tuple[int, str, str, bytes]]) -> KnownList:
+def _folded(rows: list[tuple[int, str, str, bytes]]) -> RecordedPeople:
     here, is_kept, sealed = set[str](), False, b""
     for _, who, kind, data in rows:
         match kind:
-            case ListKind.LIST_FORGOTTEN:
+            case PeopleListFactKind.LIST_FORGOTTEN:
                 here, is_kept, sealed = set(), False, b""
-            case ListKind.LIST_KEPT:
+            case PeopleListFactKind.LIST_KEPT:
                 is_kept, sealed = True, data
-            case PersonKind.PERSON_NOT_KEPT:
-                here -= {who} if PersonKind.PERSON_ADDED.value.encode() in data else set()
+            case PersonFactKind.PERSON_NOT_KEPT:
+                here -= {who} if PersonFactKind.PERSON_ADDED.value.encode() in data else set()
             case _:
                 here.add(who)
-    return KnownList(is_kept or bool(here), True if b"true" in sealed else False if b"false" in sealed else None)
+    return RecordedPeople(is_kept or bool(here), True if b"true" in sealed else False if b"false" in sealed else None)

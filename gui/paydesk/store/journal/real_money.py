@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.domain.fact import OUT
+from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.settings.service_kind import REAL_HOSTS
 
 _HOST: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.host') END"
@@ -22,7 +22,7 @@ def of_sales(real: bool | None) -> str:
 
 def of_payouts(real: bool | None) -> str:
     """The same over `payouts`."""
-    return _of(f"'{OUT}' || payouts.payout_id", real)
+    return _of(f"'{PAYOUT_PREFIX}' || payouts.payout_id", real)
 
 
 def _of(subject: str, real: bool | None, known: str = "NULL") -> str:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from paydesk.domain.fact import OUT
+from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.store.errors import BeingRemade, StoreBug, StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.derived import DerivedTable, Folded, fit, unfit
@@ -65,7 +65,7 @@ def need_part(file: JournalFile, table: str, where: str, values: Sequence[object
     left = behind(file.db)
     if left is None or _MADE_WITH.get(table, table) not in left.names:
         return
-    subject = f"'{OUT}' || payouts.payout_id" if table == "payouts" else f"{table}.sale_id"
+    subject = f"'{PAYOUT_PREFIX}' || payouts.payout_id" if table == "payouts" else f"{table}.sale_id"
     newer = f"SELECT 1 FROM facts WHERE facts.sale_id = {subject} AND facts.seq > ?"  # noqa: S608 - names of ours
     sql = f"SELECT 1 FROM {table} WHERE ({where}) AND +seq <= ? AND NOT EXISTS ({newer}) LIMIT 1"  # noqa: S608
     if file.db.execute(sql, (*values, left.upto, left.upto)).fetchone() is not None:

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from paydesk.domain.clock import HOUR, INDIA_AHEAD
-from paydesk.domain.fact import OUT
+from paydesk.domain.clock import HOUR, INDIA_OFFSET
+from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import counted
+from paydesk.domain.payout.limits import counted_paise
 from paydesk.domain.sale.listing import Sum
-from paydesk.domain.shift.ledger import Bucket, Way
-from paydesk.domain.shift.report import Line, Report, report_of
+from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
+from paydesk.domain.shift.report import LedgerTotal, Report, report_of
 from paydesk.store.journal import real_money
 from paydesk.store.journal.file import JournalFile, stored
 from paydesk.store.journal.payouts import PAYOUTS
@@ -131,18 +131,18 @@ class Reports:
         return self._ids(sql, {"after": after})
 
     def _report(self, part: _Part, values: _Values, besides: Report, ends: int) -> Report:
-        hour = f"(at + {INDIA_AHEAD}) / {HOUR} % 24"
+        hour = f"(at + {INDIA_OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
             need(self._file, "sales", "payouts")
             lines = [
-                Line(Bucket(bucket), Way(way), person, hour, bool(late), count, paise)
+                LedgerTotal(SaleOutcome(bucket), PaymentChannel(way), person, hour, bool(late), count, paise)
                 for bucket, way, person, hour, late, count, paise in db.execute(
                     f"SELECT bucket, way, person, {hour}, {part.late}, sum(times), sum(times * paise)"  # noqa: S608
                     f" FROM entries WHERE {part.entries} AND {_OF} GROUP BY 1, 2, 3, 4, 5",
                     values,
                 )
             ]
-            paid = sum(line.count for line in lines if line.bucket is Bucket.PAID)
+            paid = sum(line.count for line in lines if line.outcome is SaleOutcome.PAID)
             middle = db.execute(
                 f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries} AND {_OF} AND {_HOLDS}"  # noqa: S608
                 " ORDER BY paise LIMIT 1 OFFSET :n",
@@ -151,7 +151,7 @@ class Reports:
             refunds, undone = _refunds(db, part, values)
             besides = replace(
                 besides,
-                middle=None if middle is None else Money(middle[0]),
+                median=None if middle is None else Money(middle[0]),
                 revised=_revised(db, f"bucket != 'paid' AND {part.revised} AND {_OF}", values),
                 paid_revised=_revised(db, f"bucket = 'paid' AND {part.revised} AND {_OF}", values),
                 refunds=refunds,
@@ -159,7 +159,7 @@ class Reports:
                 first_order=_order(db, part, "ASC", values),
                 last_order=_order(db, part, "DESC", values),
             )
-        return report_of(lines, besides, ends=ends)
+        return report_of(lines, besides, day_end_minutes=ends)
 
     def _late(self, part: _Part, values: _Values) -> tuple[str, ...]:
         where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF} AND {_HOLDS}"
@@ -195,7 +195,7 @@ def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum,
     sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {part.payouts} AND {kind}"  # noqa: S608
     given, undone, after = [], [], values.get("after") or 0
     for seq, payout_id, now in db.execute(sql, values).fetchall():
-        then = _counted_by(db, f"{OUT}{payout_id}", after) if seq <= after else 0
+        then = _counted_by(db, f"{PAYOUT_PREFIX}{payout_id}", after) if seq <= after else 0
         if now and not then:
             given.append(now)
         elif then and not now:
@@ -207,7 +207,7 @@ def _counted_by(db: sqlite3.Connection, subject: str, upto: int) -> int:
     """What was counted of a payout up to a place in the journal, in paise."""
     rows = [row for row in stored(db, subject) if row[3] <= upto]
     _, folded = PAYOUTS.fold_rows(subject, rows, aside=False)
-    return 0 if folded is None else counted(folded.state)
+    return 0 if folded is None else counted_paise(folded.state)
 
 
 def _together(paise: Sequence[int]) -> Sum:

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from paydesk.domain.fact import Fact, is_sale
-from paydesk.domain.sale.listing import group_of, mark_of
+from paydesk.domain.sale.listing import group_of, label_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.shift import ledger
-from paydesk.domain.shift.ledger import Entry
+from paydesk.domain.shift.ledger import LedgerEntry
 from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
 
 FOREVER: Final = 2**62
@@ -45,28 +45,30 @@ class SalesTable(DerivedTable[Sale]):
             sale.amount.paise if sale.amount else None,
             storable(sale.currency),
             sale.started_at,
-            max(folded.last_at, sale.served_at or 0),  # it goes by no clock that was years behind
+            max(folded.last_at, sale.service_time or 0),  # it goes by no clock that was years behind
             sale.phase.value,
             int(sale.is_open),
             int(sale.needs_alarm),
             _watch_until(sale, folded.last_at),
-            sale.earned_at,
+            sale.revenue_at,
             _words(sale),
             sale.method.value,
             storable(sale.by),
             storable(sale.cf_payment_id),
             storable(sale.customer_phone),
-            mark_of(sale, folded.last_at).value,
+            label_of(sale, folded.last_at).value,
             group_of(sale, folded.last_at).value,
         )
 
-    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[Entry, ...]]:
+    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
         """The sale, and its entries in the ledger."""
-        return ledger.folded(facts)
+        return ledger.fold_ledger(facts)
 
-    def trail_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[Entry, ...]:
+    def trail_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[LedgerEntry, ...]:
         """Those after one more fact."""
-        return before.trail + ledger.entries(ledger.standing_of(before.trail), state, seq=seq, begun=before.seq)
+        return before.trail + ledger.next_entries(
+            ledger.current_entry(before.trail), state, seq=seq, first_seq=before.seq
+        )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
         """Write its row and its entries."""
@@ -100,7 +102,7 @@ class SalesTable(DerivedTable[Sale]):
         db.execute("DELETE FROM entries")
 
 
-SALES: Final = SalesTable(is_sale, Sale.of, Sale.with_fact)
+SALES: Final = SalesTable(is_sale, Sale.from_facts, Sale.with_fact)
 
 
 def entry_rows(folded: Folded[Sale]) -> list[Row]:
@@ -110,12 +112,12 @@ def entry_rows(folded: Folded[Sale]) -> list[Row]:
             entry.seq,
             entry.times,
             entry.sale_id,
-            entry.begun,
-            entry.bucket.value,
-            entry.undoes,
+            entry.first_seq,
+            entry.outcome.value,
+            entry.undone_seq,
             entry.paise,
             entry.at,
-            entry.way.value,
+            entry.channel.value,
             storable(entry.person),
             int(entry.late),
             None if entry.real is None else int(entry.real),

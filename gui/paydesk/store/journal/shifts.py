@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from paydesk.domain.fact import Fact, PrintEnd
+from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.money import Money
-from paydesk.domain.payout.limits import SAME_WITHIN
+from paydesk.domain.payout.limits import DUPLICATE_WINDOW
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFact
-from paydesk.domain.shift.facts import SHIFT, ShiftKind, number_of, subject
+from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFactKind
+from paydesk.domain.shift.facts import SHIFT, ShiftFactKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.chain import BrokenRow
@@ -62,7 +62,7 @@ class ShiftsTable(DerivedTable[Shift]):
         )
 
 
-SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.of, Shift.with_fact)
+SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.from_facts, Shift.with_fact)
 
 
 _BEGUN: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
@@ -95,7 +95,7 @@ class StoredShifts:
         sql = f"SELECT seq + {before} FROM facts WHERE sale_id = ? AND kind = ? AND {before} > 0 ORDER BY seq LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
             newest = db.execute("SELECT max(upto) FROM shifts WHERE real = ?", (real,)).fetchone()[0]
-            begun = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_BEGUN.value)).fetchone()
+            begun = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
         return int(newest or (begun or (0,))[0])
 
     def begun(self) -> tuple[int, LastZ]:
@@ -109,20 +109,20 @@ class StoredShifts:
         at = f"CASE WHEN {_READABLE.format(name='aside')} = '' THEN 0 ELSE at END"
         sql = f"SELECT {at}, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq DESC LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
-            found = db.execute(sql, (JOURNAL_SUBJECT, StoredFact.JOURNAL_BEGUN.value)).fetchone()
+            found = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
             return (0, LastZ()) if found is None else (found[0], LastZ(*found[1:]))
 
     def is_older_copy(self, now: int) -> bool:
         """Whether this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
         begun, last = self.begun()
-        return not begun and last.series > 0 and abs(now - last.series) < SAME_WITHIN
+        return not begun and last.series > 0 and abs(now - last.series) < DUPLICATE_WINDOW
 
     def last_z(self) -> LastZ:
         """The newest Z-report: by its fact, as rows that are derived may be damaged too."""
         _, before = self.begun()
         sql = f"SELECT sale_id, {_READABLE.format(name='seal')} FROM facts WHERE {SHIFTS.condition} AND kind = ?"  # noqa: S608
         with self._file.reading() as db:
-            found = db.execute(f"{sql} ORDER BY sale_id DESC LIMIT 1", (ShiftKind.CLOSED.value,)).fetchone()
+            found = db.execute(f"{sql} ORDER BY sale_id DESC LIMIT 1", (ShiftFactKind.CLOSED.value,)).fetchone()
         return before if found is None else LastZ(number_of(found[0]), found[1] or "", before.series)
 
     def head(self) -> tuple[int, str]:
@@ -144,7 +144,7 @@ class StoredShifts:
         became = _READABLE.format(name="became")
         saved = f"SELECT count(*) FROM facts WHERE sale_id = shift_id AND kind = ? AND {became} = ?"  # noqa: S608
         sql = f"SELECT {columns}, {lost}, ({saved}) FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
-        values = (ShiftKind.CLOSED.value, ShiftKind.PRINT_ENDED.value, PrintEnd.FILE.value, most)
+        values = (ShiftFactKind.CLOSED.value, ShiftFactKind.PRINT_ENDED.value, PrintOutcome.FILE.value, most)
         with self._file.reading() as db:
             return tuple(
                 ListedShift(
@@ -170,8 +170,8 @@ def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
         try:
             facts.append(fact_of(subject(number), row))
         except UNREADABLE:
-            lost = lost or row[1] == ShiftKind.CLOSED.encode()
+            lost = lost or row[1] == ShiftFactKind.CLOSED.encode()
     if not every:
         return None
-    shift = Shift.of(facts) if facts else Shift(number=number)
+    shift = Shift.from_facts(facts) if facts else Shift(number=number)
     return replace(shift, z_lost=lost and shift.z is None)

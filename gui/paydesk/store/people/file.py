@@ -15,8 +15,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from paydesk.domain.language import language_of
-from paydesk.domain.people.person import Person, Role, name_fits
+from paydesk.domain.language import parse_language
+from paydesk.domain.people.person import Person, Role, is_valid_name
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KeychainSilent, KnownFault, translated
 from paydesk.store.people.pin_digest import PinDigest, count
@@ -222,9 +222,9 @@ def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
 
 
 def _member(each: Mapping[str, Any]) -> Member:
-    language = language_of(each.get("language"))
+    language = parse_language(each.get("language"))
     person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
     pin = PinDigest.of(each)
-    if not person.person_id or not name_fits(person.name):
+    if not person.person_id or not is_valid_name(person.name):
         raise ValueError("not somebody of ours")
     return Member(person, pin, count(each["wrong"]), count(each["until"]))

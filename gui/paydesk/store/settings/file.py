@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from paydesk.domain.settings.settings import (
     FirstStart,
-    Problem,
     Settings,
-    Trouble,
+    SettingsFault,
+    SettingsIssue,
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, translated
@@ -39,7 +39,7 @@ EXPORT_VERSION: Final = 1
 that is there now means something else."""
 
 
-def load(folder: Path) -> tuple[Settings, list[Problem]]:
+def load(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
     """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named.
 
     A damaged file is given another name, and the copy of what was saved last is used, and put in its place; of one that
@@ -57,13 +57,13 @@ def load(folder: Path) -> tuple[Settings, list[Problem]]:
     except OSError as error:
         found = _copied(folder)
         if found is not None:
-            return _with(found, Problem(Trouble.RESTORED))
-        return _lost(), [Problem(Trouble.UNREADABLE, detail=error.strerror or "")]
+            return _with(found, SettingsIssue(SettingsFault.RESTORED))
+        return _lost(), [SettingsIssue(SettingsFault.UNREADABLE, detail=error.strerror or "")]
     known = _object_of(raw)
     if known is None:
         return _restored(folder)
     if _is_newer(known):
-        return _lost(), [Problem(Trouble.NEWER)]
+        return _lost(), [SettingsIssue(SettingsFault.NEWER)]
     settings, problems = settings_of(known)
     if not problems and not (copy.exists() and _same(copy, raw)):
         with contextlib.suppress(OSError):  # without a copy it goes as well
@@ -76,18 +76,21 @@ def _is_set_up(folder: Path) -> bool:
     return any((folder / name).exists() for name in _LATER) and folder != demo_folder()
 
 
-def _restored(folder: Path) -> tuple[Settings, list[Problem]]:
+def _restored(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
     """In the place of a file that is damaged or gone: its copy, or the strictest defaults; also for the next start."""
     path = folder / FILE_NAME
-    aside = _set_aside(path) if path.exists() else Problem(Trouble.SET_ASIDE)
+    aside = _set_aside(path) if path.exists() else SettingsIssue(SettingsFault.SET_ASIDE)
     found = _copied(folder)
     settings = _lost() if found is None else settings_of(found)[0]
-    if aside.problem is Trouble.SET_ASIDE:
+    if aside.kind is SettingsFault.SET_ASIDE:
         with contextlib.suppress(KnownFault):
             _write(folder, found if found is not None else to_object(settings))
     if found is None:
         return settings, [aside]
-    return _with(found, Problem(Trouble.RESTORED, detail=aside.detail if aside.problem is Trouble.SET_ASIDE else ""))
+    return _with(
+        found,
+        SettingsIssue(SettingsFault.RESTORED, detail=aside.detail if aside.kind is SettingsFault.SET_ASIDE else ""),
+    )
 
 
 def _copied(folder: Path) -> Object | None:
@@ -98,9 +101,9 @@ def _copied(folder: Path) -> Object | None:
         return None
 
 
-def _with(known: Object, problem: Problem) -> tuple[Settings, list[Problem]]:
+def _with(known: Object, problem: SettingsIssue) -> tuple[Settings, list[SettingsIssue]]:
     if _is_newer(known):
-        return _lost(), [Problem(Trouble.NEWER)]
+        return _lost(), [SettingsIssue(SettingsFault.NEWER)]
     settings, problems = settings_of(known)
     return settings, [problem, *problems]
 
@@ -148,7 +151,7 @@ def export(settings: Settings) -> str:
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
-def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[Problem]]:
+def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[SettingsIssue]]:
     """What `export` wrote, here or on another PC; where this PC's first start goes on is not taken from there."""
     from paydesk.domain.settings.messages import ImportProblem  # here: the first window needs none of them
 
@@ -175,14 +178,14 @@ def _object_of(raw: bytes) -> Object | None:
     return value if isinstance(value, dict) else None
 
 
-def _set_aside(path: Path) -> Problem:
+def _set_aside(path: Path) -> SettingsIssue:
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
     aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     try:
         path.rename(aside)
     except OSError as error:
-        return Problem(Trouble.UNREADABLE, detail=error.strerror or "")
-    return Problem(Trouble.SET_ASIDE, detail=aside.name)
+        return SettingsIssue(SettingsFault.UNREADABLE, detail=error.strerror or "")
+    return SettingsIssue(SettingsFault.SET_ASIDE, detail=aside.name)
 
 
 def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:

@@ -11,8 +11,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from paydesk.domain import rules
-from paydesk.domain.clock import LATEST_END
-from paydesk.domain.language import language_of
+from paydesk.domain.clock import MAX_DAY_END
+from paydesk.domain.language import parse_language
 from paydesk.domain.money import MAX_PAISE, Money
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import national_phone
@@ -24,9 +24,9 @@ from paydesk.domain.settings.settings import (
     TEXT_PERCENTS,
     FundSource,
     MoneyOut,
-    Problem,
     Settings,
-    Trouble,
+    SettingsFault,
+    SettingsIssue,
 )
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
     return value.value if isinstance(value, Enum) else value
 
 
-def settings_of(known: Mapping[str, Any]) -> tuple[Settings, list[Problem]]:
+def settings_of(known: Mapping[str, Any]) -> tuple[Settings, list[SettingsIssue]]:
     """What is read; each impossible value is its default, and is named."""
     reader = Reader()
     settings = reader.read(Settings(), known)
@@ -88,7 +88,7 @@ class Reader:
     """Takes values out of objects, and remembers those that were not possible."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[SettingsIssue] = []
 
     def read(self, usual: _PartT, known: Mapping[str, Any], within: str = "") -> _PartT:
         """A group of settings, of which `usual` has the defaults; `within`: the names of the groups around it."""
@@ -106,7 +106,7 @@ class Reader:
         value = known.get(name.rpartition(".")[2], {})
         if isinstance(value, dict):
             return value
-        self.problems.append(Problem(Trouble.BAD_VALUE, name))
+        self.problems.append(SettingsIssue(SettingsFault.BAD_VALUE, name))
         return {}
 
     def take(self, known: Mapping[str, Any], name: str, default: object) -> object:
@@ -117,7 +117,7 @@ class Reader:
         try:
             return _rule(name, default)(known[key])
         except ValueError:
-            self.problems.append(Problem(Trouble.BAD_VALUE, name))
+            self.problems.append(SettingsIssue(SettingsFault.BAD_VALUE, name))
             return Money(0) if name in _LIMITS else default
 
 
@@ -131,7 +131,7 @@ def text(value: object) -> str:
 def url(value: object) -> str:
     """https, or http on this PC only; nobody's name or password in it. Raises ValueError."""
     found = text(value)
-    if not money_out_rules.address(found):
+    if not money_out_rules.is_address(found):
         raise ValueError
     return found
 
@@ -139,7 +139,7 @@ def url(value: object) -> str:
 def version(value: object) -> str:
     """A version of the service: a day. Raises ValueError."""
     found = text(value)
-    if not money_out_rules.version(found):
+    if not money_out_rules.is_version(found):
         raise ValueError
     return found
 
@@ -174,11 +174,11 @@ def _terminal(value: object) -> TerminalIdentity | None:
         raise ValueError  # noqa: TRY004 - a value of the file
     number, phone = value.get("cf_terminal_id"), value.get("terminal_phone_no")
     if number is not None and (
-        not isinstance(number, int) or isinstance(number, bool) or rules.terminal_id(str(number))
+        not isinstance(number, int) or isinstance(number, bool) or rules.check_terminal_id(str(number))
     ):
         raise ValueError
     phone = national_phone(phone) if isinstance(phone, str) else phone
-    if phone is not None and (not isinstance(phone, str) or rules.phone(phone)):
+    if phone is not None and (not isinstance(phone, str) or rules.check_phone(phone)):
         raise ValueError
     return TerminalIdentity(number, phone)
 
@@ -188,7 +188,7 @@ def _limit(value: object) -> Money | None:
 
 
 def _gateway_url(value: object) -> str:
-    return url(money_out_rules.gateway_address(value) if isinstance(value, str) else value)
+    return url(money_out_rules.normalize_gateway(value) if isinstance(value, str) else value)
 
 
 def _url_or_none(value: object) -> str:
@@ -198,7 +198,7 @@ def _url_or_none(value: object) -> str:
 def _public_key(value: object) -> str:
     if value == "":
         return ""
-    if not isinstance(value, str) or not money_out_rules.public_key(value):
+    if not isinstance(value, str) or not money_out_rules.is_public_key(value):
         raise ValueError
     return value
 
@@ -207,7 +207,7 @@ def _fund_sources(value: object) -> tuple[FundSource, ...]:
     if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
         raise ValueError
     found = tuple(FundSource(text(one.get("instrument_id")), text(one.get("name", ""))) for one in value)
-    if not money_out_rules.fund_sources(found):
+    if not money_out_rules.are_valid_sources(found):
         raise ValueError
     return found
 
@@ -232,7 +232,7 @@ _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
     "shop.terminal": _terminal,
     "shop.order_minutes": lambda value: whole(value, 1, 60 * 24 * 30),
     "shop.ask_above": _limit,
-    "shop.day_ends": lambda value: whole(value, 0, LATEST_END),
+    "shop.day_ends": lambda value: whole(value, 0, MAX_DAY_END),
     **dict.fromkeys(("money_out.hosts.payouts_url", "money_out.hosts.payouts_v2_url"), url),
     "money_out.hosts.verification_url": url,
     "money_out.hosts.internal_transfer_url": _url_or_none,
@@ -244,7 +244,7 @@ _RULES: Final[Mapping[str, Callable[[Any], object]]] = {
     "text_percent": _text_percent,
     "scanner.longest_gap": lambda value: whole(value, *GAP_RANGE_MS),
     **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _added),
-    "language": language_of,
-    "customer_screen.second_language": language_of,
+    "language": parse_language,
+    "customer_screen.second_language": parse_language,
 }
 """Settings with a rule of their own."""

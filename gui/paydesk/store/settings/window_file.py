@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from paydesk.domain.settings.settings import WindowPlace
+from paydesk.domain.settings.settings import WindowState
 from paydesk.store import private_files
 
 FILE_NAME: Final = "window.json"
@@ -18,12 +18,12 @@ _FARTHEST: Final = 100_000
 """No screen is farther away, in pixels; Qt takes 32-bit numbers."""
 
 
-def load(folder: Path) -> WindowPlace | None:
+def load(folder: Path) -> WindowState | None:
     """What was kept; None where there is nothing that makes sense."""
     try:
         with (folder / FILE_NAME).open("rb") as file:
             known = json.loads(file.read(_LARGEST))
-        place = WindowPlace(**known)
+        place = WindowState(**known)
     except (OSError, ValueError, TypeError, RecursionError):
         return None
     sizes = (place.left, place.top, place.width, place.height)
@@ -36,7 +36,7 @@ def load(folder: Path) -> WindowPlace | None:
     return place if sensible else None
 
 
-def may_have_people(folder: Path, place: WindowPlace | None) -> bool:
+def may_have_people(folder: Path, place: WindowState | None) -> bool:
     """Return True if people were set up here, as far as can be told at once; also where their file is gone since."""
     try:
         (folder / _PEOPLE).stat()
@@ -47,7 +47,7 @@ def may_have_people(folder: Path, place: WindowPlace | None) -> bool:
     return True
 
 
-def save(folder: Path, place: WindowPlace) -> None:
+def save(folder: Path, place: WindowState) -> None:
     """Keep it; a disk that is full or gone costs the next start nothing but this."""
     with contextlib.suppress(OSError):
         private_files.replace(folder / FILE_NAME, json.dumps(dataclasses.asdict(place)).encode())

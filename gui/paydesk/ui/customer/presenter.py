@@ -110,7 +110,7 @@ class CustomerDisplay(QObject):
 
     def _remember(self, *, shown: bool) -> None:
         """The next start begins with it, or without; what happens behind a lock is not kept."""
-        if self._settings.customer_display is not shown and self._people.may(Permission.LOOK):
+        if self._settings.customer_display is not shown and self._people.may(Permission.APPEARANCE):
             before, self._settings = self._settings, replace(self._settings, customer_display=shown)
             self._host.client.send(SaveSettings(settings=self._settings, before=before))
 

@@ -85,7 +85,7 @@ def status_texts(sale: Sale, now: int) -> _Texts:
     verdict = verdict_of(sale, now)
     if are_goods_handed_over(sale, now):
         return _PAID
-    if sale.was_paid_elsewhere and sale.agrees and verdict is Verdict.UNKNOWN:
+    if sale.was_paid_elsewhere and sale.amount_matches and verdict is Verdict.UNKNOWN:
         return _PAID_BEFORE
     if verdict in {Verdict.PAID_LATE, Verdict.DO_NOT_PAY}:
         return _ASK
@@ -245,7 +245,7 @@ def _is_over(sale: Sale, now: int) -> bool:
 
 def _is_past(sale: Sale, now: int) -> bool:
     """Whether the sale in front is over for so long that somebody else may stand there."""
-    return _is_over(sale, now) and now - sale.over_at >= RESULT_MS
+    return _is_over(sale, now) and now - sale.finished_at >= RESULT_MS
 
 
 def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualText, now: int) -> CustomerViewModel:
@@ -264,7 +264,7 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
         ends = sale.qr_expires_at
         return view if ends is None else _with_time_left(view, ends, ends - (sale.shown_at or now), now)
     word, note = status_texts(sale, now)
-    until = sale.over_at + RESULT_MS if _is_over(sale, now) else None
+    until = sale.finished_at + RESULT_MS if _is_over(sale, now) else None
     view = replace(view, title=texts.translate(word), note=texts.translate(note), expires_at=until)
     if are_goods_handed_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order

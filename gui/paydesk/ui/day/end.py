@@ -13,11 +13,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from paydesk.domain.money import Money
-from paydesk.domain.people.person import pin_fits
-from paydesk.domain.rules import typed_number
+from paydesk.domain.people.person import is_valid_pin
+from paydesk.domain.rules import clean_number
 from paydesk.domain.shift.commands import CloseShift, HandOverShift
 from paydesk.domain.shift.report import Report
-from paydesk.domain.shift.zreport import Counted, ZReport
+from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.ui.day.items import FindSale, ItemsCard
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import WIDEST, Form
@@ -94,7 +94,7 @@ class EndView(Fitted, QWidget):
         self._count = Card("plain", self)
         self.form = Form(
             [
-                Field("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=typed_number),
+                Field("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=clean_number),
                 Field("total", self.tr("Their total"), Kind.MONEY, short=True),
             ],
             self._count,
@@ -201,13 +201,13 @@ class EndView(Fitted, QWidget):
     def _named(values: Values) -> str:
         return values.text("next") or values.text("name")
 
-    def count(self) -> Counted | None:
+    def count(self) -> CountedBills | None:
         """What was counted; None while nothing whole is typed."""
         values = self.form.values()
         bills, total = values.text("bills"), values.money("total")
         if total is None or self._bills_rule(bills) or not bills:
             return None
-        return Counted(int(bills), total)
+        return CountedBills(int(bills), total)
 
     @Slot(object)
     def on_counted(self, _field: object) -> None:
@@ -267,7 +267,7 @@ class EndView(Fitted, QWidget):
         self.about.setText(" · ".join(parts))
         report = z.report
         self.amount.show_amount(str(report.paid.amount))
-        ways = [f"{found.count} {way_words(way)}" for way, found in report.ways if found.count]
+        ways = [f"{found.count} {way_words(way)}" for way, found in report.channels if found.count]
         self.ways.setText(" · ".join([sales_words(report.paid.count), *ways]))
         self.net.say(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
@@ -316,7 +316,7 @@ class EndView(Fitted, QWidget):
         """
         faults, bills = self.form.faults(), self.form.values().text("bills")
         sales = 0 if self._z is None else self._z.report.paid.count
-        if "total" in faults and pin_fits(bills) and not sales / 2 <= int(bills) <= sales * 2:
+        if "total" in faults and is_valid_pin(bills) and not sales / 2 <= int(bills) <= sales * 2:
             self.form.forget()
             self.form.tell({"bills": faults["total"]})
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from paydesk.domain.clock import in_order
+from paydesk.domain.clock import hour_rank
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import FindSale, ItemsCard
@@ -86,7 +86,7 @@ class Figures(Fitted, QWidget):
             self.cards[name].show_figure(str(found.amount), note, some=some)
         self.row.offer(self.cards["refunded"], there=report.needs_net)
         self.hours.show_bars(_hour_bars(report, ends))
-        ways = ((words.way_words(way), found) for way, found in report.ways)
+        ways = ((words.way_words(way), found) for way, found in report.channels)
         self.ways.show_lines([_side_bar(name, found) for name, found in ways])
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
         self.people.show_lines([_side_bar(name, found) for name, found in people[:_PEOPLE]])
@@ -118,7 +118,7 @@ def _hour_bars(report: Report, ends: int) -> list[Bar]:
     """One bar for each hour in which shops are open, or money came, in the order of the shop's day."""
     found = dict(report.hours)
     begin = ends // 60
-    places = [in_order(hour, ends) for hour in (*found, _OPEN_FROM, _OPEN_TO)]
+    places = [hour_rank(hour, ends) for hour in (*found, _OPEN_FROM, _OPEN_TO)]
     bars = []
     for place in range(min(places), max(places) + 1):
         hour = (place + begin) % 24

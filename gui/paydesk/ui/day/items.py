@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets.card import Card, Chip
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -45,9 +45,9 @@ FindSale = Callable[[str], "Sale | None"]
 """A sale by its id, where the windows know it."""
 
 
-def lines_of(report: Report) -> list[tuple[Item, ...]]:
+def lines_of(report: Report) -> list[tuple[ReportItem, ...]]:
     """The lines of a report: unknown, late and not settled, refunds in doubt, one by one; then all that wait."""
-    single: list[tuple[Item, ...]] = [(item,) for kind in _TO_SEE_TO for item in report.of_kind(kind)]
+    single: list[tuple[ReportItem, ...]] = [(item,) for kind in _TO_SEE_TO for item in report.of_kind(kind)]
     waiting = report.of_kind(ItemKind.OPEN)
     return [*single, waiting] if waiting else single
 
@@ -125,7 +125,7 @@ class _ItemRow(QWidget):
         line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, place, (self._text, 1), self.button)
         put(vbox(self, spacing=0), Rule(self), line)
 
-    def show_items(self, items: Sequence[Item], words: str) -> None:
+    def show_items(self, items: Sequence[ReportItem], words: str) -> None:
         """Show one sale, or all that wait."""
         kind = items[0].kind
         self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id)

@@ -302,14 +302,14 @@ def _rows(report: Report) -> Iterator[_Row]:
     yield total, translate("ReportCsv", "Net: paid less refunds"), "", report.net
     for hour, found in report.hours:
         yield _row(translate("ReportCsv", "Hour"), words.hour_words(hour), found)
-    for way, found in report.ways:
+    for way, found in report.channels:
         yield _row(translate("ReportCsv", "Method"), words.way_words(way), found)
     for name, found in report.people:
         yield _row(translate("ReportCsv", "Person"), name or translate("ReportCsv", "Nobody named"), found)
     for item in report.items:
         begun = f"{clock.day_of(item.at).isoformat()} {clock_time(item.at)}"
         what = " ".join(filter(None, (item.order_id, begun, item.person)))
-        yield mark_words(item.mark)[0], what, "1", item.amount if item.amount.paise else None
+        yield mark_words(item.label)[0], what, "1", item.amount if item.amount.paise else None
 
 
 def _row(part: str, what: str, found: Sum) -> _Row:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from paydesk.domain.commands import ReadPayout, ReadSale
-from paydesk.domain.messages import CommandEnded, End, SaleChanged
+from paydesk.domain.messages import CommandEnded, CommandStatus, SaleChanged
 from paydesk.domain.people.messages import PermissionDenied
-from paydesk.domain.people.person import Permission, may
+from paydesk.domain.people.person import Permission, has_permission
 from paydesk.domain.settings.settings import Paper
 from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
-from paydesk.domain.shift.messages import ReportCame, ShiftNow
+from paydesk.domain.shift.messages import CurrentShift, ReportReceived
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemPress
@@ -58,7 +58,7 @@ class DayPresenter(QObject):
         self._people = people
         self._pins = pins
         self._page: ReportPage | None = None
-        self._now: ShiftNow | None = None
+        self._now: CurrentShift | None = None
         self._asks = Asks(host.client.send, host.frame)  # as those of all pages: there it is dropped
         self._shifts: ShiftPresenter | None = None
         self._days = ""
@@ -67,8 +67,8 @@ class DayPresenter(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.ask_again)
         self.takers: Takers = {
-            ShiftNow: self._take_shift,
-            ReportCame: self._asks.take,
+            CurrentShift: self._take_shift,
+            ReportReceived: self._asks.take,
             SaleChanged: self._take_sale,
             CommandEnded: self._asks.take,
         }
@@ -100,7 +100,7 @@ class DayPresenter(QObject):
         """The shift that is open; None while none is, or none is known."""
         return self._now.shift if self._now is not None else None
 
-    def told(self) -> tuple[ShiftNow, ...]:
+    def told(self) -> tuple[CurrentShift, ...]:
         """What the counter said of the shift that still holds."""
         return () if self._now is None else (self._now,)
 
@@ -114,7 +114,7 @@ class DayPresenter(QObject):
         page, person = self._page, self._people.at_till.person
         if page is None or page.part != DayPart.CLOSE or self._host.page != "report" or person is None:
             return False
-        return not may(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
+        return not has_permission(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
 
     # Asking ---------------------------------------------------------------------------------------------------------
 
@@ -254,7 +254,9 @@ class DayPresenter(QObject):
 
     def names(self) -> list[str]:
         """Who can have a shift."""
-        return [one.name for one in self._people.people if may(one.role, Permission.SHIFT, demo=self._host.demo)]
+        return [
+            one.name for one in self._people.people if has_permission(one.role, Permission.SHIFT, demo=self._host.demo)
+        ]
 
     @Slot()
     def on_open(self) -> None:
@@ -285,7 +287,7 @@ class DayPresenter(QObject):
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    def _take_shift(self, event: ShiftNow) -> None:
+    def _take_shift(self, event: CurrentShift) -> None:
         self._now = event
         self._show_shift()
         self.changed.emit()
@@ -296,18 +298,18 @@ class DayPresenter(QObject):
             counter = self._host.settings.shop.counter_name
             self._page.show_shift(self.shift, counter, known=self._now is not None)
 
-    def _show_report(self, event: ReportCame) -> None:
+    def _show_report(self, event: ReportReceived) -> None:
         if self._page is not None:
             self._days = self._page.days.words()
             self._page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
 
     def _report_ended(self, event: CommandEnded) -> None:
         """Other days could not be read: the figures that are shown are none of theirs."""
-        if self._page is not None and event.end is End.FAILED and self._days != self._page.days.words():
+        if self._page is not None and event.status is CommandStatus.FAILED and self._days != self._page.days.words():
             self._days = ""
             self._page.show_failed(failed_words(event))
 
-    def _save_csv(self, event: ReportCame) -> None:
+    def _save_csv(self, event: ReportReceived) -> None:
         from paydesk.ui.day.page import report_file
 
         file = report_file(event.report, event.first, event.last, self._host.kind)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from paydesk.domain.fact import PrintEnd
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.fact import PrintOutcome
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.shift.commands import (
     CloseShift,
     EndZPrint,
@@ -20,7 +20,7 @@ from paydesk.domain.shift.commands import (
     ReadShift,
     ReadZ,
 )
-from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZCame, ZPrinted
+from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.hub import Asks
@@ -60,11 +60,11 @@ class ShiftPresenter(QObject):
         """In whose name a shift would be closed."""
         self._so_far: ZReport | None = None
         """What the open shift would be if it ended now."""
-        self._shown: ZCame | None = None
+        self._shown: ZReportReceived | None = None
         """The Z-report of the list that is shown."""
         self._last = LastWanted()
         """The Z-report that was to be printed last, and how long ago."""
-        self._printing: tuple[ZCame, Words | None] | None = None
+        self._printing: tuple[ZReportReceived, Words | None] | None = None
         """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
         page.end_wanted.connect(self.on_end_wanted)
         page.counted.connect(self.show_slip)
@@ -76,7 +76,7 @@ class ShiftPresenter(QObject):
             {
                 ShiftClosed: self._take_closed,
                 ZPrinted: self._take_printed,
-                **dict.fromkeys((ZCame, ShiftsListed, CommandEnded), self._asks.take),
+                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._asks.take),
             }
         )
 
@@ -108,7 +108,7 @@ class ShiftPresenter(QObject):
 
         self._page.slip.show_slip(create_z_slip(z, altered=altered))
 
-    def _show_so_far(self, event: ZCame) -> None:
+    def _show_so_far(self, event: ZReportReceived) -> None:
         page = self._page
         if page.end is not None and event.z is None:
             page.on_left()
@@ -127,17 +127,17 @@ class ShiftPresenter(QObject):
         closed = Words(title, paid)
         self._host.frame.notices.post(closed)
         if paper:
-            self._print(ZCame("", event.z.number, event.z), closed)
+            self._print(ZReportReceived("", event.z.number, event.z), closed)
         self._page.on_left()
 
     def _ended(self, event: CommandEnded) -> None:
         """The shift is closed, or goes on with somebody else; what was not done can be tried again."""
         page = self._page
-        if event.end is End.DONE:
+        if event.status is CommandStatus.DONE:
             if page.part is DayPart.HAND_OVER:
                 page.on_left()
         elif page.end is not None:
-            page.end.say(failed_words(event) if event.end is End.FAILED else self._not_done())
+            page.end.say(failed_words(event) if event.status is CommandStatus.FAILED else self._not_done())
             self.ask()
 
     def _not_done(self) -> Words:
@@ -159,7 +159,7 @@ class ShiftPresenter(QObject):
         if number:
             self._asks.ask("z", ReadZ(number=number), self._show_z)
 
-    def _show_z(self, event: ZCame) -> None:
+    def _show_z(self, event: ZReportReceived) -> None:
         if self._page.part is DayPart.Z_REPORTS:
             self._shown = None if event.z is None else event
             if event.z is None:
@@ -173,7 +173,7 @@ class ShiftPresenter(QObject):
         if self._shown is not None and self._shown.number == number:
             self._print(self._shown)
 
-    def _print(self, z: ZCame, closed: Words | None = None) -> None:
+    def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
         """A second press is no second paper: it would be counted as one."""
         if not self._asks.waits("print") and not self._last.is_again(z.number):
             self._printing = z, closed
@@ -192,12 +192,12 @@ class ShiftPresenter(QObject):
         if self._page.part is DayPart.Z_REPORTS:
             self.list_them()
 
-    def _print_ended(self, number: int, closed: Words | None, became: PrintEnd | None) -> None:
+    def _print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
         """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
         if closed is not None:
             self._host.frame.notices.merge(closed)
         if became is not None:
-            self._host.client.send(EndZPrint(number=number, became=became))
+            self._host.client.send(EndZPrint(number=number, result=became))
         self._list_anew()
 
     @Slot(object)
@@ -208,7 +208,7 @@ class ShiftPresenter(QObject):
             if slip is not None:
                 self._save_pdf(slip)
 
-    def _slip(self, shown: ZCame, times: int) -> Slip | None:
+    def _slip(self, shown: ZReportReceived, times: int) -> Slip | None:
         from paydesk.ui.slips.documents import create_z_slip
         from paydesk.ui.slips.slip import DuplicateInfo
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from paydesk.domain import masking
-from paydesk.domain.people.person import pin_fits
+from paydesk.domain.people.person import is_valid_pin
 from paydesk.domain.phones import national_phone
-from paydesk.domain.rules import Rule, cashgram_phone, typed_number
+from paydesk.domain.rules import Rule, check_cashgram_phone, clean_number
 from paydesk.ui.forms.dates import DateLine
 from paydesk.ui.forms.fields import Field, Kind, Options, Values
 from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
@@ -25,11 +25,13 @@ from paydesk.ui.words.fields import fault_of, rule_words
 
 
 def _name_fault(name: str) -> str:
-    return translate("Forms", "Digits alone are no name. They may be a PIN, and are gone.") if pin_fits(name) else ""
+    return (
+        translate("Forms", "Digits alone are no name. They may be a PIN, and are gone.") if is_valid_pin(name) else ""
+    )
 
 
 _RULES: Final[Mapping[Kind, Callable[[str], str]]] = {
-    Kind.PHONE: fault_of(cashgram_phone, "phone"),
+    Kind.PHONE: fault_of(check_cashgram_phone, "phone"),
     Kind.NAME: _name_fault,
 }
 """What a field of such a kind has to keep where it has no rule of its own."""
@@ -159,7 +161,7 @@ class Box(Labelled):
                 text = dict(self.spec.options).get(str(value), "" if value is None else str(value))
         if not text:
             return self.spec.hint if self.spec.kind is Kind.MONEY else "–"  # "No limit"
-        return masking.said(self.spec.mask(text) if self.spec.mask is not None else text, SAID)
+        return masking.masked_line(self.spec.mask(text) if self.spec.mask is not None else text, SAID)
 
     def is_blank(self) -> bool:
         """Whether nothing stands in it."""
@@ -172,7 +174,7 @@ class Box(Labelled):
     @property
     def may_be_pin(self) -> bool:
         """Whether nobody is to read what stands in it."""
-        return self.spec.kind is Kind.NAME and pin_fits(str(self.value()))
+        return self.spec.kind is Kind.NAME and is_valid_pin(str(self.value()))
 
     def complete(self) -> None:
         """Write out what was typed: an amount with its paise, a day with its month's name."""
@@ -258,7 +260,7 @@ def _line_of(spec: Field) -> Line:
         line.setMaxLength(spec.max_length)
     if spec.kind is Kind.SECRET:
         line.setEchoMode(QLineEdit.EchoMode.Password)
-    if spec.kind is Kind.PHONE or spec.clean is typed_number:
+    if spec.kind is Kind.PHONE or spec.clean is clean_number:
         line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
     return line
 

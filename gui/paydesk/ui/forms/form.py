@@ -192,7 +192,7 @@ class Form(QWidget):
         place = self._boxes.get(name) or self._rows[name]
         told = [place.words_of(value) for value in (before, after)]
         if told[0] == told[1]:
-            parts = masking.apart(str(before), str(after))
+            parts = masking.distinguishing_parts(str(before), str(after))
             told = [f"{words} ({part})" for words, part in zip(told, parts, strict=True)]
         return f"{place.spec.label}: {' → '.join(told)}"
 

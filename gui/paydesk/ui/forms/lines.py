@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QMo
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QListView, QPlainTextEdit, QStyledItemDelegate, QWidget
 
 from paydesk.domain.money import RUPEE, Money, MoneyFault
-from paydesk.domain.rules import typed_line
+from paydesk.domain.rules import clean_line
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.theme_tokens import Tokens
@@ -49,11 +49,11 @@ class Line(QLineEdit):
 
     def value(self) -> object:
         """What was typed, as what it stands for; None for what is none."""
-        return typed_line(self.typed_text())
+        return clean_line(self.typed_text())
 
     def is_blank(self) -> bool:
         """Whether nothing is typed."""
-        return not typed_line(self.typed_text())
+        return not clean_line(self.typed_text())
 
     def fault(self) -> str:
         """Why what was typed cannot even be read, in words."""

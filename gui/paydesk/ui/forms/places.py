@@ -173,7 +173,8 @@ class RowsBox(QWidget):
         """Such rows as others may see them, on a line."""
         rows = value if isinstance(value, Sequence) else ()
         texts = [
-            " · ".join(masking.said(str(row.get(one.name) or "–"), 100) for one in self.spec.fields) for row in rows
+            " · ".join(masking.masked_line(str(row.get(one.name) or "–"), 100) for one in self.spec.fields)
+            for row in rows
         ]
         return ", ".join(texts) or "–"
 

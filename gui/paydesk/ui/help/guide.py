@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices, QFont, QImage, QResizeEvent, QTextBl
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from paydesk import assets
-from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui import language
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.widgets.choice import Segmented
@@ -115,7 +115,7 @@ class GuideTab(QWidget):
         for one in LANGUAGES:
             language.letters(one)
         self.languages = Segmented(
-            [(one.value, OWN_NAMES[one], "") for one in LANGUAGES], self, name=self.tr("Language of the guide")
+            [(one.value, NATIVE_NAMES[one], "") for one in LANGUAGES], self, name=self.tr("Language of the guide")
         )
         self.languages.chosen.connect(self.on_language)
         self.draft = Note(self.tr("A draft: no native speaker has read it yet."), self)

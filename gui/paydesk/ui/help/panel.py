@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QLibraryInfo, QRectF, QSize, Qt, Slot, qVersi
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
-from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui.actions import TABLE, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
 from paydesk.ui.layout import is_low
@@ -177,7 +177,7 @@ class AboutTab(paint.Fitted, QWidget):
             "Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and"
             " logs: beside it. Keys: in the system's keychain, or only in memory. Nothing is kept anywhere else."
         )
-        names = ", ".join(OWN_NAMES[one] for one in DRAFTS)
+        names = ", ".join(NATIVE_NAMES[one] for one in DRAFTS)
         drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
         self.licences = QPlainTextEdit(self)
         self.licences.setReadOnly(True)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain import masking
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings.commands import GatherSupport, LookAtPc
-from paydesk.domain.settings.messages import CrashKept, NewerVersion, PcState, ServiceChecked, SupportNotes
+from paydesk.domain.settings.commands import GatherSupport, ReadPcState
+from paydesk.domain.settings.messages import CrashReported, NewerVersion, PcState, ServiceChecked, SupportNotes
 from paydesk.ui.hub import Asks
 from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.people import hindrance_words
@@ -38,7 +38,7 @@ class HelpPresenter(QObject):
         self._about: AboutTab | None = None
         self._asks = Asks(host.client.send, self)
         self._newer: NewerVersion | None = None
-        self._crash: CrashKept | None = None
+        self._crash: CrashReported | None = None
         """Until somebody has looked at it."""
         self._notes: SupportNotes | None = None
         """Shown, while the checks beside them are not done."""
@@ -48,7 +48,7 @@ class HelpPresenter(QObject):
                 ServiceChecked: self._take_checked,
                 PcState: self._take_pc,
                 NewerVersion: self._take_newer,
-                CrashKept: self._take_crash,
+                CrashReported: self._take_crash,
                 PermissionDenied: self._take_denied,
                 CommandEnded: self._asks.take,
             }
@@ -75,7 +75,7 @@ class HelpPresenter(QObject):
         elif isinstance(tab, AboutTab):
             self._about = tab
             self._show_newer()
-            self._host.client.send(LookAtPc())
+            self._host.client.send(ReadPcState())
 
     @Slot()
     def on_ready(self) -> None:
@@ -124,12 +124,12 @@ class HelpPresenter(QObject):
         """Said once; "About" has it for as long as this window is there."""
         self._newer = event
         self._show_newer()
-        if not event.said:
+        if not event.is_announced:
             title = translate("NewerVersion", "A newer Paydesk is there: {version}")
             text = translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
             self._host.frame.notices.enqueue(Words(title.format(version=event.version), text))
 
-    def _take_crash(self, event: CrashKept) -> None:
+    def _take_crash(self, event: CrashReported) -> None:
         self._crash = event
         title = translate("CrashKept", "Paydesk ended in the middle of its work")
         text = translate(
@@ -150,7 +150,7 @@ class HelpPresenter(QObject):
 
     def told(self) -> tuple[object, ...]:
         """What was said that still holds, as messages: for a window that takes the place of this one."""
-        newer = () if self._newer is None else (replace(self._newer, said=True),)
+        newer = () if self._newer is None else (replace(self._newer, is_announced=True),)
         seen = self._crash is None or not self._host.frame.notices.has_message
         return newer if seen else (*newer, self._crash)
 
@@ -159,16 +159,16 @@ class HelpPresenter(QObject):
             self._about.show_newer(self._newer.version, self._newer.news, self._newer.page)
 
     def _take_denied(self, event: PermissionDenied) -> None:
-        if event.permission is Permission.KEPT and self._support is not None and self._asks.waits("support"):
+        if event.permission is Permission.STORED_DATA and self._support is not None and self._asks.waits("support"):
             if event.denial is DenialReason.ROLE:
                 self._support.forget()
-                self._people.unlock(Permission.KEPT, self._opened)
+                self._people.unlock(Permission.STORED_DATA, self._opened)
             else:
                 words = hindrance_words(event)
                 self._support.say(words.title, words.todo)
 
     def _end(self, event: CommandEnded) -> None:
-        if self._support is not None and event.end is End.FAILED:
+        if self._support is not None and event.status is CommandStatus.FAILED:
             words = failed_words(event)
             self._support.say(words.title, words.todo)
 

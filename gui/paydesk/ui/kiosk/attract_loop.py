@@ -175,7 +175,7 @@ class AttractLoop(QObject):
 
     def _pay(self) -> None:
         sale = self._store.sale(self._sale_id) if self._store is not None else None
-        if sale is not None and sale.may_show:
+        if sale is not None and sale.can_show_code:
             self.sandbox_requested.emit(PhoneAction(sale.order_id, "pay"))
 
     def on_done(self, ask: object) -> None:

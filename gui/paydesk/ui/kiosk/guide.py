@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.domain.commands import CancelSale, LookAtSale, ReadSale, TakeSale, new_id
+from paydesk.domain.commands import CancelSale, ReadSale, ShowSale, TakeSale, new_id
 from paydesk.domain.messages import SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -185,7 +185,7 @@ class KioskGuide(QObject):
             visit.sale_id, visit.phone_state = sale_id, PhoneState.ASKING
             visit.paid_at = visit.green_after_s = None
             self._window.pay.show_nothing(self._shop, str(visit.amount))
-            self._client.send(LookAtSale(sale_id=sale_id))
+            self._client.send(ShowSale(sale_id=sale_id))
         return sale_id
 
     @Slot(object)
@@ -237,7 +237,7 @@ class KioskGuide(QObject):
                 [(self._times.scale_pause(700), self._take_sale), (self._times.scale_pause(2_500), self._clear_fault)]
             )
             self._window.pay.show_nothing(self._shop, str(fresh.amount))
-        elif sale is not None and sale.may_show and self.visit.phone_state is not PhoneState.BUSY:
+        elif sale is not None and sale.can_show_code and self.visit.phone_state is not PhoneState.BUSY:
             self.visit.scenario, self.visit.step, self.visit.has_started = trouble, 0, False
         else:
             self.visit = fresh
@@ -354,7 +354,7 @@ class KioskGuide(QObject):
     def _phone_state_of(self, sale: Sale) -> PhoneState:
         if sale.phase is Phase.PAID:
             return PhoneState.PAID
-        if not sale.may_show:
+        if not sale.can_show_code:
             return PhoneState.OVER
         return self.visit.phone_state
 

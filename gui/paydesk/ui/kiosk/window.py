@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from paydesk.domain.people.person import easily_guessed, wait_ms
+from paydesk.domain.people.person import is_easy_pin, pin_wait_ms
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock, theme
 from paydesk.ui.kiosk.attract import AttractPage
@@ -96,7 +96,7 @@ class LeavePanel(Veil):
         """It was not the PIN: after five, the next has to wait."""
         self.pad.set_busy(busy=False)
         self._attempts.wrong += 1
-        self._attempts.blocked_until = clock.now_ms() + wait_ms(self._attempts.wrong)
+        self._attempts.blocked_until = clock.now_ms() + pin_wait_ms(self._attempts.wrong)
         self.pad.say(Words(translate("Kiosk", "That is not the PIN."), ""))
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.on_tick()
@@ -157,7 +157,7 @@ class SetPinWindow(QWidget):
         """A PIN was typed: once more."""
         first, second = self.pads
         pin = first.edit.take()
-        if easily_guessed(pin):
+        if is_easy_pin(pin):
             first.say(Words(translate("Kiosk", "Visitors would guess that one. Choose another."), ""))
             first.edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return

@@ -15,7 +15,7 @@ from paydesk.domain.commands import ReadBalance
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.requests import InternalTransfer
-from paydesk.domain.rules import AnyRule, Broken, Rule, typed_number
+from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.money.asked import Asked
@@ -74,7 +74,7 @@ class Between(MoneyKind[InternalTransfer]):
                 _RECHARGE,
                 self.tr("Recharge account"),
                 mask=masking.account,
-                clean=typed_number,
+                clean=clean_number,
                 shown_when=_is_recharge,
                 wide=True,
             ),
@@ -109,10 +109,10 @@ class Between(MoneyKind[InternalTransfer]):
             remarks=values.text("remarks"),
         )
 
-    def broken(self, values: Values) -> Broken:
+    def broken(self, values: Values) -> BrokenRules:
         """docs/service.md#internal-transfer; and to itself nothing can be moved."""
         request = self.request(values)
-        found = payout_rules.internal_transfer(request)
+        found = payout_rules.check_internal_transfer(request)
         target = request.to_payment_instrument_id
         if target and target == request.payment_instrument_id:
             found = (*found, (_TO, Rule.REQUIRED))

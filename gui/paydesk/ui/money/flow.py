@@ -9,11 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.domain.commands import ReviewPayout, SendPayout, SendPayoutAgain, new_id
-from paydesk.domain.messages import CommandEnded, End
-from paydesk.domain.payout.messages import BalanceCame, DraftRefused, LinkMade, LinkRefused, Reviewed
+from paydesk.domain.messages import CommandEnded, CommandStatus
+from paydesk.domain.payout.messages import BalanceReceived, DraftRefused, DraftReviewed, LinkCreated, LinkRefused
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Draft, Payout, PayoutRequest, Summary
-from paydesk.domain.rules import Broken
+from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequest
+from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import WIDEST
@@ -45,10 +45,10 @@ class MoneyFlow(MoneyPart):
         self.draft_id = new_id()
         self._asked: PayoutRequest | None = None
         """What stood on the form when it was weighed; the counter may have added to it."""
-        self._summary: Summary | None = None
+        self._summary: DraftSummary | None = None
         """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
         self._payout_id = ""
-        self._link: LinkMade | LinkRefused | None = None
+        self._link: LinkCreated | LinkRefused | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self._in_flight = False
         self.is_gone = False
@@ -181,7 +181,7 @@ class MoneyFlow(MoneyPart):
         if words is not None:
             self.say(words)
 
-    def _show_broken(self, broken: Broken) -> None:
+    def _show_broken(self, broken: BrokenRules) -> None:
         """The counter found broken rules: they stand at their fields."""
         self.free()
         self._show(self._form_page)
@@ -195,18 +195,18 @@ class MoneyFlow(MoneyPart):
     def on_told(self, event: object) -> None:
         """An answer: nothing but doubts stand in the way, or more; a link; the end of a command."""
         match event:
-            case Reviewed() if event.summary.draft.draft_id == self.draft_id and not self.on_its_way:
+            case DraftReviewed() if event.summary.draft.draft_id == self.draft_id and not self.on_its_way:
                 self._ask(event.summary)
             case DraftRefused() if event.draft_id == self.draft_id:
                 self._take_refused(event)
-            case LinkMade() | LinkRefused() if event.payout_id == self._payout_id and self.on_its_way:
+            case LinkCreated() | LinkRefused() if event.payout_id == self._payout_id and self.on_its_way:
                 self._link = event  # it is shown with the answer
-            case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
+            case CommandEnded() if event.status is not CommandStatus.DONE and self.concerns(event.subject):
                 self.free()  # one of this form can be pressed again
-            case BalanceCame():
+            case BalanceReceived():
                 self.kind.follow()
 
-    def _ask(self, summary: Summary) -> None:
+    def _ask(self, summary: DraftSummary) -> None:
         """It breaks no rule: ask whether it is right, unless something was typed since."""
         self.kind.form.set_busy(False)
         if self._asked is not None and self._asked == self.kind.wanted():
@@ -233,12 +233,12 @@ class MoneyFlow(MoneyPart):
     def on_confirmed(self) -> None:
         """A person has confirmed: send it, or have a second person agree first."""
         summary = self._summary
-        if summary is not None and summary.needs_second:
+        if summary is not None and summary.needs_second_person:
             self._ask_second(summary)
         elif summary is not None:
             self._send(SendPayout(draft=summary.draft))
 
-    def _ask_second(self, summary: Summary) -> None:
+    def _ask_second(self, summary: DraftSummary) -> None:
         """Have a second person see what the first one sees, as it stands in the question."""
         self.flows.ask_second(summary, self._send_agreed, self.question.asked)
 
@@ -320,7 +320,7 @@ class MoneyFlow(MoneyPart):
 
         Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
         """
-        if payout.judgement is None and self.stage != "outcome" and self.question.busy:
+        if payout.classification is None and self.stage != "outcome" and self.question.busy:
             return
         was = self.stage
         had_focus = was == "outcome" and self.isAncestorOf(self._focus())
@@ -328,7 +328,7 @@ class MoneyFlow(MoneyPart):
         if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
             self._mend(payout)
             return
-        self._in_flight = payout.judgement is None
+        self._in_flight = payout.classification is None
         before = self.is_gone and was == "outcome"
         gone = self.is_gone = before or (payout.may_have_gone and not self._in_flight)
         if gone and not before:
@@ -350,7 +350,7 @@ class MoneyFlow(MoneyPart):
         self._show(self._form_page)
         self._begin_anew()
         self.say(out_words(payout), bad=True)
-        why = payout.judgement
+        why = payout.classification
         if not (why and why.field and self.kind.form.tell(self.kind.refused(why))) and self.isVisible():
             self.kind.begin()
 

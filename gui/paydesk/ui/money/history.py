@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from paydesk.domain.commands import ReadHistory
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import History, HistoryItem
-from paydesk.domain.payout.messages import HistoryCame
+from paydesk.domain.payout.messages import HistoryReceived
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -82,9 +82,9 @@ class HistoryTab(MoneyPart):
         self.message = MessagePanel("info", "", "", self)
         columns = (
             Column(self.tr("Time"), lambda row: _time(row.item)),
-            Column(self.tr("Mode"), lambda row: mode_words(row.item.mode_word)),
+            Column(self.tr("Mode"), lambda row: mode_words(row.item.raw_mode)),
             Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), grows=True),
-            Column.pill(self.tr("State"), lambda row: status_chip(row.item.status_word)),
+            Column.pill(self.tr("State"), lambda row: status_chip(row.item.raw_status)),
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
@@ -164,7 +164,7 @@ class HistoryTab(MoneyPart):
         busy = (self.form, self.newer_button, self.older_button)
         self.asks.ask("page", ReadHistory(query=query), self.show_page, self.ended, busy=busy)
 
-    def show_page(self, event: HistoryCame) -> None:
+    def show_page(self, event: HistoryReceived) -> None:
         """A page came, or why not: then the page before it stays."""
         self.free()
         if event.history is not None:
@@ -173,10 +173,10 @@ class HistoryTab(MoneyPart):
             return
         if event.broken:
             self.form.tell(broken_words(event.broken))
-        elif event.judgement is not None:
-            field = event.judgement.field
-            if not (field and self.form.tell({field: refused_words(event.judgement)})):  # else it is said there
-                words = outcome_words(event.judgement)
+        elif event.classification is not None:
+            field = event.classification.field
+            if not (field and self.form.tell({field: refused_words(event.classification)})):  # else it is said there
+                words = outcome_words(event.classification)
                 self.message.tell("warn", words.title, words.text, words.todo)
 
     def free(self) -> None:
@@ -238,7 +238,7 @@ def _days() -> tuple[date, date]:
 def _faults(values: Values) -> dict[str, str]:
     """docs/service.md#beneficiary-history; the service's day is India's."""
     today = clock.day_of(clock.now_ms())
-    return broken_words(payout_rules.history(_query(values), today))
+    return broken_words(payout_rules.check_history_query(_query(values), today))
 
 
 def _time(item: HistoryItem) -> str:
@@ -252,9 +252,9 @@ def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> Sa
     columns = (
         (translate("HistoryCsv", "Time"), lambda one: Value(one.transfer_date)),
         (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),
-        (translate("HistoryCsv", "Mode"), attrgetter("mode_word")),
+        (translate("HistoryCsv", "Mode"), attrgetter("raw_mode")),
         (translate("HistoryCsv", "Beneficiary id"), attrgetter("bene_id")),
-        (translate("HistoryCsv", "State"), attrgetter("status_word")),
+        (translate("HistoryCsv", "State"), attrgetter("raw_status")),
     )
     days = [day.isoformat() for day in (query.start, query.end) if day is not None]
     return csv_file(["history", query.bene_id, *days, f"page{history.page}"], columns, history.transfers, kind)

@@ -9,11 +9,11 @@ from typing import ClassVar, Generic, TypeVar
 from PySide6.QtCore import QObject, Qt
 
 from paydesk.domain import masking
-from paydesk.domain.payout.outcome import Judgement, Reason
+from paydesk.domain.payout.outcome import Classification, Reason
 from paydesk.domain.payout.payout import PayoutRequest
 from paydesk.domain.payout.requests import BeneDetails, TransferMode
-from paydesk.domain.payout.rules import ifsc_guess
-from paydesk.domain.rules import AnyRule, Broken, Rule, typed_address, typed_number
+from paydesk.domain.payout.rules import guess_ifsc
+from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number, clean_vpa
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -55,7 +55,7 @@ class MoneyKind(QObject, Generic[RequestT]):
         """What is wanted, without its id; an amount that is none is ₹0.00."""
         raise NotImplementedError
 
-    def broken(self, values: Values) -> Broken:
+    def broken(self, values: Values) -> BrokenRules:
         """The rules that are broken."""
         raise NotImplementedError
 
@@ -127,7 +127,7 @@ class MoneyKind(QObject, Generic[RequestT]):
         self.give_up()
         self.follow()
 
-    def refused(self, judgement: Judgement) -> Mapping[str, str]:
+    def refused(self, judgement: Classification) -> Mapping[str, str]:
         """What stands at the field that the service refuses; at the likeliest, where it does not say which."""
         if judgement.field != "beneDetails":
             return {judgement.field: refused_words(judgement)}
@@ -190,18 +190,18 @@ def target_fields() -> list[Field]:
             VPA,
             translate("Payee", "UPI address"),
             hint=translate("Payee", "name@bank"),
-            clean=typed_address,
+            clean=clean_vpa,
             shown_when=is_upi,
         ),
         Field(
-            ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=typed_number, shown_when=is_bank
+            ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=clean_number, shown_when=is_bank
         ),
         Field(
             "beneDetails.ifsc",
             translate("Payee", "IFSC"),
             hint=translate("Payee", "ABCD0123456"),
-            clean=lambda text: typed_number(text).upper(),
-            suggest=ifsc_guess,
+            clean=lambda text: clean_number(text).upper(),
+            suggest=guess_ifsc,
             shown_when=is_bank,
         ),
     ]

@@ -15,7 +15,7 @@ from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.requests import BeneDetails, Loan, NewCashgram, ServiceCharge, TransferMode
 from paydesk.domain.payout.rules import LINK_DAYS_MAX
-from paydesk.domain.rules import AnyRule, Broken, PayoutRule, Rule
+from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
@@ -125,10 +125,10 @@ class Cashgram(MoneyKind[NewCashgram]):
             payout_type=values.text("payoutType"),
         )
 
-    def broken(self, values: Values) -> Broken:
+    def broken(self, values: Values) -> BrokenRules:
         """docs/service.md#create-a-cashgram; and no more goes back than was paid."""
         request = replace(self.request(values), cashgram_id=ANY_ID)
-        found = payout_rules.cashgram(request, self._today)
+        found = payout_rules.check_cashgram(request, self._today)
         too_much = self._most is not None and request.amount > self._most
         return (*found, ("amount", PayoutRule.TOO_LARGE)) if too_much else found
 
@@ -227,9 +227,9 @@ class LoanKind(MoneyKind[Loan]):
             None if bene == BeneDetails() else bene,
         )
 
-    def broken(self, values: Values) -> Broken:
+    def broken(self, values: Values) -> BrokenRules:
         """docs/service.md#loan-disbursement."""
-        return payout_rules.loan(replace(self.request(values), loan_id=ANY_ID))
+        return payout_rules.check_loan(replace(self.request(values), loan_id=ANY_ID))
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """Each charge says for itself what it lacks; that they are too much is said of all of them."""

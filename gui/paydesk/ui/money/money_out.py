@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.messages import JournalFault
-from paydesk.domain.payout.messages import Reviewed
+from paydesk.domain.payout.messages import DraftReviewed
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.payout.requests import DirectTransfer
 from paydesk.domain.people.messages import PermissionDenied
-from paydesk.domain.people.person import Permission, Person, may
+from paydesk.domain.people.person import Permission, Person, has_permission
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.host import Host
@@ -200,7 +200,9 @@ class MoneyOut(QObject):
         if not self._people.anybody:
             return frozenset(permission for permission in Permission if self._people.may(permission))
         person, demo = self._people.at_till.person, self._host.demo
-        return frozenset(each for each in Permission if person is not None and may(person.role, each, demo=demo))
+        return frozenset(
+            each for each in Permission if person is not None and has_permission(person.role, each, demo=demo)
+        )
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of these pages; whether it was one."""
@@ -217,7 +219,7 @@ class MoneyOut(QObject):
     @Slot(object)
     def on_told(self, event: object) -> None:
         """A draft was weighed, and can be confirmed."""
-        if isinstance(event, Reviewed) and isinstance(event.summary.draft.request, DirectTransfer):
+        if isinstance(event, DraftReviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)

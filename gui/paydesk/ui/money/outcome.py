@@ -21,7 +21,7 @@ from paydesk.domain.commands import (
     SettlePayout,
 )
 from paydesk.domain.payout.messages import CashgramRead
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.qr import QrReason
@@ -176,7 +176,7 @@ class OutcomePanel(Fitted, QWidget):
         if other:
             self._forget_link()
             self.settle.question.close_question()
-        news = other or self.payout is None or self.payout.judgement != payout.judgement
+        news = other or self.payout is None or self.payout.classification != payout.classification
         if news:
             self._unread.begin()
         self.payout, self._without = payout, without
@@ -224,7 +224,9 @@ class OutcomePanel(Fitted, QWidget):
 
     def _doable(self, payout: Payout, now: int) -> list[type[Command]]:
         """The way back to the form, where there is one, stands below."""
-        return [each for each in possible(payout, now) if each is not SendPayout and each not in self._without]
+        return [
+            each for each in available_commands(payout, now) if each is not SendPayout and each not in self._without
+        ]
 
     def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed, and a code goes. `now` in ms since 1970."""
@@ -239,12 +241,12 @@ class OutcomePanel(Fitted, QWidget):
         announce(self, text, urgent=True)
 
     def _show_trouble(self, payout: Payout) -> None:
-        said = [taken_back_words(payout)] if payout.overturned_at is not None else []
+        said = [taken_back_words(payout)] if payout.reversed_at is not None else []
         overdue = overdue_words(payout, clock.now_ms())
         if overdue:
             said.append(overdue)
-        if payout.why:
-            said.append(self.tr("The service's words: “{words}”").format(words=payout.why))
+        if payout.failure_text:
+            said.append(self.tr("The service's words: “{words}”").format(words=payout.failure_text))
         if payout.problem is not None:
             said.append(trouble_words(payout))
         self.problem.say("\n".join(said))
@@ -262,7 +264,7 @@ class OutcomePanel(Fitted, QWidget):
             (self.tr("Last day"), expiry_text(payout.expires_on)),
             (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
             (self.tr("By"), who),
-            (self.tr("Ended by"), payout.ended_by if payout.was_ended_here else ""),
+            (self.tr("Ended by"), payout.ended_by if payout.was_deactivated_here else ""),
             (self.tr("Our number"), payout.payout_id),
             (self.tr("Reference"), payout.reference_id),
             (self.tr("UTR"), payout.utr),
@@ -312,8 +314,8 @@ class OutcomePanel(Fitted, QWidget):
         self.free()
         if event.state is None:
             self._wants_link = False
-        if event.judgement is not None and (self.payout is None or not self.payout.other_keys):
-            words = outcome_words(event.judgement)
+        if event.classification is not None and (self.payout is None or not self.payout.asked_other_keys):
+            words = outcome_words(event.classification)
             self.say(words.line)
 
     def hide_link(self) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import ReadBalance, SettlePayout
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import BalanceCame
+from paydesk.domain.payout.messages import BalanceReceived
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
@@ -77,7 +77,7 @@ class SettleBox(Card):
         payout = self._payout
         if payout is None or payout.kind is not PayoutKind.INTERNAL:
             return ()
-        return (payout.source, payout.to) if payout.source else ("",)
+        return (payout.source, payout.payee) if payout.source else ("",)
 
     @Slot()
     def on_read(self) -> None:
@@ -88,7 +88,7 @@ class SettleBox(Card):
     @Slot(object)
     def on_told(self, event: object) -> None:
         """What an account holds."""
-        if isinstance(event, BalanceCame):
+        if isinstance(event, BalanceReceived):
             self._show_balances()
 
     def _show_balances(self) -> None:
@@ -132,10 +132,10 @@ class SettleBox(Card):
             self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._says))
 
 
-def balance_words(event: BalanceCame) -> str:
+def balance_words(event: BalanceReceived) -> str:
     """What a fund source holds and when that was read, or why it is not known."""
     if event.balance is None:
-        return "" if event.judgement is None else outcome_words(event.judgement).title
+        return "" if event.classification is None else outcome_words(event.classification).title
     return f"{event.balance.available} · {short_time(event.at)}"
 
 

@@ -173,9 +173,9 @@ class CashgramPanel(SideContent):
         `refunded`: what went back, as the counter tells.
         """
         if not self.flow.on_its_way:
-            gone = max(refunded, refunds.refunded(self._store.cashgrams(), sale.sale_id))
-            most = refunds.left(sale, gone)
-            words = refund_words(sale.order_id, money_words(refunds.paid(sale)), gone, most)
+            gone = max(refunded, refunds.refunded_amount(self._store.cashgrams(), sale.sale_id))
+            most = refunds.refundable_amount(sale, gone)
+            words = refund_words(sale.order_id, money_words(refunds.paid_amount(sale)), gone, most)
             if self.cashgram.refund_of == sale.sale_id and self.flow.stage != "outcome":
                 self.cashgram.go_on_refunding(most, words)
             else:

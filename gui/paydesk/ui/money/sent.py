@@ -271,7 +271,7 @@ class SentTab(MoneyPart):
     @Slot()
     def on_save(self) -> None:
         """The same as a file: all of it, of which the list may hold the newest."""
-        query = replace(self._wanted, most=None, month=None)
+        query = replace(self._wanted, limit=None, month=None)
         self.asks.ask("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
     def _save(self, found: PayoutsListed) -> None:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from paydesk.domain.commands import PayoutCommand, ReadPayout, SendPayout, SendPayoutAgain
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
-from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkMade, LinkRefused
-from paydesk.domain.payout.next_step import possible
+from paydesk.domain.payout.messages import CashgramRead, DraftRefused, LinkCreated, LinkRefused
+from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome
-from paydesk.domain.payout.payout import Objection, Payout, Summary
+from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
 from paydesk.ui.money.asked import Asked
@@ -111,14 +111,14 @@ class Question(Fitted, QWidget):
         put(column, card, self.problem, self.objections, self.bank, self.agree, self.note)
         return inside
 
-    def show_question(self, summary: Summary, asked: Asked) -> None:
+    def show_question(self, summary: DraftSummary, asked: Asked) -> None:
         """Ask whether this is right."""
         self.asked = asked
         self.amount.setText(str(asked.amount))
         self.to.say(breakable(asked.to))
         self.pairs.show_pairs([(label, breakable(value)) for label, value in asked.pairs])
         self._show_bank(asked)
-        self._show_doubts(summary.objections, asked.amount)
+        self._show_doubts(summary.approval_reasons, asked.amount)
         self.problem.hide()
         number = self.tr("Its number is made when you send it, and is the same in every attempt: nobody is paid twice.")
         self.note.setText(" ".join(filter(None, (asked.note, number))))
@@ -144,7 +144,7 @@ class Question(Fitted, QWidget):
         self.agree.setAccessibleName(says)
         self.agree.setVisible(asked.name_differs)
 
-    def _show_doubts(self, objections: Sequence[Objection], amount: Money) -> None:
+    def _show_doubts(self, objections: Sequence[ApprovalReason], amount: Money) -> None:
         lines = [doubt_words(objection, amount) for objection in objections]
         second = self.tr("A second person's PIN is needed.") if lines else ""
         self.objections.show_message("warn", "\n".join(lines), second)
@@ -261,7 +261,7 @@ class FollowUp(QObject):
     def go_on(self, subject_id: str) -> None:
         """What stood in the way of sending it once more is gone."""
         payout = self._panel.payout
-        if payout is not None and subject_id == payout.payout_id and payout.may_go_again:
+        if payout is not None and subject_id == payout.payout_id and payout.can_resend:
             self.on_wanted(SendPayoutAgain(payout_id=payout.payout_id))
 
     @Slot(object)
@@ -271,11 +271,11 @@ class FollowUp(QObject):
         match event:
             case DraftRefused():
                 self._take_refused(event)
-            case LinkMade() | LinkRefused():
+            case LinkCreated() | LinkRefused():
                 self.show_link(event)
             case CashgramRead() if payout is not None and payout.payout_id == event.payout_id:
                 self._panel.show_read(event)
-            case CommandEnded() if event.end is not End.DONE and self.concerns(event.subject):
+            case CommandEnded() if event.status is not CommandStatus.DONE and self.concerns(event.subject):
                 self._panel.free()
 
     def _take_refused(self, event: DraftRefused) -> None:
@@ -290,12 +290,12 @@ class FollowUp(QObject):
             why = " ".join(rule_words(rule, name) for name, rule in event.broken)
             self._panel.say(translate("FollowUp", "This cannot be sent any more: {why}").format(why=why))
 
-    def show_link(self, event: LinkMade | LinkRefused) -> None:
+    def show_link(self, event: LinkCreated | LinkRefused) -> None:
         """The link of a cashgram came: it is shown if somebody looks at it, and kept nowhere else."""
         payout = self._panel.payout
         if payout is None or payout.payout_id != event.payout_id or not self._panel.isVisible():
             return
-        if isinstance(event, LinkMade):
+        if isinstance(event, LinkCreated):
             self._panel.show_link(event.link, clock.now_ms())
         else:
             self._panel.refuse_link(event.reason)
@@ -328,7 +328,7 @@ class OutcomePage(QWidget):
         self.panel.show_payout(payout, without=without, show_link=show_link)
         self.button.setText(self._empty if gone else translate("MoneyFlow", "Back to the form"))
         self.button.set_key(self._enter if gone or self.panel.main_button() is None else "")
-        self.button.setVisible(gone or SendPayout in possible(payout, clock.now_ms()))
+        self.button.setVisible(gone or SendPayout in available_commands(payout, clock.now_ms()))
 
     def begin(self, *, gone: bool) -> None:
         """The focus goes where one goes on: to the code of a link, to what can be done, or back."""

@@ -9,23 +9,23 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import SendPayout
-from paydesk.domain.fact import OUT
+from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import (
-    BalanceCame,
+    BalanceReceived,
     CashgramRead,
     DraftRefused,
-    HistoryCame,
-    IdentityCame,
-    LinkMade,
+    DraftReviewed,
+    HistoryReceived,
+    IdentityReceived,
+    LinkCreated,
     LinkRefused,
     PayoutChanged,
     PayoutsListed,
     PayoutsLoaded,
-    Reviewed,
     UpiChecked,
 )
-from paydesk.domain.payout.payout import Payout, PayoutKind, Summary
+from paydesk.domain.payout.payout import DraftSummary, Payout, PayoutKind
 from paydesk.domain.people.messages import PinRefused
 from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -44,13 +44,13 @@ RECENT_LIMIT: Final = 100
 
 
 _ANSWERS: Final = (
-    Reviewed,
+    DraftReviewed,
     DraftRefused,
     UpiChecked,
-    HistoryCame,
+    HistoryReceived,
     PayoutsListed,
-    IdentityCame,
-    LinkMade,
+    IdentityReceived,
+    LinkCreated,
     LinkRefused,
     CashgramRead,
     CommandEnded,
@@ -70,13 +70,13 @@ class PayoutStore(Store):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.outs: dict[str, Payout] = {}
-        self.balances: dict[str, list[BalanceCame]] = {}
+        self.balances: dict[str, list[BalanceReceived]] = {}
         """What was read of each fund source, the newest last; "" is the account."""
         self.takers = {
             **dict.fromkeys(_ANSWERS, self.told.emit),
             PayoutsLoaded: self._take_all,
             PayoutChanged: self._take_one,
-            BalanceCame: self._take_balance,
+            BalanceReceived: self._take_balance,
             Erased: self._take_erased,
         }
 
@@ -89,11 +89,11 @@ class PayoutStore(Store):
         self.out_changed.emit(event.payout)
 
     def _take_erased(self, event: Erased) -> None:
-        gone = {subject.removeprefix(OUT) for subject in event.subjects if subject.startswith(OUT)}
+        gone = {subject.removeprefix(PAYOUT_PREFIX) for subject in event.subjects if subject.startswith(PAYOUT_PREFIX)}
         kept = tuple(out for out in self.outs.values() if out.payout_id not in gone)
         self._take_all(PayoutsLoaded(kept))
 
-    def _take_balance(self, event: BalanceCame) -> None:
+    def _take_balance(self, event: BalanceReceived) -> None:
         self.balances.setdefault(event.instrument_id, []).append(event)
         self.told.emit(event)
 
@@ -158,7 +158,7 @@ class FlowsPresenter(QObject):
         """Each enters itself."""
         self.concerned: list[Concerned] = []
         """Whoever shows payments of which something may be refused."""
-        self._second: tuple[Summary, Callable[[SendPayout], object]] | None = None
+        self._second: tuple[DraftSummary, Callable[[SendPayout], object]] | None = None
 
     def asks(self, parent: QObject) -> Asks:
         """By these a part asks what moves no money."""
@@ -167,7 +167,7 @@ class FlowsPresenter(QObject):
         return asks
 
     def ask_second(
-        self, summary: Summary, send: Callable[[SendPayout], object] | None = None, asked: Asked | None = None
+        self, summary: DraftSummary, send: Callable[[SendPayout], object] | None = None, asked: Asked | None = None
     ) -> None:
         """A second person has to agree; `send` gets what is sent then, in place of the counter itself.
 

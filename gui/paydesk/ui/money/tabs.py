@@ -10,10 +10,10 @@ from functools import partial
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import ExchangeCode, ForgetToken, LookAtToken
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.commands import ExchangeCode, ForgetToken, ReadTokenState
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.messages import IdentityCame
+from paydesk.domain.payout.messages import IdentityReceived
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
@@ -44,7 +44,7 @@ class IdentityTab(MoneyPart):
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
-        self._came: IdentityCame | None = None
+        self._came: IdentityReceived | None = None
         self._unread = Unread()
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
@@ -96,9 +96,9 @@ class IdentityTab(MoneyPart):
     def ask(self) -> None:
         """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
         if self._came is None and not self.form.busy:
-            self.asks.ask("look", LookAtToken(), self._show_kept)
+            self.asks.ask("look", ReadTokenState(), self._show_kept)
 
-    def _show_kept(self, event: IdentityCame) -> None:
+    def _show_kept(self, event: IdentityReceived) -> None:
         self._came = event
         self._show()
 
@@ -111,13 +111,13 @@ class IdentityTab(MoneyPart):
         code = ExchangeCode(auth_code=values.text("auth_code"))
         self.asks.ask("token", code, self.show_came, self.ended, busy=[self.form])
 
-    def show_came(self, event: IdentityCame) -> None:
+    def show_came(self, event: IdentityReceived) -> None:
         """What came of it. A code that was refused stays, to be looked at."""
         self.free()
         if event.broken:
             self.form.tell(broken_words(event.broken))
-        elif not event.hint and event.judgement is not None:
-            words = outcome_words(event.judgement)
+        elif not event.hint and event.classification is not None:
+            words = outcome_words(event.classification)
             self.message.tell("bad", words.title, words.text, words.todo)  # once: the one field has no room for it all
             self.form.begin()
         else:
@@ -154,7 +154,7 @@ class IdentityTab(MoneyPart):
         self.pairs.show_pairs(
             [
                 (self.tr("Token"), came.hint),
-                (self.tr("Kept"), kept.get(came.kept, came.kept)),
+                (self.tr("Kept"), kept.get(came.stored_in, came.stored_in)),
                 (self.tr("Good until"), ends),
                 (self.tr("Reference"), came.reference_id),
                 (self.tr("Verification"), came.verification_id),
@@ -172,9 +172,9 @@ class IdentityTab(MoneyPart):
         self.asks.ask("forget", ForgetToken(), ended=partial(self._forgotten, came))
         self.form.begin()
 
-    def _forgotten(self, came: IdentityCame | None, event: CommandEnded) -> None:
+    def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
         """Unless the keychain still has it."""
-        if event.end is End.FAILED:
+        if event.status is CommandStatus.FAILED:
             self._came = came
             self._show()
             self.message.tell(
@@ -195,7 +195,7 @@ class IdentityTab(MoneyPart):
 
 def _faults(values: Values) -> dict[str, str]:
     """docs/service.md#exchange-an-authorisation-code."""
-    return broken_words(payout_rules.auth_code(values.text("auth_code")))
+    return broken_words(payout_rules.check_auth_code(values.text("auth_code")))
 
 
 class OutboxTab(MoneyPart):

@@ -15,11 +15,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.money import Money
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import DirectTransfer, TransferMode
-from paydesk.domain.rules import AnyRule, Broken, Rule
+from paydesk.domain.rules import AnyRule, BrokenRules, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
@@ -117,7 +117,7 @@ class NameCheck(QWidget):
         return answer if clock.now_ms() - answer.at < LIFE_MS else None
 
     @property
-    def found(self) -> Validated | None:
+    def found(self) -> ValidationResult | None:
         """The bank's answer (VALID or INVALID) for the address on the form, once it is there."""
         answer = self.answer()
         return None if answer is None else answer.validated
@@ -144,13 +144,13 @@ class NameCheck(QWidget):
         elif answer.broken:
             field, rule = answer.broken[0]
             self.panel.show_message("bad", self.tr("This address was not looked up"), rule_words(rule, field))
-        elif answer.judgement is not None:
-            words = outcome_words(answer.judgement)
+        elif answer.classification is not None:
+            words = outcome_words(answer.classification)
             self.panel.show_message("warn", words.title, words.below)
 
-    def _show_validated(self, answer: UpiChecked, found: Validated) -> None:
-        if not found.valid:
-            words = outcome_words(found.judgement)
+    def _show_validated(self, answer: UpiChecked, found: ValidationResult) -> None:
+        if not found.is_valid:
+            words = outcome_words(found.classification)
             self.panel.show_message("bad", words.title, words.below)
             return
         name = found.name_at_bank or self.tr("not told")
@@ -222,9 +222,9 @@ class Transfer(MoneyKind[DirectTransfer]):
         source = "" if self._is_v1 else values.text(_SOURCE)
         return DirectTransfer("", amount, details(values), TransferMode(values.text(MODE)), source)
 
-    def broken(self, values: Values) -> Broken:
+    def broken(self, values: Values) -> BrokenRules:
         """docs/service.md#direct-transfer."""
-        return payout_rules.direct_transfer(replace(self.request(values), transfer_id=ANY_ID), v1=self._is_v1)
+        return payout_rules.check_direct_transfer(replace(self.request(values), transfer_id=ANY_ID), v1=self._is_v1)
 
     def wording(self, field: str, rule: AnyRule) -> str:
         """More than one rupee, here."""
@@ -243,7 +243,7 @@ class Transfer(MoneyKind[DirectTransfer]):
         """To whom and to which address, whole."""
         bene, mode = request.bene, TransferMode(request.mode)
         found = self.check.found if mode is TransferMode.UPI else None
-        name = found.name_at_bank if found is not None and found.valid else ""
+        name = found.name_at_bank if found is not None and found.is_valid else ""
         return Asked(
             amount=request.amount,
             to=bene.name,
@@ -267,16 +267,16 @@ class Transfer(MoneyKind[DirectTransfer]):
         if found is None:
             self.check.then = self.form.submit
             self.check.ask()
-        elif not found.valid:
+        elif not found.is_valid:
             self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
-        return found is not None and found.valid
+        return found is not None and found.is_valid
 
     def follow(self) -> None:
         """The check belongs to the address on the form; only a UPI address has a name at the bank."""
         values = self.form.values()
         vpa = values.text(VPA)
         self.check.setVisible(is_upi(values))
-        self.check.of("" if payout_rules.vpa(vpa) is not None else vpa, values.text("beneDetails.name"))
+        self.check.of("" if payout_rules.check_vpa(vpa) is not None else vpa, values.text("beneDetails.name"))
 
     @Slot(object)
     def on_edited(self, _field: object) -> None:

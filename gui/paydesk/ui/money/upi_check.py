@@ -15,11 +15,11 @@ from paydesk.domain.checked_address import check_token
 from paydesk.domain.commands import CheckUpi
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout import rules as payout_rules
-from paydesk.domain.payout.answers import Validated
+from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.messages import UpiChecked
 from paydesk.domain.people.person import Permission
 from paydesk.domain.phones import is_mobile, national_phone
-from paydesk.domain.rules import Broken, cashgram_phone, typed_address
+from paydesk.domain.rules import BrokenRules, check_cashgram_phone, clean_vpa
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -117,7 +117,7 @@ class ResultCard(Card):
         put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self.details)
         self.hide()
 
-    def show_valid(self, found: Validated, word: str) -> None:
+    def show_valid(self, found: ValidationResult, word: str) -> None:
         """The address is there: whose it is."""
         self._paint("ok", word)
         texts = {self.name: found.name_at_bank, self.address: found.vpa}
@@ -155,7 +155,7 @@ class ResultCard(Card):
 _KIND, _VPA, _PHONE = "kind", "vpa", "phone"
 
 
-_vpa_fault, _phone_fault = fault_of(payout_rules.vpa, _VPA), fault_of(cashgram_phone, _PHONE)
+_vpa_fault, _phone_fault = fault_of(payout_rules.check_vpa, _VPA), fault_of(check_cashgram_phone, _PHONE)
 
 
 def _fault(text: str, fault: Callable[[str], str]) -> str:
@@ -167,7 +167,7 @@ def _fault(text: str, fault: Callable[[str], str]) -> str:
 
 def _clean(text: str) -> str:
     """Return the address or the phone in what was typed, scanned or pasted."""
-    found = typed_address(text)
+    found = clean_vpa(text)
     return found if "@" in found or not is_mobile(found) else national_phone(found)
 
 
@@ -182,7 +182,7 @@ class UpiPanel(Fitted, SideContent):
         super().__init__(parent)
         self._flows = flows
         self.asks = flows.asks(self)
-        self._found: Validated | None = None
+        self._found: ValidationResult | None = None
         self._may_send = False
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
@@ -284,25 +284,25 @@ class UpiPanel(Fitted, SideContent):
             self._show_broken(event.broken)
         elif event.validated is not None:
             self._show_validated(event.validated, asked, event.token_until, clock.now_ms())
-        elif event.judgement is not None:
-            self.result.show_words(outcome_chip(event.judgement)[1], outcome_words(event.judgement))
+        elif event.classification is not None:
+            self.result.show_words(outcome_chip(event.classification)[1], outcome_words(event.classification))
         self._room.bring(self.result)
 
-    def _show_broken(self, broken: Broken) -> None:
+    def _show_broken(self, broken: BrokenRules) -> None:
         rule = next((rule for name, rule in broken if name in {_VPA, _PHONE}), broken[0][1])
         name = self.form.values().text(_KIND)
         self.form.tell({name: rule_words(rule, name)})
 
-    def _show_validated(self, found: Validated, asked: CheckUpi, until: int | None, now: int) -> None:
-        if found.valid:
+    def _show_validated(self, found: ValidationResult, asked: CheckUpi, until: int | None, now: int) -> None:
+        if found.is_valid:
             self._found = found
             self.result.show_valid(found, self.tr("VALID"))
             if self._may_send:  # nobody else can do anything with a token
                 self.token.show_token(found.transfer_token, until, now)
-        elif found.status_word == "INVALID":
+        elif found.raw_status == "INVALID":
             self.result.show_words("bad", invalid_words(by_phone=bool(asked.phone)), asked.vpa)
         else:
-            self.result.show_words("warn", outcome_words(found.judgement), asked.vpa)
+            self.result.show_words("warn", outcome_words(found.classification), asked.vpa)
 
     def _not_done(self, event: CommandEnded) -> None:
         self.refuse(failed_words(event))

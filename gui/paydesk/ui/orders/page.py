@@ -11,10 +11,10 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from paydesk.domain.commands import ExportSales, ListSales, TellStory
-from paydesk.domain.messages import SalesListed, Story
+from paydesk.domain.commands import ExportSales, ListSales, ReadSaleHistory
+from paydesk.domain.messages import SaleHistory, SalesListed
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.listing import IN_DOUBT, Group, ListedSale, SaleQuery
+from paydesk.domain.sale.listing import UNRESOLVED_GROUPS, ListedSale, SaleGroup, SaleQuery
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
@@ -46,7 +46,7 @@ _TICK_MS: Final = 1_000
 _AT_ONCE: Final = 20
 """How many of the open sales that nobody sees are looked at each second."""
 _REFUNDED: Final = "refunded"
-_GROUPS: Final = {"paid": (Group.PAID,), "not_paid": (Group.NOT_PAID,), "doubt": IN_DOUBT}
+_GROUPS: Final = {"paid": (SaleGroup.PAID,), "not_paid": (SaleGroup.NOT_PAID,), "doubt": UNRESOLVED_GROUPS}
 
 
 class OrdersPage(Page):
@@ -228,21 +228,21 @@ class OrdersPage(Page):
         if not self.isVisible():
             return
         if sale.sale_id == self.panel.sale_id:
-            self._host.client.send(TellStory(sale_id=sale.sale_id))
+            self._host.client.send(ReadSaleHistory(sale_id=sale.sale_id))
         if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
             self._follow(self._row(sale, clock.now_ms()))
         if not self._soon.isActive():
             self._soon.start()
 
     def _row(self, sale: Sale, now: int) -> ListedSale:
-        return ListedSale.of(sale, now, self._store.refunded(sale.sale_id))
+        return ListedSale.from_sale(sale, now, self._store.refunded(sale.sale_id))
 
     def _follow(self, row: ListedSale) -> None:
         known = self.view.rows_model.place_of(row.sale_id) >= 0
-        if self._query.words:
+        if self._query.search_text:
             if known:
                 self.view.put(row)
-        elif self._query.takes(row):
+        elif self._query.matches(row):
             self.view.put(row, self._place_for(row))
         elif known:
             self.view.take(row.sale_id)
@@ -306,11 +306,11 @@ class OrdersPage(Page):
         sale = self._store.sale(sale_id)
         if sale is not None:
             self.panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
-        self._host.client.send(TellStory(sale_id=sale_id))
+        self._host.client.send(ReadSaleHistory(sale_id=sale_id))
         self.chosen.emit(sale_id)
 
     @Slot(object)
-    def on_story(self, event: Story) -> None:
+    def on_story(self, event: SaleHistory) -> None:
         """The facts of the sale that was chosen."""
         if event.sale_id == self.panel.sale_id:
             self._show_sale(clock.now_ms())

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.clock import date_of
-from paydesk.domain.messages import Story
+from paydesk.domain.messages import SaleHistory
 from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.payout import refunds
 from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
@@ -120,7 +120,7 @@ class StoryLine:
     state: tuple[str, ChipKind]
 
 
-def story_lines(story: Story) -> list[tuple[str, Line]]:
+def story_lines(story: SaleHistory) -> list[tuple[str, Line]]:
     """The lines of a story with their keys: the facts in their order, and each refund where its time has it."""
     lines = [(fact.at, str(place), line_of(fact)) for place, fact in enumerate(story.facts)]
     for place, (at, line) in enumerate(told(story.refunds)):
@@ -209,7 +209,7 @@ class StoryPanel(Panel):
         self.late.setVisible(sale is not None and sale.needs_alarm)
         self._buttons.setVisible(sale is not None)
         self.chip.setVisible(sale is not None)
-        rest = None if sale is None else refunds.left(sale, refunded)
+        rest = None if sale is None else refunds.refundable_amount(sale, refunded)
         self._left = rest is not None and rest.paise > 0
         self.refund_button.setVisible(self._may_refund)
         self._has_receipt = sale is not None and sale.has_receipt
@@ -234,7 +234,7 @@ class StoryPanel(Panel):
         self.amount.setText(money_words(row.amount))
         self.meta.setText(row.order_id)
 
-    def show_story(self, story: Story) -> None:
+    def show_story(self, story: SaleHistory) -> None:
         """The facts came."""
         if story.sale_id == self.sale_id:
             self.view.show_rows(

@@ -15,7 +15,7 @@ from shiboken6 import isValid
 
 from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.failure import Problem
-from paydesk.domain.payout.payout import Summary
+from paydesk.domain.payout.payout import DraftSummary
 from paydesk.domain.people.person import Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
@@ -291,7 +291,7 @@ class SecondPanel(_PinPanel):
         self._give: Callable[[str, str], None] | None = None
         self.who.submitted.connect(self.on_submitted)
         self.who.pad.button.setText(self.tr("Confirm"))
-        self.summary: Summary | None = None
+        self.summary: DraftSummary | None = None
         self.heading.setText(self.tr("A second person's PIN is needed"))
         self.amount = AmountLabel("", 36, self)
         self.to = Text("", 16, "ink", bold=True, parent=self)
@@ -317,7 +317,7 @@ class SecondPanel(_PinPanel):
         """What was asked for last."""
         return self.summary.draft.draft_id if self.summary is not None else ""
 
-    def ask(self, summary: Summary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
+    def ask(self, summary: DraftSummary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
         """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN.
 
         `asked`: what the first person saw and confirmed; None where it is sent once more, from what became of it.
@@ -331,7 +331,7 @@ class SecondPanel(_PinPanel):
         self.to.setText(to)
         self.pairs.show_pairs([(label, breakable(value)) for label, value in pairs])
         self._show_bank(asked, first)
-        self._show_doubts([doubt_words(objection, amount) for objection in summary.objections])
+        self._show_doubts([doubt_words(objection, amount) for objection in summary.approval_reasons])
         self.who.pad.button.setText(self.tr("Confirm") if asked is None else asked.send)
         people = tuple(person for person in self._store.openers(Permission.SECOND) if first is None or person != first)
         self._say(self._words(first, people), needed=not people)

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.commands import RemovePerson, SavePerson, new_id
-from paydesk.domain.language import language_of
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.language import parse_language
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
-from paydesk.domain.people.person import Permission, Person, Role, name_fits
+from paydesk.domain.people.person import Permission, Person, Role, is_valid_name
 from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
@@ -111,7 +111,7 @@ class PersonForm(Card):
         found = {}
         name = values.text("name")
         other = {person.name.casefold() for person in self._store.people if person != self.person}
-        if not name_fits(name) or name.casefold() in other:
+        if not is_valid_name(name) or name.casefold() in other:
             found["name"] = fault_words("name")
         pin, again = (self.form.box(one).editor for one in _PINS)
         if not isinstance(pin, PinEdit) or not isinstance(again, PinEdit):
@@ -134,7 +134,7 @@ class PersonForm(Card):
         if not self._question.is_open:
             self.foot.say("")
             identity = self.person.person_id if self.person is not None else new_id()[:_ID_SIGNS]
-            spoken = language_of(values.text("language"))
+            spoken = parse_language(values.text("language"))
             person = Person(identity, values.text("name"), Role(values.text("role")), spoken)
             pin = self.form.take_pin("pin")
             self.form.forget_fleeting()
@@ -182,7 +182,7 @@ class PersonForm(Card):
     def _say_fault(self, fault: PeopleFault) -> None:
         """It could not be done: say so at its field."""
         self.end_wait()
-        words, field = fault_words(fault.why), _FIELD_OF.get(fault.why)
+        words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
         self.foot.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
         if field:
             self.form.tell({field: words})
@@ -190,7 +190,7 @@ class PersonForm(Card):
     def _ended(self, event: CommandEnded) -> None:
         """What was sent has ended: if nothing else said so, it was not done."""
         self.end_wait()
-        if event.end is End.FAILED:
+        if event.status is CommandStatus.FAILED:
             words = failed_words(event)
             self.foot.say(f"{words.title} {words.todo}", "bad")
 

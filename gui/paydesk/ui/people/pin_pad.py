@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from paydesk.domain.people.person import PIN_DIGITS, pin_fits
+from paydesk.domain.people.person import PIN_DIGITS, is_valid_pin
 from paydesk.ui.forms.lines import paint_frame
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import keypad, paint
@@ -68,7 +68,7 @@ class PinEdit(paint.Drawn, QLineEdit):
 
     def fits(self) -> bool:
         """Whether it can be a PIN."""
-        return pin_fits("".join(self._digits))
+        return is_valid_pin("".join(self._digits))
 
     def same_as(self, other: PinEdit) -> bool:
         """Whether the same was typed there."""

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain import commands
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
-from paydesk.domain.people.messages import PermissionDenied, PinRefused, PinTaken
+from paydesk.domain.people.messages import PermissionDenied, PinAccepted, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
@@ -27,7 +27,7 @@ from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
-    from paydesk.domain.payout.payout import Summary
+    from paydesk.domain.payout.payout import DraftSummary
     from paydesk.ui.money.asked import Asked
     from paydesk.ui.people.page import PeoplePage
     from paydesk.ui.people.store import PeopleStore
@@ -236,7 +236,7 @@ class PeoplePresenter(QObject):
         match event:
             case PinRefused():
                 self._take_refused(event)
-            case PinTaken():
+            case PinAccepted():
                 self._take_taken(event)
             case PermissionDenied():
                 self._take_denied(event)
@@ -253,7 +253,7 @@ class PeoplePresenter(QObject):
         if who is not None and refused.ask_id == who.ask_id:
             who.show_refused(refused, clock.now_ms())
 
-    def _take_taken(self, taken: PinTaken) -> None:
+    def _take_taken(self, taken: PinAccepted) -> None:
         """A PIN was right."""
         who = self._asking()
         if who is None or taken.ask_id != who.ask_id:
@@ -319,7 +319,7 @@ class PeoplePresenter(QObject):
 
     # A second person ------------------------------------------------------------------------------------------------
 
-    def second(self, summary: Summary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
+    def second(self, summary: DraftSummary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
         """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad.
 
         They see what the first person saw (`asked`), the bank's name with it.
@@ -355,7 +355,7 @@ class PeoplePresenter(QObject):
         who = self._asking()
         if who is not None and event.subject == who.ask_id != "":
             who.end_wait()
-            if event.end is End.FAILED:
+            if event.status is CommandStatus.FAILED:
                 who.pad.say(failed_words(event))
 
     # Time -----------------------------------------------------------------------------------------------------------

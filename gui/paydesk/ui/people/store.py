@@ -13,12 +13,12 @@ from paydesk.domain.people.messages import (
     PeopleFault,
     PeopleKnown,
     PermissionDenied,
+    PinAccepted,
     PinProblem,
     PinRefused,
-    PinTaken,
     SignedIn,
 )
-from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, may
+from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role, has_permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 from paydesk.ui import clock
 from paydesk.ui.hub import Store
@@ -59,13 +59,13 @@ class PeopleStore(Store):
             PeopleKnown: self._take_people,
             SignedIn: self._take_at_till,
             PinRefused: self._take_refused,
-            PinTaken: self._take_taken,
+            PinAccepted: self._take_taken,
             CommandEnded: self._take_ended,
             **dict.fromkeys((PermissionDenied, PeopleFault, PayoutChanged, DraftRefused), self.told.emit),
         }
 
     def _take_people(self, event: PeopleKnown) -> None:
-        self.people, self.kept = event.people, event.kept
+        self.people, self.kept = event.people, event.storage
         self.people_changed.emit(event)
 
     def _take_at_till(self, event: SignedIn) -> None:
@@ -84,7 +84,7 @@ class PeopleStore(Store):
             self._troubles[event.person_id] = event
         self.told.emit(event)
 
-    def _take_taken(self, event: PinTaken) -> None:
+    def _take_taken(self, event: PinAccepted) -> None:
         self.forget_trouble(event.person_id)
         self.told.emit(event)
 
@@ -117,7 +117,7 @@ class PeopleStore(Store):
 
     def openers(self, permission: Permission) -> tuple[Person, ...]:
         """Everybody who may do this, with their PIN."""
-        return tuple(person for person in self.people if may(person.role, permission, demo=self.demo))
+        return tuple(person for person in self.people if has_permission(person.role, permission, demo=self.demo))
 
     def unlocker(self) -> Person | None:
         """Who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
@@ -148,9 +148,9 @@ class PeopleStore(Store):
         unlocker, person = self.unlocker(), self.at_till.person
         if person is None or (person.role is Role.TRAINEE and not self.demo):
             return None
-        if permission not in UNLOCKED_ONLY and may(person.role, permission, demo=self.demo):
+        if permission not in UNLOCKED_ONLY and has_permission(person.role, permission, demo=self.demo):
             return person
-        return unlocker if unlocker is not None and may(unlocker.role, permission, demo=self.demo) else None
+        return unlocker if unlocker is not None and has_permission(unlocker.role, permission, demo=self.demo) else None
 
     # PINs that were wrong -------------------------------------------------------------------------------------------
 

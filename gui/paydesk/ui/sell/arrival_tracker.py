@@ -50,7 +50,7 @@ class ArrivalTracker(QObject):
 
     def record_shown(self, sale_id: str) -> None:
         """Record that the green page of this sale was readable."""
-        self._client.send(HandOverSale(sale_id=sale_id, is_stated=False))
+        self._client.send(HandOverSale(sale_id=sale_id, is_confirmed=False))
 
     def mark_scanned(self, sale: Sale | None) -> None:
         """Note that the number of this sale was scanned or typed again."""

@@ -24,12 +24,12 @@ def find_broken_rules(
     """
     found: dict[str, Rule | MoneyFault | None] = {}
     if order_id:
-        found["order_id"] = rules.order_id(order_id)
+        found["order_id"] = rules.check_order_id(order_id)
         found["amount"] = None if fault is MoneyFault.EMPTY else fault
     elif fault is not None or amount is None:
         found["amount"] = fault or MoneyFault.EMPTY
     elif amount < MIN_AMOUNT:
         found["amount"] = Rule.TOO_SMALL
     if phone:
-        found["customer_phone"] = rules.phone(phone)
+        found["customer_phone"] = rules.check_phone(phone)
     return {field: rule for field, rule in found.items() if rule is not None}

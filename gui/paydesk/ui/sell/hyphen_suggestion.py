@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paydesk.domain.money import ascii_digits
-from paydesk.domain.rules import with_hyphens
+from paydesk.domain.rules import replace_separators
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.key_button import KeyButton
 
@@ -25,7 +25,7 @@ class HyphenSuggestion(QWidget):
 
     @Slot()
     def on_text_changed(self) -> None:
-        self._number = with_hyphens(ascii_digits(self._edit.text()).strip())
+        self._number = replace_separators(ascii_digits(self._edit.text()).strip())
         if self._number:
             self.button.setText(self.tr("Use {number}").format(number=self._number))
         self.setVisible(bool(self._number))

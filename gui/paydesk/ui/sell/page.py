@@ -184,9 +184,9 @@ class SellPage(Page):
     def fill_from(self, sale: Sale) -> None:
         """Enter the details of an earlier sale, which the next one replaces."""
         self.clear()
-        if not sale.made_here:
+        if not sale.created_here:
             self.order.edit.setText(sale.order_id)
-        typed = sale.amount if sale.made_here else sale.billed
+        typed = sale.amount if sale.created_here else sale.billed
         self.amount.set_amount(typed)
         self.select_method(sale.method)
         self.invoice.setChecked(sale.add_invoice)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from paydesk.domain.sale.headline import (
-    Goods,
+    GoodsState,
     Headline,
-    PaidSituation,
-    Refund,
-    Refunded,
+    HeadlineInput,
+    RefundExtent,
+    RefundSummary,
+    choose_headline,
     goods_of,
-    headline,
     offers_hand_over,
 )
 from paydesk.domain.sale.sale import Sale
@@ -32,7 +32,7 @@ _GREEN_ACTIONS = (Action.NEXT, Action.RECEIPT, Action.REFUND)
 
 
 def create_paid_view(
-    sale: Sale, now: int, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
+    sale: Sale, now: int, situation: HeadlineInput, refunded: RefundSummary, instead: Sequence[Sale]
 ) -> SaleViewModel | None:
     """Return the full-colour page of a paid sale; None if its verdict needs a page of another kind.
 
@@ -41,7 +41,7 @@ def create_paid_view(
         refunded: The refunds of the sale.
         instead: The sales that replaced it.
     """
-    first = headline(situation)
+    first = choose_headline(situation)
     view_model = SaleViewModel(SaleLayout.PAID, "", _find_warnings(sale, situation, refunded, instead), headline=first)
     time = short_time(sale.paid_at or sale.started_at).replace(",", "").replace(" ", "\u00a0")  # never broken
     match first:
@@ -52,7 +52,7 @@ def create_paid_view(
         case Headline.PAID_EARLIER:
             title = translate("VerdictStrip", "PAID {time}").format(time=time)
             since = ago(now - (sale.paid_at or now))
-            main = Action.HAND_OVER_NOW if situation.goods is Goods.HERE else None
+            main = Action.HAND_OVER_NOW if situation.goods is GoodsState.NOT_HANDED_OVER else None
             below = goods_words(sale)
             return replace(
                 view_model,
@@ -71,13 +71,13 @@ def create_paid_view(
     return _create_refunded_view(view_model, sale, refunded)
 
 
-def _earlier_actions(situation: PaidSituation) -> tuple[Action, ...]:
+def _earlier_actions(situation: HeadlineInput) -> tuple[Action, ...]:
     """Return the actions; Enter is Next even where the goods were not handed over."""
     now = (Action.HAND_OVER_NOW,) if offers_hand_over(situation) else ()
     return (Action.NEXT, *now, Action.RECEIPT, Action.REFUND)
 
 
-def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: Refunded) -> SaleViewModel:
+def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: RefundSummary) -> SaleViewModel:
     title = translate("VerdictStrip", "REFUNDED")
     amount = money_words(refunded.amount)
     actions: tuple[Action, ...] = (Action.NEXT, Action.RECEIPT)
@@ -103,9 +103,9 @@ def _create_refunded_view(view_model: SaleViewModel, sale: Sale, refunded: Refun
 def goods_words(sale: Sale) -> str:
     """Return when the goods of a paid sale were handed over, and by whom, as far as that is recorded."""
     match goods_of(sale):
-        case Goods.HERE:
+        case GoodsState.NOT_HANDED_OVER:
             return translate("Screens", "Not handed over")
-        case Goods.NOT_RECORDED:
+        case GoodsState.NOT_RECORDED:
             return translate("Screens", "Hand-over not recorded")
     out = sale.handed_over
     if out is None or not out.by:
@@ -114,15 +114,15 @@ def goods_words(sale: Sale) -> str:
 
 
 def _find_warnings(
-    sale: Sale, situation: PaidSituation, refunded: Refunded, instead: Sequence[Sale]
+    sale: Sale, situation: HeadlineInput, refunded: RefundSummary, instead: Sequence[Sale]
 ) -> tuple[Paragraph, ...]:
     """Return the warnings to read beside the title."""
     paragraphs: list[Paragraph] = []
     if situation.verdict is Verdict.PAID_LATE:
         paragraphs.append(Paragraph(late_words(sale, instead), "", "warn"))
-        if sale.given_back and situation.refund is Refund.NONE:
+        if sale.given_back and situation.refund is RefundExtent.NONE:
             paragraphs.append(Paragraph(translate("Screens", "Its refund did not go through."), "", "bad"))
-    if sale.cancel_came_too_late and situation.verdict is Verdict.HAND_OVER:
+    if sale.was_cancelled_late and situation.verdict is Verdict.HAND_OVER:
         paragraphs.append(
             Paragraph(
                 translate("Screens", "The customer had paid before the order could be ended."),
@@ -130,14 +130,14 @@ def _find_warnings(
                 "warn",
             )
         )
-    if sale.may_be_handed_over_elsewhere and situation.verdict is Verdict.HAND_OVER:
+    if sale.needs_handover_check and situation.verdict is Verdict.HAND_OVER:
         paragraphs.append(Paragraph(ask_first_words(), unknown_code_words(), "warn"))
-    if sale.paid_twice and situation.refund is Refund.NONE:
+    if sale.paid_twice and situation.refund is RefundExtent.NONE:
         paragraphs.append(_paid_twice_warning(sale, refunded))
     return tuple(paragraphs)
 
 
-def _paid_twice_warning(sale: Sale, refunded: Refunded) -> Paragraph:
+def _paid_twice_warning(sale: Sale, refunded: RefundSummary) -> Paragraph:
     numbers = ", ".join(payment.cf_payment_id for payment in sale.payments)
     listed = translate("Screens", "The service lists more than one payment: {numbers}.").format(numbers=numbers)
     if refunded.amount.paise:

@@ -12,7 +12,7 @@ from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.addresses import link_of, opened_by
+from paydesk.domain.sale.addresses import browser_page, checked_link
 from paydesk.domain.sale.news import WARNINGS, time_stage
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
@@ -259,7 +259,7 @@ class PayPanel(Card):
         self._fit_buttons()
         few = link and self.buttons.shape is RowShape.MOST_NEEDED  # the menu has the actions that send the address
         self._send_row.setVisible(link and not few)
-        self._show_address(link_of(sale))
+        self._show_address(checked_link(sale))
         beside = self._layout.tight
         small = self._layout.small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
@@ -274,7 +274,7 @@ class PayPanel(Card):
             labels[Action.LINK] = method_words(PaymentMethod.LINK)
         self.buttons.show_actions((*actions, *more), labels=labels)
         self.phone_button.setVisible(
-            self._demo and not small and view_model.layout is SaleLayout.QR and opened_by(sale) is not None
+            self._demo and not small and view_model.layout is SaleLayout.QR and browser_page(sale) is not None
         )
         self._show_message(sale, view_model)
         self.update_compact_layout()

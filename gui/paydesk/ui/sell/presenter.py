@@ -12,19 +12,19 @@ from paydesk.domain.commands import (
     CancelSale,
     CloseSale,
     HandOverSale,
-    LookAtSale,
     MarkSaleSeen,
     PutSaleAside,
     ReadSale,
     RenewSale,
     SaleCommand,
+    ShowSale,
 )
-from paydesk.domain.messages import CommandEnded, End, QrPicture, SaleRefused
+from paydesk.domain.messages import CommandEnded, CommandStatus, QrPicture, SaleRefused
 from paydesk.domain.money import NO_MONEY
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import is_upi_code
-from paydesk.domain.sale.addresses import opened_by
-from paydesk.domain.sale.headline import Goods, Headline, goods_of
+from paydesk.domain.sale.addresses import browser_page
+from paydesk.domain.sale.headline import GoodsState, Headline, goods_of
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.ui import clock
 from paydesk.ui.actions import Action
@@ -134,7 +134,7 @@ class SalePresenter(QObject):
         """Tell the counter which sale is on the screen: it is read first."""
         if sale_id != self._last_looked_at:
             self._last_looked_at = sale_id
-            self._host.client.send(LookAtSale(sale_id=sale_id))
+            self._host.client.send(ShowSale(sale_id=sale_id))
 
     def _show(self, sale: Sale) -> None:
         store, arrival = self._store, self.arrivals.arrival_of(sale.sale_id)
@@ -263,7 +263,7 @@ class SalePresenter(QObject):
     def open_phone(self) -> None:
         """Open the pretend phone for the sale in front."""
         sale = self._find_front_sale()
-        address = opened_by(sale) if sale is not None else None
+        address = browser_page(sale) if sale is not None else None
         if address is not None:
             self.phone_requested.emit(address)
 
@@ -315,9 +315,9 @@ class SalePresenter(QObject):
     @Slot(object, object)
     def on_sale_changed(self, sale: Sale, before: Sale | None) -> None:
         """Open the page of a requested sale, or refresh what is shown."""
-        if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is Goods.GONE:
+        if before is not None and before.handed_over != sale.handed_over and goods_of(sale) is GoodsState.GONE:
             self.arrivals.clear_scanned(sale.sale_id)
-        if sale.is_no_order and not (before is not None and before.is_no_order):
+        if sale.has_no_order and not (before is not None and before.has_no_order):
             self._report_unknown_order(sale)
         elif sale.sale_id == self._frame.sell.awaited_sale_id:
             if not self._is_code_expected(sale):
@@ -366,7 +366,7 @@ class SalePresenter(QObject):
             self._host.refresh_soon()
         if event.subject == self._frame.sell.awaited_sale_id:
             self.show_requested_sale()  # it exists even after an error: not to be taken twice
-        if event.end is not End.DONE:
+        if event.status is not CommandStatus.DONE:
             self._frame.sell.release_request(event.subject)
         else:
             self._frame.sell.complete_request(event.subject)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import QrPicture, ServiceHealth
-from paydesk.domain.sale.headline import Arrival, Headline, Refunded
-from paydesk.domain.sale.next_step import possible
+from paydesk.domain.sale.headline import Arrival, Headline, RefundSummary
+from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
@@ -59,7 +59,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         super().__init__(parent)
         self.sale: Sale | None = None
         self.view_model: SaleViewModel | None = None
-        self.find_refund: Callable[[str], Refunded] = lambda _: Refunded()
+        self.find_refund: Callable[[str], RefundSummary] = lambda _: RefundSummary()
         """Returns the refunds of a sale by payout link, confirmed or possible."""
         self._picture: QrPicture | None = None
         self._payment_check_at: int | None = None
@@ -217,7 +217,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             no_code=no_code,
             instead=instead,
             arrival=arrival,
-            refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else Refunded(),
+            refunded=self.find_refund(sale.sale_id) if sale.paid_at is not None else RefundSummary(),
         )
         self.view_model = view_model
         self._show_verdict(sale, view_model, now)
@@ -309,7 +309,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         if self.view_model is None or self.sale is None:
             return frozenset()
         found = set(self.view_model.actions) | {Action.NEXT}
-        if ReadSale in possible(self.sale, clock.now_ms()):
+        if ReadSale in available_commands(self.sale, clock.now_ms()):
             found.add(Action.ASK)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)

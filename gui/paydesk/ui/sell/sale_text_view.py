@@ -266,7 +266,11 @@ class SaleTextView(Card):
         self.amount.show_amount(money_words(sale.amount), name)
         compared = self.comparison.show_sale(sale, is_shown=view_model.has_refused_code)
         self.nowhere.setVisible(view_model.has_refused_code)
-        works = sale.phase in {Phase.PREPARING, Phase.CANCELLING} and bool(view_model.heading) and not sale.asks_first
+        works = (
+            sale.phase in {Phase.PREPARING, Phase.CANCELLING}
+            and bool(view_model.heading)
+            and not sale.needs_amount_confirmation
+        )
         self.busy_indicator.setVisible(works and not (self._is_small and sale.problem is not None))
         name = (
             translate("QrComparison", "What does not fit") if view_model.has_refused_code else self.tr("What it means")
@@ -282,7 +286,7 @@ class SaleTextView(Card):
         )
         shown = tuple(action for action in view_model.actions if can_refund or action is not Action.REFUND)
         labels = {Action.REFUND: self.tr("Refund by payout link"), Action.HAND_OVER: self.tr("It is settled")}
-        if sale.asks_first:
+        if sale.needs_amount_confirmation:
             link = sale.method is PaymentMethod.LINK
             labels[Action.RENEW] = self.tr("Yes, make the link") if link else self.tr("Yes, show the QR")
         self.buttons.show_actions(shown, labels=labels, styles=dict.fromkeys(shown[:1], "primary"))

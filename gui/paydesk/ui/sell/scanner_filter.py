@@ -21,7 +21,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from shiboken6 import isValid
 
-from paydesk.domain.scanner import Scanner, number_in
+from paydesk.domain.scanner import Scanner, parse_scan
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.key_burst import KeyBurst, KeySource
@@ -249,7 +249,7 @@ class ScannerFilter(QObject):
             case KeySource.SCANNER:
                 self._restore_field()
                 close_dialogs()
-                self.scanned.emit(number_in(number, self._scanner))
+                self.scanned.emit(parse_scan(number, self._scanner))
             case KeySource.INTERRUPTED:
                 self._restore_field()
                 pieces = [number, *(read for _, _, read in self._earlier_bursts)]
@@ -258,7 +258,7 @@ class ScannerFilter(QObject):
                         field.setText(before)
                 self._clear()
                 close_dialogs()
-                self.scan_interrupted.emit([number_in(piece, self._scanner) for piece in pieces])
+                self.scan_interrupted.emit([parse_scan(piece, self._scanner) for piece in pieces])
             case KeySource.UNCERTAIN if isinstance(focus, AmountEdit) and number.isdecimal():
                 self.scan_suspected.emit(number, self._text_before if self._field is focus else "")
                 return False

@@ -19,11 +19,11 @@ from paydesk.domain.messages import (
     JournalFault,
     QrPicture,
     SaleChanged,
+    SaleHistory,
     SaleRefused,
     SalesListed,
     SalesLoaded,
     ServiceHealth,
-    Story,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
@@ -99,7 +99,7 @@ class SaleStore(Store):
             QrPicture: self._on_picture,
             ServiceHealth: self._on_health,
             SaleRefused: self.refused.emit,
-            Story: self._on_story,
+            SaleHistory: self._on_story,
             SalesListed: self._on_sales_listed,
             CommandEnded: self.ended.emit,
             JournalFault: self._on_fault,
@@ -146,14 +146,14 @@ class SaleStore(Store):
         self.sales[sale.sale_id] = sale
         if sale.is_open:
             self._open[sale.sale_id], self._waiting = sale, None
-        elif not sale.is_no_order:
-            insort(self._ended, (sale.over_served_at, sale.sale_id))
+        elif not sale.has_no_order:
+            insort(self._ended, (sale.finished_service_time, sale.sale_id))
         if sale.needs_alarm:
             self._alarms[sale.sale_id] = sale
 
     def _remove(self, sale: Sale) -> None:
         """Remove a sale from the sorted collections."""
-        row = (sale.over_served_at, sale.sale_id)
+        row = (sale.finished_service_time, sale.sale_id)
         index = bisect_left(self._ended, row)
         if self._ended[index : index + 1] == [row]:
             del self._ended[index]
@@ -177,7 +177,7 @@ class SaleStore(Store):
             self.fault = None  # the disk works again: a new sale was written
             self.faulted.emit(None)
         self.sale_changed.emit(sale, before)
-        if sale.phase is Phase.PAID and sale.agrees and before is not None and before.phase is not Phase.PAID:
+        if sale.phase is Phase.PAID and sale.amount_matches and before is not None and before.phase is not Phase.PAID:
             self.became_paid.emit(sale)
 
     def _on_day_figures(self, event: DayFigures) -> None:
@@ -192,12 +192,12 @@ class SaleStore(Store):
         self.health = event
         self.health_changed.emit(event)
 
-    def _on_story(self, event: Story) -> None:
+    def _on_story(self, event: SaleHistory) -> None:
         """Keep the sale of a story if it is not among `sales`, until the next story is read."""
         self._opened_from_story = {}
         self._set_refunded(event.sale_id, event.refunded)
         if event.facts and event.sale_id not in self.sales:
-            self._opened_from_story[event.sale_id] = Sale.of(event.facts)
+            self._opened_from_story[event.sale_id] = Sale.from_facts(event.facts)
         self.story.emit(event)
 
     def _on_fault(self, event: JournalFault) -> None:
@@ -222,7 +222,7 @@ class SaleStore(Store):
     def picture(self, sale: Sale) -> QrPicture | None:
         """Return the code to draw for a sale: of its present attempt only, and only while it may be shown."""
         picture = self._pictures.get(sale.sale_id)
-        if picture is None or picture.attempt != sale.attempt or not sale.may_show:
+        if picture is None or picture.attempt != sale.attempt or not sale.can_show_code:
             return None
         return picture if picture.modules or picture.image else None
 
@@ -230,7 +230,7 @@ class SaleStore(Store):
         """Return True if the counter has nothing to draw for the present attempt: a new code has to be requested."""
         picture = self._pictures.get(sale.sale_id)
         is_current = picture is not None and picture.attempt == sale.attempt
-        return is_current and sale.may_show and self.picture(sale) is None
+        return is_current and sale.can_show_code and self.picture(sale) is None
 
     def replacements_of(self, sale: Sale) -> tuple[Sale, ...]:
         """Return the known sales that replaced this one."""
@@ -248,14 +248,14 @@ class SaleStore(Store):
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Sale]:
         """Return ended sales: unseen late payments first, then the newest."""
-        late = sorted(self._alarms.values(), key=attrgetter("over_served_at"), reverse=True)
+        late = sorted(self._alarms.values(), key=attrgetter("finished_service_time"), reverse=True)
         newest = (self.sales[sale_id] for _, sale_id in reversed(self._ended[-limit - len(late) :]))
         return [*late, *(sale for sale in newest if not sale.needs_alarm)][:limit]
 
     def last_paid(self) -> Sale | None:
         """Return the last known sale whose goods were to be handed over."""
         over = (self.sales[sale_id] for _, sale_id in reversed(self._ended))
-        return next((sale for sale in over if sale.earned_at is not None and not sale.needs_alarm), None)
+        return next((sale for sale in over if sale.revenue_at is not None and not sale.needs_alarm), None)
 
     def alarms(self) -> list[Sale]:
         """Return the sales paid after they were closed that nobody has seen yet."""
@@ -278,7 +278,7 @@ def _may_be_paid(sale: Sale, now: int) -> bool:
     if sale.phase not in {Phase.PREPARING, Phase.WAITING, Phase.CANCELLING}:
         return False
     ran_out = sale.qr_expires_at is not None and sale.qr_expires_at <= now
-    return bool(sale.codes or sale.code_lost or sale.transaction.owed) and not ran_out
+    return bool(sale.codes or sale.has_lost_code or sale.transaction.is_unresolved) and not ran_out
 
 
 def _start_order(sale: Sale) -> tuple[int, str]:

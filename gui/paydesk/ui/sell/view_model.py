@@ -160,7 +160,7 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
 
     See docs/rules.md#amount-must-match.
     """
-    if sale.agrees:
+    if sale.amount_matches:
         return _create_elsewhere_view(sale)
     paragraphs = [
         Paragraph(
@@ -184,7 +184,7 @@ def amount_mismatch(sale: Sale) -> Paragraph:
         source = translate("Screens", "This order is in {currency}, not in rupees.")
         return Paragraph("", source.format(currency=sale.currency), "bad")
     billed = money_words(sale.billed or sale.amount)
-    if sale.amount_is_odd:
+    if sale.has_invalid_amount:
         source = translate("Screens", "The bill says {billed}; what the service says of this order is no amount.")
         return Paragraph("", source.format(billed=billed), "bad")
     source = translate("Screens", "The bill says {billed}; this order is of {order}.")
@@ -196,7 +196,7 @@ def _difference_words(sale: Sale) -> str:
     if sale.currency != "INR":
         source = translate("Screens", "The bill is {asked}; the order was paid in {currency}.")
         return source.format(asked=asked, currency=sale.currency)
-    if sale.amount_is_odd:
+    if sale.has_invalid_amount:
         source = translate("Screens", "The bill is {asked}; what the service says was paid is no amount.")
         return source.format(asked=asked)
     if sale.order_amount is None:
@@ -235,7 +235,7 @@ def _no_new_money_words() -> str:
 def _create_elsewhere_view(sale: Sale) -> SaleViewModel:
     if sale.was_paid_before:
         heading, text = _paid_before_words(), _no_new_money_words()
-    elif sale.has_other_payment:
+    elif sale.was_paid_by_other_code:
         heading, text = translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER"), ask_first_words()
     else:
         heading, text = unknown_code_words(), ask_first_words()

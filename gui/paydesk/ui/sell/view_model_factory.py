@@ -18,14 +18,14 @@ from paydesk.domain.commands import (
     SaleCommand,
     TakeSale,
 )
-from paydesk.domain.failure import FOREIGN, LINE_PROBLEMS, NEVER_MADE, Problem
+from paydesk.domain.failure import LINE_PROBLEMS, NEVER_CREATED, NOT_FROM_SERVICE, Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.headline import Arrival, Refunded, situation_of
-from paydesk.domain.sale.next_step import possible
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.headline import Arrival, RefundSummary, headline_input_of
+from paydesk.domain.sale.next_step import available_commands
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
@@ -44,10 +44,10 @@ from paydesk.ui.words.base import amount_in_words, translate
 from paydesk.ui.words.problems import problem_words, text_and_side
 from paydesk.ui.words.sales import qr_reason_words
 
-_NO_REFUND: Final = Refunded()
+_NO_REFUND: Final = RefundSummary()
 _LINE_FAULTS: Final = (
     LINE_PROBLEMS
-    | FOREIGN
+    | NOT_FROM_SERVICE
     | {Problem.SLOW_DOWN, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED, Problem.SERVICE_FAULT, Problem.BAD_ANSWER}
 )
 _RETRIED_FAULTS: Final = frozenset({Problem.TIMED_OUT, Problem.LINE_CUT, Problem.SERVICE_FAULT})
@@ -82,7 +82,7 @@ def create_view_model(
     no_code: bool = False,
     instead: Sequence[Sale] = (),
     arrival: Arrival = Arrival.OPENED,
-    refunded: Refunded = _NO_REFUND,
+    refunded: RefundSummary = _NO_REFUND,
 ) -> SaleViewModel:
     """Create the view model of a sale at `now` (ms since the epoch).
 
@@ -97,7 +97,7 @@ def create_view_model(
         view_model = _create_paid(sale, now, instead, arrival, refunded)
     else:
         view_model = _create_unpaid(sale, now, health, has_picture, no_code)
-    can = possible(sale, now)
+    can = available_commands(sale, now)
     offered = tuple(
         action for action in view_model.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
     )
@@ -105,8 +105,10 @@ def create_view_model(
     return replace(view_model, actions=offered, amount_label=name)
 
 
-def _create_paid(sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: Refunded) -> SaleViewModel:
-    situation = situation_of(sale, now, refunded.amount, arrival)
+def _create_paid(
+    sale: Sale, now: int, instead: Sequence[Sale], arrival: Arrival, refunded: RefundSummary
+) -> SaleViewModel:
+    situation = headline_input_of(sale, now, refunded.amount, arrival)
     page = create_paid_view(sale, now, situation, refunded, instead)
     if page is not None:
         return page
@@ -125,7 +127,7 @@ def _create_unpaid(
     if not_to_be_paid and sale.is_refused_amount:
         return _create_refused_amount(sale, problem)
     match sale.phase:
-        case Phase.QR_REFUSED if not_to_be_paid and not sale.is_unknown_there:
+        case Phase.QR_REFUSED if not_to_be_paid and not sale.unknown_to_service:
             return _create_refused_code(sale)
         case Phase.GIVEN_UP:
             return _create_given_up(sale)
@@ -209,20 +211,20 @@ def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel
 def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
     if sale.is_refused_amount:
         return _create_refused_amount(sale, problem)
-    if sale.order.outcome is CreateOutcome.OK:
+    if sale.order.state is RequestState.OK:
         heading = translate("Screens", "There is no QR for this order")
-    elif sale.made_here:
+    elif sale.created_here:
         heading = translate("Screens", "No order was made")
-    elif sale.is_no_order:
+    elif sale.has_no_order:
         heading = translate("Screens", "There is no order with this number")
     else:
         heading = translate("Screens", "This order could not be taken")
-    again = Action.RENEW if RenewSale in possible(sale, now) else Action.TAKE_AGAIN
+    again = Action.RENEW if RenewSale in available_commands(sale, now) else Action.TAKE_AGAIN
     actions: tuple[Action, ...] = (Action.NEXT, again, Action.CANCEL)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
     safe = Paragraph(translate("Screens", "No QR was shown, so this customer has paid nothing here."))
-    if sale.made_here and sale.problem == NEVER_MADE:  # neither number nor terminal is wrong
+    if sale.created_here and sale.problem == NEVER_CREATED:  # neither number nor terminal is wrong
         problem = _to_paragraphs(translate("Screens", "The order never reached the payment service. Take it again."))
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, safe), actions)
 
@@ -271,7 +273,7 @@ def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMo
         ),
     )
     heading = translate("Screens", "Cancelling the order")
-    again = () if sale.termination.outcome is CreateOutcome.OK else (Action.CANCEL,)
+    again = () if sale.termination.state is RequestState.OK else (Action.CANCEL,)
     actions = (Action.ASK, Action.NEXT, *again, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *paragraphs), actions)
 
@@ -315,21 +317,21 @@ def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> Sa
 
 
 def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    if sale.is_unknown_there:
+    if sale.unknown_to_service:
         return _create_unknown_to_service(sale, problem)
     paragraphs = list(problem)
-    if sale.status_word and sale.status is None:
+    if sale.raw_status and sale.status is None:
         source = translate("Screens", "The service says “{word}”, a word that Paydesk does not know.")
-        paragraphs.append(Paragraph(source.format(word=sale.status_word)))
-    elif not paragraphs and sale.create is CreateOutcome.UNKNOWN:
+        paragraphs.append(Paragraph(source.format(word=sale.raw_status)))
+    elif not paragraphs and sale.create_state is RequestState.UNKNOWN:
         paragraphs.append(Paragraph(translate("Screens", "No answer came when the QR was asked for.")))
-    elif not paragraphs and not sale.agrees:
+    elif not paragraphs and not sale.amount_matches:
         paragraphs.append(amount_mismatch(sale))
     elif not paragraphs:
         paragraphs.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
-    again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in possible(sale, now) else ()
-    if again and sale.create is CreateOutcome.UNKNOWN:
+    again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in available_commands(sale, now) else ()
+    if again and sale.create_state is RequestState.UNKNOWN:
         safe = translate(
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."
         )
@@ -351,11 +353,11 @@ def _create_amount_question(sale: Sale, limit: Money) -> SaleViewModel:
 
 
 def _create_preparing(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    if sale.asks_first and sale.ask_above is not None and sale.order.outcome is CreateOutcome.OK:
+    if sale.needs_amount_confirmation and sale.ask_above is not None and sale.order.state is RequestState.OK:
         return _create_amount_question(sale, sale.ask_above)
-    if sale.order.outcome is not CreateOutcome.OK:
+    if sale.order.state is not RequestState.OK:
         heading = (
-            translate("Screens", "Making the order") if sale.made_here else translate("Screens", "Reading the order")
+            translate("Screens", "Making the order") if sale.created_here else translate("Screens", "Reading the order")
         )
     elif sale.method is PaymentMethod.LINK:
         heading = translate("Screens", "Making the payment link")

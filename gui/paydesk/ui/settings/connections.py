@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
-from paydesk.domain.commands import ForgetKeys, LookAtKeys, SetKeys, TestConnection
+from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConnection
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
@@ -155,7 +155,7 @@ class AreaCard(Card):
 
     def _arrange(self) -> None:
         """Show the buttons that mean something now."""
-        plain, there = not self.typing, self._keys.there
+        plain, there = not self.typing, self._keys.is_usable
         text = self.tr("Type new keys") if there else self.tr("Type the keys")
         self.type_button.setText(text)
         self.type_button.setAccessibleName(self._named(text))
@@ -300,7 +300,7 @@ class ConnectionsPage(Page):
 
     def begin(self) -> None:
         """The page comes to the front."""
-        self._asks.ask("look", LookAtKeys())
+        self._asks.ask("look", ReadKeyStates())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
@@ -335,7 +335,7 @@ class ConnectionsPage(Page):
     @Slot()
     def open_keychain(self) -> None:
         """The system asks for its password once more, or somebody has unlocked it by now."""
-        self._asks.ask("open", LookAtKeys(again=True), ended=self._opened, busy=[self.open_button])
+        self._asks.ask("open", ReadKeyStates(again=True), ended=self._opened, busy=[self.open_button])
 
     def _opened(self, _event: CommandEnded) -> None:
         if not self.open_row.isHidden():  # it is locked as before

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk import assets
 from paydesk.domain.commands import TestConnection
-from paydesk.domain.messages import CommandEnded, SettingsKept
-from paydesk.domain.settings.feed import feed_in
-from paydesk.domain.settings.keys import keys_at
+from paydesk.domain.messages import CommandEnded, SettingsInUse
+from paydesk.domain.settings.feed import parse_feed
+from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaTested
-from paydesk.domain.settings.rules import gateway_address
+from paydesk.domain.settings.rules import normalize_gateway
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
 from paydesk.ui.settings.keys import KeysPart
@@ -54,7 +54,7 @@ class ConnectionSettings(KeysPart):
                 hint="https://",
                 rule=url,
                 required=True,
-                clean=gateway_address,
+                clean=normalize_gateway,
             ),
             Field("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
             *self._make_parts(),
@@ -131,9 +131,9 @@ class ConnectionSettings(KeysPart):
     @Slot()
     def show_keys(self) -> None:
         """Part: where they are, and the way to them."""
-        event = keys_at(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
+        event = keys_for_settings(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
-        self.keys_button.setText(self.tr("Change the keys") if event.there else self.tr("Type the keys"))
+        self.keys_button.setText(self.tr("Change the keys") if event.is_usable else self.tr("Type the keys"))
         for part in (self._where, self.keys_button):
             part.setVisible(not self._demo)
 
@@ -150,12 +150,12 @@ class SettingsPage(SavesSettings):
         self.scanner = ScannerSettings()
         self._look = LookSettings()
         parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._look]
-        if feed_in(assets.product()) is not None:
+        if parse_feed(assets.product()) is not None:
             parts.append(NewerSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
         self.connection.test_wanted.connect(self.on_test_wanted)
 
-    def on_kept(self, event: SettingsKept) -> None:
+    def on_kept(self, event: SettingsInUse) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
         super().on_kept(event)
         self.form.put(self._look.values_of(event.settings))

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, LookAtStored
-from paydesk.domain.messages import CommandEnded, End, JournalBegun, JournalBroken, JournalFault
+from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, ReadStoredData
+from paydesk.domain.messages import CommandEnded, CommandStatus, JournalBroken, JournalFault, JournalStarted
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
 from paydesk.ui.hub import Asks, Takers
@@ -112,9 +112,9 @@ class KeptRow:
 
 
 def _row(thing: StoredItem) -> KeptRow:
-    where = place_words(thing.place)
+    where = place_words(thing.location)
     return KeptRow(
-        f"{thing.kind}/{thing.place}", *kind_words(thing.kind), where, count_words(thing), since_words(thing)
+        f"{thing.kind}/{thing.location}", *kind_words(thing.kind), where, count_words(thing), since_words(thing)
     )
 
 
@@ -131,7 +131,7 @@ class KeptPage(Page):
             Exported: self._put_out,
             AreaKeys: self._show_keychain,
             CommandEnded: self._asks.take,
-            **dict.fromkeys((JournalFault, JournalBroken, JournalBegun), self._look_at_journal),
+            **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._look_at_journal),
         }
         self._to_file = False
         """Whether the settings that were asked for go into one; else to the clipboard."""
@@ -201,7 +201,7 @@ class KeptPage(Page):
         """The page comes to the front."""
         self.erased.hide()
         self.exported.hide()
-        self._asks.ask("stored", LookAtStored())
+        self._asks.ask("stored", ReadStoredData())
         self.room.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
@@ -213,7 +213,7 @@ class KeptPage(Page):
         self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
         for part in (self.folder_text, self.table):
             part.show()  # first: rows are as high as the table's width makes them
-        self.table.show_rows([_row(thing) for thing in event.things])
+        self.table.show_rows([_row(thing) for thing in event.items])
 
     def _show_keychain(self, event: AreaKeys) -> None:
         if event.keychain:
@@ -238,8 +238,8 @@ class KeptPage(Page):
         self._asks.ask("journal", BeginNewJournal(), ended=self._journal_begun, busy=[self.new_journal.button])
 
     def _journal_begun(self, event: CommandEnded) -> None:
-        if event.end is End.DONE:
-            self._asks.ask("stored", LookAtStored())  # that of before stands there, too
+        if event.status is CommandStatus.DONE:
+            self._asks.ask("stored", ReadStoredData())  # that of before stands there, too
 
     # Erasing --------------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.messages import JournalBegun, JournalBroken, JournalFault, SettingsKept
+from paydesk.domain.messages import JournalBroken, JournalFault, JournalStarted, SettingsInUse
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Store
@@ -23,11 +23,11 @@ class KeysStore(Store):
     def __init__(self, parent: QObject | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
         self.takers = {
-            SettingsKept: self._use,
+            SettingsInUse: self._use,
             AreaKeys: self._take_keys,
             JournalFault: self._take_fault,
             JournalBroken: self._take_broken,
-            JournalBegun: self._take_begun,
+            JournalStarted: self._take_begun,
         }
         self.settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
@@ -40,7 +40,7 @@ class KeysStore(Store):
 
     def lacks(self, area: Area) -> bool:
         """Whether it was heard that an area has no keys, or none any more."""
-        return area in self._keys and not self._keys[area].there
+        return area in self._keys and not self._keys[area].is_usable
 
     @property
     def is_damaged(self) -> bool:
@@ -55,7 +55,7 @@ class KeysStore(Store):
         """Where all keys are, and what is wrong with the journal, as last heard."""
         return (*self._keys.values(), *self._damage.values())
 
-    def _use(self, event: SettingsKept) -> None:
+    def _use(self, event: SettingsInUse) -> None:
         self.settings = event.settings
 
     def _take_keys(self, event: AreaKeys) -> None:
@@ -71,7 +71,7 @@ class KeysStore(Store):
     def _take_broken(self, event: JournalBroken) -> None:
         self._damage[JournalBroken] = event
 
-    def _take_begun(self, _event: JournalBegun) -> None:
+    def _take_begun(self, _event: JournalStarted) -> None:
         self._damage.clear()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings import rules as money_out_rules
-from paydesk.domain.settings.keys import keys_at
+from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import (
     IDLE_RANGE_S,
@@ -243,7 +243,7 @@ class ServiceSettings(KeysPart):
         """Part: where keys are not sent to the hosts that are chosen: they were given for others."""
         if not self._demo:
             at = self.settings_of(self.form.values(), Settings())
-            found = (keys_at(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
+            found = (keys_for_settings(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
             words = [state_words(each) for each in found if each.state == "elsewhere"]
             self.form.box("hosts").set_note(words[0] if words else "")
 

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from paydesk.domain.language import OWN_NAMES
-from paydesk.domain.people.person import pin_fits
+from paydesk.domain.language import NATIVE_NAMES
+from paydesk.domain.people.person import is_valid_pin
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, service_kind
 from paydesk.domain.settings.settings import Paper, Settings, Theme
 from paydesk.ui.layout import Layout
@@ -162,7 +162,7 @@ class SettingsOverview(Page):
             ServiceKind.LIVE: self.tr("Live"),
         }
         host = "" if demo else host_of(settings.connection.gateway_url)
-        look = [self.tr("as this PC") if settings.language is None else OWN_NAMES[settings.language]]
+        look = [self.tr("as this PC") if settings.language is None else NATIVE_NAMES[settings.language]]
         look += [translate("SettingsOverview", _THEMES[settings.theme])]
         look.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
         if settings.high_contrast:
@@ -192,7 +192,7 @@ class SettingsOverview(Page):
         second = settings.customer_screen.second_language
         sounds = self.tr("tones") if settings.sounds.on else self.tr("no tones")
         spoken = self.tr("amounts spoken") if settings.sounds.spoken else ""
-        return ", ".join(filter(None, ("" if second is None else OWN_NAMES[second], sounds, spoken)))
+        return ", ".join(filter(None, ("" if second is None else NATIVE_NAMES[second], sounds, spoken)))
 
     def _scanner(self, settings: Settings) -> str:
         scanner = settings.scanner
@@ -224,7 +224,7 @@ class SettingsOverview(Page):
     @Slot()
     def on_search(self) -> None:
         """Only what has these words in its name, its value or its fields."""
-        is_pin = pin_fits(self.search.words()) and not any(map(self._hits, self._lines.values()))
+        is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._lines.values()))
         if is_pin:  # typed from habit: nobody is to read it
             self.search.forget()
         for line in self._lines.values():

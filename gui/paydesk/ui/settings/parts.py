@@ -17,7 +17,7 @@ from paydesk.ui.settings.money_out import MoneyOutSettings
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.settings.saving import SavesSettings
 
-_OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.KEPT, Permission.ERASE})
+_OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.STORED_DATA, Permission.ERASE})
 
 
 class SettingsParts(QObject):
@@ -77,7 +77,7 @@ class SettingsParts(QObject):
         """Where the keys of an area are; at the start of a counter that has none, they are asked for."""
         if event.area is Area.GATEWAY and self._is_start and not self._host.demo:
             self._is_start = False
-            self._asks_for_keys = not event.there and self._host.settings.shop.terminal is not None
+            self._asks_for_keys = not event.is_usable and self._host.settings.shop.terminal is not None
             self.ask_for_keys()
 
     def ask_for_keys(self) -> None:

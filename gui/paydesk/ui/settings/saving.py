@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.commands import SaveSettings, new_id
-from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.settings.messages import AreaTested, SettingsDamaged
-from paydesk.domain.settings.settings import Problem, Settings, Trouble, with_value
+from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, with_value
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
@@ -83,7 +83,7 @@ class SavesSettings(Page):
         self.asks = Asks(client.send, self)
         """What it has asked for."""
         self.takers: Takers = {
-            SettingsKept: self.on_kept,
+            SettingsInUse: self.on_kept,
             **dict.fromkeys((AreaTested, CommandEnded), self.asks.take),
         }
         self.parts = tuple(parts)
@@ -157,10 +157,10 @@ class SavesSettings(Page):
         for part in self.parts:
             part.follow(name)
 
-    def on_kept(self, event: SettingsKept) -> None:
+    def on_kept(self, event: SettingsInUse) -> None:
         """What the counter uses now. What is typed stays."""
         self.settings = event.settings
-        self._written = event.written
+        self._written = event.is_saved
 
     def forget(self) -> None:
         """Page: the fields say what the counter uses."""
@@ -205,14 +205,14 @@ class SavesSettings(Page):
 
     def _ended(self, event: CommandEnded) -> None:
         """What became of it."""
-        if event.end is End.REFUSED:
+        if event.status is CommandStatus.REFUSED:
             self.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return
         self._wanted = None
-        if event.end is End.DONE and self._written:
+        if event.status is CommandStatus.DONE and self._written:
             self.say(self.tr("Saved."), "ok")
-        elif event.end is End.DONE:
-            words = settings_words(SettingsDamaged((Problem(Trouble.NOT_WRITTEN),)))
+        elif event.status is CommandStatus.DONE:
+            words = settings_words(SettingsDamaged((SettingsIssue(SettingsFault.NOT_WRITTEN),)))
             self.say(f"{words.title}. {words.text}", "bad")
         else:
             words = failed_words(event)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paydesk.domain.rules import typed_number
-from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS, KEY_GAP_MS, Scanner, added_to, gap_for, number_in
+from paydesk.domain.rules import clean_number
+from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS, KEY_GAP_MS, Scanner, find_affixes, parse_scan, suggest_gap
 from paydesk.ui.forms.fields import Field, Section
 from paydesk.ui.settings.saving import SettingsPart
 from paydesk.ui.slips.codes import number_modules
@@ -115,7 +115,7 @@ class ScannerSettings(SettingsPart):
                     hint=str(KEY_GAP_MS),
                     rule=self._fault,
                     required=True,
-                    clean=typed_number,
+                    clean=clean_number,
                     note=gap_note,
                     wide=True,
                 ),
@@ -149,7 +149,7 @@ class ScannerSettings(SettingsPart):
     @Slot(object)
     def on_read(self, reading: Reading) -> None:
         """Somebody has scanned: put what was learnt into the fields, and say what a number is read as now."""
-        pace, longest = reading.gaps, gap_for(reading.gaps)
+        pace, longest = reading.gaps, suggest_gap(reading.gaps)
         if len(pace) < _LEAST or not reading.text:
             self.result.tell("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
             return
@@ -158,13 +158,13 @@ class ScannerSettings(SettingsPart):
             self.result.tell("warn", self.tr("No scanner is so slow."), text.format(most=round(max(pace))))
             return
         learnt: dict[str, object] = {"scanner_gap": str(longest)}
-        added = added_to(TEST_CODE, reading.text)
+        added = find_affixes(TEST_CODE, reading.text)
         if added is not None:
             learnt |= dict(zip(("scanner_prefix", "scanner_suffix"), added, strict=True))
         self.form.put(learnt)
         values = self.form.values()
         scanner = Scanner(longest, values.text("scanner_prefix"), values.text("scanner_suffix"))
-        read = self.tr("Read as {number}").format(number=number_in(reading.text, scanner))
+        read = self.tr("Read as {number}").format(number=parse_scan(reading.text, scanner))
         words = self.tr("Keys {least} to {most} ms apart.").format(least=round(min(pace)), most=round(max(pace)))
         ends = self.tr("A key comes behind the number.") if reading.is_ended else self.tr("No key comes behind it.")
         self.result.tell("ok", read, f"{words} {ends}", self.tr("Press Save to use it, and scan again to test it."))

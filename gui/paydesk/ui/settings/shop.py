@@ -9,11 +9,11 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import Signal, Slot
 
-from paydesk.domain.clock import LATEST_END
-from paydesk.domain.language import OWN_NAMES, language_of
+from paydesk.domain.clock import MAX_DAY_END
+from paydesk.domain.language import NATIVE_NAMES, parse_language
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import terminal_number
-from paydesk.domain.rules import typed_address, typed_number
+from paydesk.domain.rules import clean_number, clean_vpa
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
 from paydesk.ui import language
@@ -26,7 +26,7 @@ from paydesk.ui.words.base import translate
 from paydesk.ui.words.settings import minutes_fault, payee_fault, terminal_fault
 
 _PHONE: Final = "phone"
-_DAY_ENDS: Final = tuple(range(0, LATEST_END, 30))
+_DAY_ENDS: Final = tuple(range(0, MAX_DAY_END, 30))
 """Minutes after midnight."""
 
 
@@ -67,11 +67,11 @@ class ShopSettings(SettingsPart):
                     self.tr("The shop's own UPI address (optional)"),
                     hint=self.tr("shop@okbank"),
                     rule=payee_fault,
-                    clean=typed_address,
+                    clean=clean_vpa,
                 ),
                 Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
                 Field("terminal", self.tr("Terminal"), hint=self.tr("54321"), clean=terminal_number),
-                Field("order_minutes", minutes, hint="30", rule=minutes_fault, required=True, clean=typed_number),
+                Field("order_minutes", minutes, hint="30", rule=minutes_fault, required=True, clean=clean_number),
                 Field(
                     "day_ends",
                     self.tr("The shop's day ends at"),
@@ -124,7 +124,7 @@ class LookSettings(SettingsPart):
     """Language and look; used at once, without Save."""
 
     keeps: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
-    reads: ClassVar = {"language": language_of, "theme": Theme, "text_percent": int}
+    reads: ClassVar = {"language": parse_language, "theme": Theme, "text_percent": int}
 
     def section(self) -> Section:
         """Language, colours, size and contrast."""
@@ -173,13 +173,13 @@ class CustomerSettings(SettingsPart):
         "sound_on": "sounds.on",
         "sound_spoken": "sounds.spoken",
     }
-    reads: ClassVar = {"second_language": language_of}
+    reads: ClassVar = {"second_language": parse_language}
 
     def section(self) -> Section:
         """Language and PIN of the customer's screen, tones, voice, and the button that lets them be heard."""
         test = KeyButton(self.tr("Test the sound"), "", "plain", pressed=self.on_test)
         none = self.tr("No second language")
-        languages = [("", none), *((language.value, name) for language, name in OWN_NAMES.items())]
+        languages = [("", none), *((language.value, name) for language, name in NATIVE_NAMES.items())]
         pin_note = self.tr("Where it fills a second screen: so that no customer closes it.")
         voice_note = self.tr("Where this PC has a voice for the language.")
         return Section(

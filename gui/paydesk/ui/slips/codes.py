@@ -14,7 +14,7 @@ def qr_modules(address: CheckedAddress) -> Matrix:
 
 def number_modules(order_id: str) -> Matrix:
     """Return the code of an order's number, which a counter scans; no rows for a text that is no such number."""
-    return _modules(order_id) if rules.order_id(order_id) is None else ()
+    return _modules(order_id) if rules.check_order_id(order_id) is None else ()
 
 
 def _modules(text: str) -> Matrix:

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.checked_address import CheckedAddress
-from paydesk.domain.clock import in_india
+from paydesk.domain.clock import to_india
 from paydesk.domain.fact import member
 from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.listing import CAME_ELSEWHERE, Mark, Sum
+from paydesk.domain.sale.listing import PAID_ELSEWHERE, SaleLabel, Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_sale
 from paydesk.domain.settings.settings import Printing, Settings
-from paydesk.domain.shift.ledger import Way, way_of
-from paydesk.domain.shift.report import Item, ItemKind, Report, sum_of
+from paydesk.domain.shift.ledger import PaymentChannel, channel_of
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem, sum_items
 from paydesk.domain.shift.zreport import ZReport
 from paydesk.ui import clock
 from paydesk.ui.slips.codes import number_modules, qr_modules
@@ -107,7 +107,9 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
     at = sale.paid_at or 0
     time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its offset
     time = f"{time[:8]} {time[8:]}"
-    paid_by = translate("Slip", "Payment link") if way_of(sale) is Way.LINK else translate("Slip", "UPI QR")
+    paid_by = (
+        translate("Slip", "Payment link") if channel_of(sale) is PaymentChannel.LINK else translate("Slip", "UPI QR")
+    )
     numbers = [payment.cf_payment_id for payment in sale.payments] or [sale.cf_payment_id]
     banks = [payment.bank_reference for payment in sale.payments]
     payment = translate("Slip", "Payment")
@@ -122,7 +124,10 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
         *(ValueLine(payment, number) for number in numbers),
         *(ValueLine(bank, number) for number in banks),
         ValueLine(translate("Slip", "Order"), sale.order_id),
-        ValueLine(translate("Slip", "Invoice"), translate("Slip", "GST dynamic QR") if way_of(sale) is Way.GST else ""),
+        ValueLine(
+            translate("Slip", "Invoice"),
+            translate("Slip", "GST dynamic QR") if channel_of(sale) is PaymentChannel.GST else "",
+        ),
         ValueLine(translate("Slip", "Counter"), counter),
         ValueLine(translate("Slip", "Phone"), sale.customer_phone),
     ]
@@ -242,7 +247,7 @@ def _sum_line(text: str, figure: Sum, *, indent: bool = False) -> ValueLine:
 
 def _india_time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
     """India's, as its hours are: a closed Z says the same wherever, and whenever, it is printed."""
-    return in_india(at).strftime(pattern)
+    return to_india(at).strftime(pattern)
 
 
 def _z_head_lines(z: ZReport, title: str) -> list[Block]:
@@ -286,7 +291,7 @@ def _paid_lines(report: Report) -> list[Block]:
     blocks: list[Block] = [
         ValueLine(_name_and_count(paid, report.paid.count), str(report.paid.amount), Size.LOUD, bold=True)
     ]
-    blocks += [_sum_line(way_words(way), figure, indent=True) for way, figure in report.ways if figure.count]
+    blocks += [_sum_line(way_words(way), figure, indent=True) for way, figure in report.channels if figure.count]
     if report.late.count:
         blocks.append(_sum_line(translate("Slip", "Of this paid late"), report.late))
     blocks += [*_net_lines(report), DashedLine()]
@@ -336,8 +341,8 @@ def _open_items(report: Report, waiting: str = "") -> list[Block]:
     asked = translate("Slip", "Do not hand over. Still being asked.")
     not_again = translate("Slip", "Do not refund again. Still being asked.")
     parts = [
-        (translate("Slip", "UNKNOWN: {count}"), report.doubts(), asked),
-        (translate("Slip", "PAID ELSEWHERE: {count}"), report.doubts(paid_before=True), ""),
+        (translate("Slip", "UNKNOWN: {count}"), report.unknown_items(), asked),
+        (translate("Slip", "PAID ELSEWHERE: {count}"), report.unknown_items(paid_before=True), ""),
         (translate("Slip", "PAID LATE, NOT SETTLED: {count}"), report.of_kind(ItemKind.UNSETTLED), ""),
         (translate("Slip", "REFUND UNKNOWN: {count}"), report.of_kind(ItemKind.REFUND), not_again),
         (waiting or translate("Slip", "GO ON TO THE NEXT SHIFT: {count}"), report.of_kind(ItemKind.OPEN), ""),
@@ -351,20 +356,20 @@ def _open_items(report: Report, waiting: str = "") -> list[Block]:
         blocks += [TextLine(text, align=Align.LEFT)] if text else []
         blocks += [ValueLine(_item_text(item, report.end), item_amount([item])) for item in items]
         if len(items) > 1:
-            blocks.append(ValueLine(translate("Slip", "Together"), str(sum_of(items).amount)))
+            blocks.append(ValueLine(translate("Slip", "Together"), str(sum_items(items).amount)))
         blocks.append(DashedLine())
     return blocks
 
 
-def _item_text(item: Item, end: int) -> str:
+def _item_text(item: ReportItem, end: int) -> str:
     """One sale in a line: number, when it was begun, what tells it from others."""
     same_day = _india_time(item.at, "%d%m%y") == _india_time(end, "%d%m%y")
     time = _india_time(item.at, "%H:%M" if same_day else "%d-%m %H:%M")
-    what = method_words(PaymentMethod.QR_CODE) if item.way is Way.QR else way_words(item.way)
-    if item.twin:
-        what = translate("Slip", "twin {number}").format(number=order_words(item.twin))
-    elif item.mark in CAME_ELSEWHERE or (item.kind is ItemKind.OPEN and item.mark is not Mark.WAITING):
-        what = mark_words(item.mark)[0]
+    what = method_words(PaymentMethod.QR_CODE) if item.channel is PaymentChannel.QR else way_words(item.channel)
+    if item.replacement_order:
+        what = translate("Slip", "twin {number}").format(number=order_words(item.replacement_order))
+    elif item.label in PAID_ELSEWHERE or (item.kind is ItemKind.OPEN and item.label is not SaleLabel.WAITING):
+        what = mark_words(item.label)[0]
     if item.kind is ItemKind.REFUND:
         what = item.payout_id
     who = item.person if item.kind in {ItemKind.UNKNOWN, ItemKind.REFUND} else ""
@@ -393,7 +398,7 @@ def _closing_lines(z: ZReport) -> list[Block]:
     rows = [
         ValueLine(translate("Slip", "First order"), z.report.first_order),
         ValueLine(translate("Slip", "Last order"), z.report.last_order),
-        ValueLine(translate("Slip", "Journal seal"), z.seal_words),
+        ValueLine(translate("Slip", "Journal seal"), z.seal_prefix),
         ValueLine(translate("Slip", "Z before this"), f"{z.before:04d}" if z.before else ""),
     ]
     known: list[Block] = [row for row in rows if row.right]

@@ -13,9 +13,9 @@ from PySide6.QtGui import QDesktopServices
 
 from paydesk.domain.checked_address import CheckedAddress
 from paydesk.domain.commands import EndReceipt, PrintReceipt
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.messages import CommandEnded, ReceiptReady
-from paydesk.domain.sale.addresses import link_of
+from paydesk.domain.sale.addresses import checked_link
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import kind_of_sale
 from paydesk.domain.settings.settings import Printing
@@ -93,10 +93,10 @@ class SlipPresenter(QObject):
     def _print_receipt(self, event: ReceiptReady) -> None:
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
 
-        def ended(became: PrintEnd | None) -> None:
+        def ended(became: PrintOutcome | None) -> None:
             """What nobody knows may be on paper."""
             if became is not None:
-                self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, became=became))
+                self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, result=became))
 
         slip = create_receipt(event.sale, self.issuer, self._host.sale_store.refunded(sale_id))
         if sale_id in self._automatic:
@@ -138,7 +138,7 @@ class SlipPresenter(QObject):
     def _find_link(self) -> tuple[Sale, CheckedAddress] | None:
         """The payment link in front, as long as it may be shown."""
         sale = self._host.sale_store.sale(self._host.frame.sale_id)
-        link = link_of(sale) if sale is not None else None
+        link = checked_link(sale) if sale is not None else None
         return None if sale is None or link is None else (sale, link)
 
     def print_link(self) -> None:

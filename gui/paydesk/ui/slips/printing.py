@@ -29,7 +29,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from paydesk.domain.fact import PrintEnd
+from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.settings.settings import Paper, Printing
 from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, LaidOutBlock, PaperMetrics, lay_out, total_length
 from paydesk.ui.slips.slip import DashedLine, Slip, TextLine
@@ -60,16 +60,16 @@ class PrintResult:
         return str(Path(self.pdf).parent) if self.pdf and self.failure else ""
 
     @property
-    def print_end(self) -> PrintEnd | None:
+    def print_end(self) -> PrintOutcome | None:
         """What there is of it; None where nobody knows: a printer that gave no answer may print it yet."""
         if not self.failure:
-            return PrintEnd.PRINTER
+            return PrintOutcome.PRINTER
         if self.pdf:
-            return PrintEnd.FILE
-        return None if self.failure in {"given_up", "process"} and self.printer else PrintEnd.NOWHERE
+            return PrintOutcome.FILE
+        return None if self.failure in {"given_up", "process"} and self.printer else PrintOutcome.NOWHERE
 
 
-PrintCallback: TypeAlias = Callable[[PrintEnd | None], None]
+PrintCallback: TypeAlias = Callable[[PrintOutcome | None], None]
 
 
 @dataclass(frozen=True, slots=True)

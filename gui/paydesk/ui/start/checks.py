@@ -94,7 +94,7 @@ def checks(known: Known) -> tuple[Check, ...]:
 
 def _keys(known: Known) -> Check:
     tested = known.tested
-    if known.keys is not None and not known.keys.there:
+    if known.keys is not None and not known.keys.is_usable:
         elsewhere = known.keys.state == "elsewhere"
         text = state_words(known.keys) if elsewhere else translate("Ready", "There are none: nothing can be sold.")
         return Check("keys", State.STOPS, text, fix="connections")
@@ -115,7 +115,7 @@ def _clock(known: Known) -> Check:
     tested, time = known.tested, clock.local(known.now).strftime("%H:%M")
     if tested is None:
         return Check("clock", State.BUSY, "", time)
-    off = tested.clock_ahead_s
+    off = tested.clock_offset_s
     if tested.problem is ConnectionProblem.CLOCK_OFF:
         words = trouble_words(tested)
         return Check("clock", State.STOPS, f"{words.text} {words.todo}", time)

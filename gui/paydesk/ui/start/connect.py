@@ -14,9 +14,9 @@ from paydesk.domain.fact import member
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.phones import terminal_number
 from paydesk.domain.rules import Rule
-from paydesk.domain.settings.keys import keys_at
+from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.domain.settings.rules import LINE_MAX, gateway_address
+from paydesk.domain.settings.rules import LINE_MAX, normalize_gateway
 from paydesk.domain.settings.service_kind import ServiceKind, kind_of_keys, service_kind
 from paydesk.domain.settings.settings import (
     PRODUCTION_GATEWAY,
@@ -130,7 +130,7 @@ class ConnectStep(Step):
                 self.tr("Address of the service"),
                 rule=address_fault,
                 required=True,
-                clean=gateway_address,
+                clean=normalize_gateway,
                 wide=True,
                 shown_when=self._asks_address,
             ),
@@ -238,7 +238,7 @@ class ConnectStep(Step):
 
     def _faults(self, values: Values) -> Mapping[str, str]:
         number = values.text("terminal")
-        found = {"terminal": terminal_fault(number, by_phone=rules.phone(number) is None)}
+        found = {"terminal": terminal_fault(number, by_phone=rules.check_phone(number) is None)}
         client_id, secret = values.text("client_id"), values.text("client_secret")
         if not self._has_keys or client_id or secret:
             each = (("client_id", client_id), ("client_secret", secret))
@@ -255,7 +255,7 @@ class ConnectStep(Step):
     def _typed(self) -> tuple[Settings, str, str]:
         values, before = self.form.values(), self._settings
         number = values.text("terminal")
-        by_phone = rules.phone(number) is None
+        by_phone = rules.check_phone(number) is None
         terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
         hosts = before.money_out.hosts
         if hosts in {SANDBOX_HOSTS, PRODUCTION_HOSTS}:
@@ -278,7 +278,7 @@ class ConnectStep(Step):
     @property
     def _has_keys(self) -> bool:
         """Whether there are keys for that address."""
-        return keys_at(self._keys, replace(self._settings, connection=self._connection)).there
+        return keys_for_settings(self._keys, replace(self._settings, connection=self._connection)).is_usable
 
     # What people do -------------------------------------------------------------------------------------------------
 
@@ -369,7 +369,7 @@ class ConnectStep(Step):
         self.rows["kind"].show_state(well if answered else State.OPEN, "", title=title)
         time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
         self.rows["keys"].show_state(well, "", time)
-        off = tested.clock_ahead_s
+        off = tested.clock_offset_s
         clock = State.OPEN if off is None else State.STOPS if problem is ConnectionProblem.CLOCK_OFF else State.OK
         self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
         if problem is not None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.addresses import opened_by
+from paydesk.domain.sale.addresses import browser_page
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.ui.forms.fields import Field, Kind
@@ -226,7 +226,7 @@ class SaleStep(Step):
         self.code.setVisible(shown)
         if shown and picture is not None:
             self.code.show_code(picture.modules, description=money_words(AMOUNT))
-        address = opened_by(sale) if sale is not None else None
+        address = browser_page(sale) if sale is not None else None
         self.phone_button.value = address  # the sandbox's payment page
         self.phone_button.setVisible(shown and not live and address is not None)
         self.begin_button.setVisible(not trial.begun or trial.is_stuck)

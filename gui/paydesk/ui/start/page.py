@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
-from paydesk.domain.language import OWN_NAMES, Language
+from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
@@ -123,7 +123,7 @@ class WelcomeStep(Step):
         """Each by its own name, once the letters for that were loaded."""
         for one in Language:
             language.letters(one)
-        options = [(one.value, name, "") for one, name in OWN_NAMES.items()]
+        options = [(one.value, name, "") for one, name in NATIVE_NAMES.items()]
         self.languages = Segmented(options, self, name=self.tr("Language"))
         keeper = language.keeper()
         self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)

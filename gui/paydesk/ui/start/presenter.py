@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import PrintReceipt, SaveSettings, SetKeys, TestConnection
-from paydesk.domain.language import language_of
-from paydesk.domain.messages import CommandEnded, End, SettingsKept
+from paydesk.domain.language import parse_language
+from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
@@ -52,7 +52,7 @@ class StartPresenter(QObject):
         host.hub.add(
             {
                 AreaKeys: self._take_keys,
-                SettingsKept: self._take_kept,
+                SettingsInUse: self._take_kept,
                 PcState: self.trial.use_pc,
                 **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._asks.take),
             }
@@ -101,7 +101,7 @@ class StartPresenter(QObject):
     @Slot(object)
     def on_language(self, code: object) -> None:
         """The shop's language; the window is made anew in it."""
-        settings = replace(self._settings, language=language_of(code))
+        settings = replace(self._settings, language=parse_language(code))
         self._host.client.send(SaveSettings(settings=settings, before=self._settings))
         self._host.on_settings(settings)
 
@@ -162,15 +162,15 @@ class StartPresenter(QObject):
         self._asks.ask("save", command, ended=partial(self._saved, then), busy=busy)
         self._host.on_settings(settings)
 
-    def _take_kept(self, event: SettingsKept) -> None:
+    def _take_kept(self, event: SettingsInUse) -> None:
         self._settings = event.settings
         self.refresh()
 
     def _saved(self, then: int | None, event: CommandEnded) -> None:
         """What the end leads on to: which step, None: to selling."""
-        if event.end is End.FAILED:
+        if event.status is CommandStatus.FAILED:
             self._host.frame.notices.post(failed_words(event))
-        elif event.end is End.DONE and self._host.page == "start":
+        elif event.status is CommandStatus.DONE and self._host.page == "start":
             if then is None:
                 self._host.show_page("sell")
             else:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QGuiApplication
 
 from paydesk.domain.commands import SaveSettings
-from paydesk.domain.messages import SalesLoaded, SettingsKept
+from paydesk.domain.messages import SalesLoaded, SettingsInUse
 from paydesk.domain.money import Money
 from paydesk.domain.people.person import Permission
-from paydesk.domain.settings.commands import CheckService, LookAtPc
+from paydesk.domain.settings.commands import CheckService, ReadPcState
 from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
 from paydesk.ui import clock
 from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
@@ -67,7 +67,7 @@ class Readiness(QObject):
             {
                 ServiceChecked: self._take_tested,
                 PcState: self._take_pc,
-                SettingsKept: self.refresh,
+                SettingsInUse: self.refresh,
                 SalesLoaded: self._begin_day,
             }
         )
@@ -106,7 +106,7 @@ class Readiness(QObject):
         self._tested = self._pc = self._printers = None
         self._around.slips.printer.list_printers()
         self._host.client.send(CheckService())
-        self._host.client.send(LookAtPc())
+        self._host.client.send(ReadPcState())
         self.refresh()
 
     @Slot(object)

@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from paydesk.domain.commands import CancelSale, LookAtSale, TakeSale, new_id
-from paydesk.domain.messages import CommandEnded, End
+from paydesk.domain.commands import CancelSale, ShowSale, TakeSale, new_id
+from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.domain.settings.commands import LookAtPc
+from paydesk.domain.settings.commands import ReadPcState
 from paydesk.domain.settings.messages import PcState
 from paydesk.ui import clock
 from paydesk.ui.hub import Asks
@@ -51,8 +51,8 @@ class Trial(QObject):
         self.sale_id, self._other_id, self.failed = new_id(), "", None
         self._at = {"begun": clock.now_ms()}
         self._take(self.sale_id)
-        self._client.send(LookAtSale(sale_id=self.sale_id))
-        self._client.send(LookAtPc())
+        self._client.send(ShowSale(sale_id=self.sale_id))
+        self._client.send(ReadPcState())
         self.changed.emit()
 
     def _take(self, sale_id: str) -> None:
@@ -105,7 +105,7 @@ class Trial(QObject):
     def is_cancel_taken(self) -> bool:
         """Whether the service took the cancel; it closes the order then."""
         other = self.other
-        return other is not None and (other.phase is Phase.CANCELLED or other.status_word == "TERMINATION_REQUESTED")
+        return other is not None and (other.phase is Phase.CANCELLED or other.raw_status == "TERMINATION_REQUESTED")
 
     def took(self, first: str, then: str) -> int | None:
         """Milliseconds between two things that were seen; None until both were."""
@@ -148,7 +148,7 @@ class Trial(QObject):
 
     def _ended(self, event: CommandEnded) -> None:
         """A sale that was not even begun says why."""
-        if event.end is not End.DONE:
+        if event.status is not CommandStatus.DONE:
             self.failed = event
             self.changed.emit()
 

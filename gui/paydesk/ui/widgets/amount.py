@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, as_seen, without_mark
+from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, strip_currency, visible_text
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.card import Card
@@ -51,7 +51,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     more = len(text) - len(before.text)
     if more > 1 and before.text and before.text == text[: caret - more] + text[caret:]:
         return edited(Shown(), text[caret - more : caret], more)
-    text, caret = as_seen(text), len(as_seen(text[:caret]))
+    text, caret = visible_text(text), len(visible_text(text[:caret]))
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
         typed = text.removesuffix(before.text)
         text = RUPEE + typed + before.text.removeprefix(RUPEE)
@@ -60,7 +60,7 @@ def edited(before: Shown, text: str, caret: int) -> Shown:
     if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
         return _grouped(text, bare, caret)
     if isinstance(read(text), Money):
-        return _grouped(text, without_mark(text).replace(",", ""), caret)
+        return _grouped(text, strip_currency(text).replace(",", ""), caret)
     return Shown(text, caret, ours=before.ours and not _comma_typed(before.text, text))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
-from paydesk.domain.sale.addresses import link_of
+from paydesk.domain.sale.addresses import checked_link
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import Tokens
@@ -152,7 +152,7 @@ class CountdownRing(paint.Square):
 
 def is_link(sale: Sale) -> bool:
     """Whether what is shown is the address of a web page."""
-    return link_of(sale) is not None
+    return checked_link(sale) is not None
 
 
 class CheckLine(QWidget):

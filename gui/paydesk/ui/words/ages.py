@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.clock import MINUTE, SECOND
-from paydesk.domain.sale.request import CreateOutcome
+from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.words.base import ago, short_time, translate
@@ -30,7 +30,7 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
     """
     verdict = verdict_of(sale, now)
     if sale.answered_at is None:
-        if sale.create is CreateOutcome.IN_FLIGHT:
+        if sale.create_state is RequestState.IN_FLIGHT:
             return translate("Sales", "Asking the service…")
         if verdict is Verdict.NOT_PAID:
             return translate("Sales", "Nothing was made at the service")
@@ -48,7 +48,7 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
         source = translate("Sales", "Last answer {ago}: {word}")
     else:
         source = translate("Sales", "Asked the service {ago}: {word}")
-    return source.format(ago=_whole(ago(passed)), word=sale.status_word)
+    return source.format(ago=_whole(ago(passed)), word=sale.raw_status)
 
 
 PAST_MS: Final = 3 * 60_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import Mark
+from paydesk.domain.sale.listing import SaleLabel
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.shift.ledger import Way
-from paydesk.domain.shift.report import Item, ItemKind, Report
+from paydesk.domain.shift.ledger import PaymentChannel
+from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import ago, money_words, short_time, translate
@@ -18,12 +18,12 @@ _NAMED = 5
 """So many orders are named in one line."""
 
 
-def way_words(way: Way) -> str:
+def way_words(way: PaymentChannel) -> str:
     """How money came."""
     return {
-        Way.QR: translate("Day", "UPI QR"),
-        Way.LINK: translate("Day", "Link"),
-        Way.GST: translate("Day", "GST QR"),
+        PaymentChannel.QR: translate("Day", "UPI QR"),
+        PaymentChannel.LINK: translate("Day", "Link"),
+        PaymentChannel.GST: translate("Day", "GST QR"),
     }[way]
 
 
@@ -64,8 +64,8 @@ def sales_words(count: int) -> str:
 def paid_note(report: Report) -> str:
     """How many, and the bill in the middle."""
     parts = [sales_words(report.paid.count)]
-    if report.middle is not None:
-        parts.append(translate("Day", "middle bill {amount}").format(amount=report.middle))
+    if report.median is not None:
+        parts.append(translate("Day", "middle bill {amount}").format(amount=report.median))
     return " · ".join(parts)
 
 
@@ -114,11 +114,11 @@ def late_note(report: Report) -> str:
 # What must be seen to -------------------------------------------------------------------------------------------------
 
 
-def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
+def item_chip(items: Sequence[ReportItem]) -> tuple[str, ChipKind]:
     """The pill of a line: of one sale, or of all that wait."""
     kind = items[0].kind
     if items[0].was_paid_before:
-        return mark_words(items[0].mark)
+        return mark_words(items[0].label)
     if kind in {ItemKind.UNKNOWN, ItemKind.REFUND}:
         return translate("Day", "Unknown"), "warn"
     if kind is ItemKind.OPEN:
@@ -126,13 +126,13 @@ def item_chip(items: Sequence[Item]) -> tuple[str, ChipKind]:
     return translate("Day", "Paid late"), "late"
 
 
-def item_amount(items: Sequence[Item]) -> str:
+def item_amount(items: Sequence[ReportItem]) -> str:
     """What these come to in rupees; of those in another currency alone nobody here knows that."""
     rupees = sum((item.amount for item in items[1:]), items[0].amount)
     return money_words(rupees if rupees.paise else None)
 
 
-def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: bool) -> str:
+def item_words(items: Sequence[ReportItem], sale: Sale | None, now: int, *, closing: bool) -> str:
     """What is to be known of a line. `sale`: the one it is about, where it is at hand; `now` in ms since 1970.
 
     `closing`: the shift is about to end, and what becomes of it then is said.
@@ -147,8 +147,8 @@ def item_words(items: Sequence[Item], sale: Sale | None, now: int, *, closing: b
     return f"{where}. {_todo_words(item, sale, now, closing=closing)}"
 
 
-def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> str:
-    if item.mark is Mark.PAID_ELSEWHERE:
+def _todo_words(item: ReportItem, sale: Sale | None, now: int, *, closing: bool) -> str:
+    if item.label is SaleLabel.PAID_ELSEWHERE:
         return translate("Screens", "PAID BY A CODE OF ANOTHER COUNTER")
     if item.was_paid_before:
         return translate("Screens", "PAID BEFORE THIS SALE")
@@ -161,13 +161,13 @@ def _todo_words(item: Item, sale: Sale | None, now: int, *, closing: bool) -> st
             return translate("Day", "No answer yet. Do not hand over.")
         source = translate("Day", "Last answer {ago}. Do not hand over.")
         return source.format(ago=ago(now - sale.answered_at))
-    if item.twin:
+    if item.replacement_order:
         source = translate("Day", "Taken again as {order}: hand over once, refund the other.")
-        return source.format(order=order_words(item.twin))
+        return source.format(order=order_words(item.replacement_order))
     return translate("Day", "Not settled: refund or hand over.")
 
 
-def _waiting_words(items: Sequence[Item]) -> str:
+def _waiting_words(items: Sequence[ReportItem]) -> str:
     named = ", ".join(order_words(item.order_id) for item in items[:_NAMED] if item.order_id)
     if len(items) > _NAMED:
         source = translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED)

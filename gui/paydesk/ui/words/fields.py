@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from paydesk.domain.money import MoneyFault
-from paydesk.domain.rules import SEPARATORS, AnyRule, Broken, PayoutRule, Rule, refused_sign
+from paydesk.domain.rules import SEPARATORS, AnyRule, BrokenRules, PayoutRule, Rule, invalid_char
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, says, translate
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
@@ -157,7 +157,7 @@ def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
     """
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
     words = _AT_FIELD.get((field.rpartition(".")[2], rule), general)
-    sign = refused_sign(value) if field == "order_id" else ""
+    sign = invalid_char(value) if field == "order_id" else ""
     if sign and rule is Rule.CHARACTERS:
         words = _OF_SCANS["blank" if sign.isspace() else "mark" if sign in SEPARATORS else "layout"]
     elif field == "order_id" and rule is Rule.NO_SUCH_ORDER and value.isupper() and value != value.lower():
@@ -176,7 +176,7 @@ def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable
     return fault
 
 
-def broken_words(broken: Broken) -> dict[str, str]:
+def broken_words(broken: BrokenRules) -> dict[str, str]:
     """Which rules are broken, by field; of two at one field the first."""
     return {name: rule_words(rule, name) for name, rule in reversed(broken)}
 

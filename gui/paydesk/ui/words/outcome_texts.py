@@ -114,7 +114,7 @@ ABOUT_THE_MONEY: Final = frozenset(
         Reason.TRANSFER_FAILED,
         Reason.REJECTED,
         Reason.REVERSED,
-        Reason.NOT_KNOWN_THERE,
+        Reason.NOT_FOUND,
         Reason.LINK_EXPIRED,
         Reason.LINK_DEACTIVATED,
     }
@@ -219,7 +219,7 @@ _FAILED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
         "It was sent, and the bank has returned it to the shop's account.",
         Whose.BANK,
     ),
-    Reason.NOT_KNOWN_THERE: (
+    Reason.NOT_FOUND: (
         "The service does not know it",
         "It has nothing with this number, so the request never arrived.",
         Whose.LINE,

@@ -14,7 +14,7 @@ from typing import Final
 
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import RETIREMENTS
-from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry
+from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.rules import Rule
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, Words, translate
@@ -128,7 +128,7 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (
         Operation.CASHGRAM_DEACTIVATE,
         Outcome.FAILED,
-        Reason.NOT_KNOWN_THERE,
+        Reason.NOT_FOUND,
     ): "There is no payout link to end. Look at its state before you make another.",
     (
         Operation.INTERNAL_TRANSFER,
@@ -144,9 +144,9 @@ _ABOUT_MONEY: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_S
 """Questions whose answer is about a payment that can be sent again."""
 
 
-def step_text(judgement: Judgement) -> str:
+def step_text(judgement: Classification) -> str:
     """The untranslated text of what to do now; it may hold {field} (and `WAIT_UNTIL` {time})."""
-    operation, step, reason = judgement.said.operation, judgement.step, judgement.reason
+    operation, step, reason = judgement.reply.operation, judgement.next_step, judgement.reason
     closer = BY_BOTH.get((operation, judgement.outcome, reason))
     if closer is not None:
         return closer
@@ -160,22 +160,22 @@ def step_text(judgement: Judgement) -> str:
     return _fix(judgement) if step is NextStep.FIX_FIELD else STEPS[step]
 
 
-def _try_again(judgement: Judgement) -> str:
+def _try_again(judgement: Classification) -> str:
     if judgement.retry is Retry.NEW_ID:
         return TRY_AGAIN_NEW
-    operation = judgement.said.operation
-    about_one = operation in _ABOUT_MONEY and judgement.reason is Reason.NOT_KNOWN_THERE
+    operation = judgement.reply.operation
+    about_one = operation in _ABOUT_MONEY and judgement.reason is Reason.NOT_FOUND
     return STEPS[NextStep.TRY_AGAIN] if operation.moves_money or about_one else TRY_AGAIN_READ
 
 
-def _fix(judgement: Judgement) -> str:
+def _fix(judgement: Classification) -> str:
     if judgement.field in SETTING_FIELDS:
         return FIX_SETTING
     if judgement.field in OWN_FIELDS:
         return FIX_OWN
     if judgement.field == "auth_code":
         return FIX_CODE
-    return STEPS[NextStep.FIX_FIELD] if judgement.said.operation.moves_money else FIX_READ
+    return STEPS[NextStep.FIX_FIELD] if judgement.reply.operation.moves_money else FIX_READ
 
 
 _NOT_SENT_SIDES: Final[Mapping[Problem, Whose]] = {
@@ -220,7 +220,7 @@ _RETIRING: Final[Mapping[Operation, str]] = {
 }
 
 
-def outcome_words(judgement: Judgement, *, ends: str = "") -> Words:
+def outcome_words(judgement: Classification, *, ends: str = "") -> Words:
     """Title, text and next step of any judgement.
 
     `ends`: of "wait 30 minutes", the time of day at which the beneficiary can be paid, as "15:12".
@@ -229,7 +229,7 @@ def outcome_words(judgement: Judgement, *, ends: str = "") -> Words:
     field = field_words(judgement.field)
     parts = [_tr(text).format(field=field, limit=_limit(judgement)), _tr(SIDES[whose])]
     if judgement.outcome is Outcome.UNKNOWN:
-        parts.append(_tr(MAY_HAVE_GONE.get(judgement.said.operation, "")))
+        parts.append(_tr(MAY_HAVE_GONE.get(judgement.reply.operation, "")))
     elif _of_the_money(judgement) and judgement.settled and judgement.outcome is not Outcome.DONE:
         parts.append(_tr("" if judgement.reason is Reason.REVERSED else NOT_PAID))
     todo = step_text(judgement)
@@ -239,7 +239,7 @@ def outcome_words(judgement: Judgement, *, ends: str = "") -> Words:
     return Words(_tr(title), " ".join(part for part in parts if part), _tr(todo).format(field=field, time=ends))
 
 
-def refused_words(judgement: Judgement) -> str:
+def refused_words(judgement: Classification) -> str:
     """The same at the field itself, below words that have told the rest."""
     match judgement.reason:
         case Reason.FIELD_MISSING:
@@ -250,12 +250,12 @@ def refused_words(judgement: Judgement) -> str:
             return outcome_words(judgement).title
 
 
-def outcome_chip(judgement: Judgement) -> tuple[str, ChipKind]:
+def outcome_chip(judgement: Classification) -> tuple[str, ChipKind]:
     """The outcome in a word or two, and its colour."""
     text, kind = _CHIPS[judgement.outcome]
     if judgement.reason in BELONGS[judgement.outcome]:
         if judgement.outcome is Outcome.DONE:
-            text, kind = _DONE_CHIPS.get(judgement.said.operation, (text, kind))
+            text, kind = _DONE_CHIPS.get(judgement.reply.operation, (text, kind))
         elif judgement.outcome is Outcome.FAILED and not _of_the_money(judgement):
             text, kind = _READ_CHIP
         else:
@@ -276,17 +276,17 @@ def retirement_words(operation: Operation) -> str:
     return f"{title}: {text.format(what=what, replacement=RETIREMENTS[operation])} {todo}"
 
 
-def _told(judgement: Judgement) -> tuple[str, str, Whose]:
+def _told(judgement: Classification) -> tuple[str, str, Whose]:
     outcome, reason = judgement.outcome, judgement.reason
     if reason not in BELONGS[outcome]:
         return (*GENERAL[outcome], Whose.NOBODY)
     if outcome is Outcome.DONE:
-        return (*DONE[judgement.said.operation], Whose.NOBODY)
+        return (*DONE[judgement.reply.operation], Whose.NOBODY)
     title, text, whose = REASONS[reason]
     if reason is Reason.NOT_SENT:
-        if judgement.said.problem is not None:
-            whose = _NOT_SENT_SIDES.get(judgement.said.problem, whose)
-        if not judgement.said.operation.moves_money:
+        if judgement.reply.problem is not None:
+            whose = _NOT_SENT_SIDES.get(judgement.reply.problem, whose)
+        if not judgement.reply.operation.moves_money:
             title, text = QUESTION_NOT_SENT
     if reason in _LIMITS and _limit(judgement):
         text = _LIMITS[reason]
@@ -299,18 +299,18 @@ def _told(judgement: Judgement) -> tuple[str, str, Whose]:
     return title, text, whose
 
 
-def _limit(judgement: Judgement) -> str:
+def _limit(judgement: Classification) -> str:
     """The figure in "minimum amount of Rs. 100" (docs/service.md#direct-transfer-errors), or ""."""
-    found = re.search(r"\brs\.? ?([0-9][0-9,]*(?:\.[0-9]+)?)", judgement.said.message, re.IGNORECASE)
+    found = re.search(r"\brs\.? ?([0-9][0-9,]*(?:\.[0-9]+)?)", judgement.reply.message, re.IGNORECASE)
     return found[1] if found else ""
 
 
-def _of_the_money(judgement: Judgement) -> bool:
+def _of_the_money(judgement: Classification) -> bool:
     """Whether it tells of a payout itself, and not only of a question about one."""
-    if judgement.said.operation.moves_money:
+    if judgement.reply.operation.moves_money:
         return True
     asked = {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
-    return judgement.said.operation in asked and judgement.reason in ABOUT_THE_MONEY
+    return judgement.reply.operation in asked and judgement.reason in ABOUT_THE_MONEY
 
 
 def _tr(text: str) -> str:

@@ -104,8 +104,8 @@ def payee_words(request: PayoutRequest) -> str:
 def to_words(out: Payout, money_out: MoneyOut) -> str:
     """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
     if out.kind is not PayoutKind.INTERNAL:
-        return out.to
-    return " → ".join(filter(None, map(money_out.source_name, (out.source, out.to))))
+        return out.payee
+    return " → ".join(filter(None, map(money_out.source_name, (out.source, out.payee))))
 
 
 def status_chip(word: str) -> tuple[str, ChipKind]:
@@ -116,23 +116,23 @@ def status_chip(word: str) -> tuple[str, ChipKind]:
 
 def out_chip(out: Payout) -> tuple[str, ChipKind]:
     """The state of a payout in a word or two, and its colour."""
-    if out.judgement is not None:
-        return outcome_chip(out.judgement)
+    if out.classification is not None:
+        return outcome_chip(out.classification)
     return translate("Payouts", "No answer yet"), "warn"
 
 
 def out_words(out: Payout) -> Words:
     """What became of a payout, whose side it is on, what to do now."""
-    if out.judgement is not None:
+    if out.classification is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
-        words = outcome_words(out.judgement, ends=ends)
+        words = outcome_words(out.classification, ends=ends)
         if out.kind is PayoutKind.LOAN and out.outcome is Outcome.DONE and out.net == out.amount:
             words = replace(words, text="")  # what it says is said of charges
-        if out.kind is PayoutKind.INTERNAL and out.absent:
+        if out.kind is PayoutKind.INTERNAL and out.is_not_found:
             return _by_hand_words()
-        if out.may_be_anothers and out.outcome is not Outcome.UNKNOWN:
+        if out.may_be_foreign and out.outcome is not Outcome.UNKNOWN:
             return _anothers_words(words, out)
-        return replace(words, todo=_anew_words()) if out.details_gone and out.may_go_again else words
+        return replace(words, todo=_anew_words()) if out.details_lost and out.can_resend else words
     todo = (
         translate("Payouts", "Do not send it again: compare the balances of both accounts.")
         if out.kind is PayoutKind.INTERNAL
@@ -179,7 +179,7 @@ def trouble_words(out: Payout) -> str:
     """Why the last question about a payout told nothing; "" when it told something."""
     if out.problem is None:
         return ""
-    if out.other_keys:
+    if out.asked_other_keys:
         return translate(
             "Payouts",
             "It was sent with other keys than this counter has now: only their account can tell what became of it."
@@ -308,7 +308,7 @@ def refused_link_words(reason: QrReason) -> Words:
 
 def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
-    return " · ".join(filter(None, (out.to, ago(now - out.wanted_at))))
+    return " · ".join(filter(None, (out.payee, ago(now - out.wanted_at))))
 
 
 _DETAILS: Final[Mapping[str, str]] = {

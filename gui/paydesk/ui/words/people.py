@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from paydesk.domain.money import Money
-from paydesk.domain.payout.payout import Limit, Objection
+from paydesk.domain.payout.payout import ApprovalReason, Limit
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, SignedIn
-from paydesk.domain.people.person import MAY, Permission, Role
+from paydesk.domain.people.person import PERMISSIONS, Permission, Role
 from paydesk.ui import clock
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, says, translate, translated
 
@@ -131,7 +131,7 @@ def waits(refused: PinRefused, now: int) -> bool:
 def hindrance_words(event: PermissionDenied) -> Words:
     """Why a command was not begun, and the way out."""
     words = translated("People", HINDRANCES[event.denial])
-    if event.denial is DenialReason.ROLE and event.permission not in MAY[Role.SUPERVISOR]:
+    if event.denial is DenialReason.ROLE and event.permission not in PERMISSIONS[Role.SUPERVISOR]:
         todo = translate("People", "It is for an admin; their PIN opens it.")
         return Words(words.title, words.text, todo)
     return words
@@ -167,7 +167,7 @@ def opener_words(permission: Permission) -> Words:
             translate("People", "Closing the customer screen needs a PIN"),
             translate("People", "It goes on until then."),
         )
-    if permission not in MAY[Role.SUPERVISOR]:
+    if permission not in PERMISSIONS[Role.SUPERVISOR]:
         return Words(
             translate("People", "This needs an admin's PIN"),
             translate("People", "What it opens closes by itself after a minute without work."),
@@ -189,7 +189,7 @@ def unlocked_words(at_till: SignedIn, now: int) -> str:
     return translate("People", "Unlocked by {name} · {time}").format(name=person.name, time=minutes(until - now))
 
 
-def doubt_words(objection: Objection, amount: Money | None) -> str:
+def doubt_words(objection: ApprovalReason, amount: Money | None) -> str:
     """Why a second person is needed, in one sentence."""
     if objection.limit is None:
         return _twice_words(objection, amount)
@@ -213,7 +213,7 @@ def doubt_words(objection: Objection, amount: Money | None) -> str:
     return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
 
 
-def _twice_words(objection: Objection, amount: Money | None) -> str:
+def _twice_words(objection: ApprovalReason, amount: Money | None) -> str:
     if objection.earlier_at is None:
         source = translate("People", "{amount} went to this account in the last 24 hours.")
         return source.format(amount=money_words(amount))

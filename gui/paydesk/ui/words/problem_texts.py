@@ -104,7 +104,7 @@ PROBLEMS: Final[Mapping[Problem, tuple[str, str, str]]] = {
         "Something between this PC and the payment service answered: a filter, a firewall or the service's front door.",
         "Have the service's address allowed in the filter here, and this PC's address in the service's dashboard.",
     ),
-    Problem.FRONT_DOOR: (
+    Problem.EDGE_FAULT: (
         "The way to the payment service is down",
         "Something between this PC and the payment service answered: a proxy, or the service's front door.",
         "Wait: it is asked again by itself. If it lasts, check the network.",

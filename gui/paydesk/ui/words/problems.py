@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from paydesk.domain.failure import FOREIGN, Failure, Problem
+from paydesk.domain.failure import NOT_FROM_SERVICE, Failure, Problem
 from paydesk.domain.messages import (
     CommandEnded,
     CounterPart,
-    JournalBegun,
     JournalBroken,
     JournalCopied,
+    JournalStarted,
     PartFailed,
-    TablesRemade,
+    TablesRebuilt,
 )
 from paydesk.domain.settings.messages import SettingsDamaged
-from paydesk.domain.settings.settings import Trouble
+from paydesk.domain.settings.settings import SettingsFault
 from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
 from paydesk.ui.words.problem_texts import PROBLEMS, SIDES
 
@@ -43,7 +43,7 @@ side_words: Final = says("Problems", SIDES)
 
 def text_and_side(words: Words, failure: Failure) -> str:
     """What happened and whose side it is on; of what is no answer of the service nobody knows who gave it."""
-    unknown = failure.problem in FOREIGN or failure.problem is Problem.BAD_ANSWER
+    unknown = failure.problem in NOT_FROM_SERVICE or failure.problem is Problem.BAD_ANSWER
     return words.text if unknown else f"{words.text} {side_words(failure.side)}"
 
 
@@ -107,33 +107,33 @@ def journal_words(kind: str) -> Words:
     return translated("JournalFaults", JOURNAL_FAULTS.get(kind, JOURNAL_FAULTS["bug"]))
 
 
-SETTINGS_TROUBLES: Final[Mapping[Trouble, tuple[str, str, str]]] = {
-    Trouble.NEWER: (
+SETTINGS_TROUBLES: Final[Mapping[SettingsFault, tuple[str, str, str]]] = {
+    SettingsFault.NEWER: (
         "The settings are of a newer Paydesk",
         "The defaults are used; each payout needs a second person's PIN.",
         "Start that newer version.",
     ),
-    Trouble.RESTORED: (
+    SettingsFault.RESTORED: (
         "The settings file was damaged",
         "The settings that were saved last are used again.",
         "Look them over in Settings.",
     ),
-    Trouble.UNREADABLE: (
+    SettingsFault.UNREADABLE: (
         "The settings cannot be read",
         "The defaults are used; each payout needs a second person's PIN.",
         "Check the rights of the data folder, then start Paydesk again.",
     ),
-    Trouble.SET_ASIDE: (
+    SettingsFault.SET_ASIDE: (
         "The settings are lost",
         "Their file was damaged, or is gone. The defaults are used; each payout needs a second person's PIN.",
         "Set the address, the shop and the limits again in Settings.",
     ),
-    Trouble.NOT_WRITTEN: (
+    SettingsFault.NOT_WRITTEN: (
         "The settings cannot be written",
         "What you chose is used until Paydesk closes.",
         "Free some space, or check the rights of the data folder; then save again.",
     ),
-    Trouble.BAD_VALUE: (
+    SettingsFault.BAD_VALUE: (
         "A setting is not possible",
         "Its default is used; a limit of payouts that cannot be read is nothing.",
         "Look them over in Settings.",
@@ -165,12 +165,14 @@ def start_words(kind: str) -> Words:
         return Words(words.title, words.text, todo)
     if kind != "not_writable":
         return words
-    return Words(words.title, words.text, translated("SettingsTroubles", SETTINGS_TROUBLES[Trouble.UNREADABLE]).todo)
+    return Words(
+        words.title, words.text, translated("SettingsTroubles", SETTINGS_TROUBLES[SettingsFault.UNREADABLE]).todo
+    )
 
 
 def settings_words(event: SettingsDamaged) -> Words:
     """What is wrong with the settings file: the gravest of it."""
-    gravest = next(trouble for trouble in SETTINGS_TROUBLES if trouble in {each.problem for each in event.problems})
+    gravest = next(trouble for trouble in SETTINGS_TROUBLES if trouble in {each.kind for each in event.problems})
     return translated("SettingsTroubles", SETTINGS_TROUBLES[gravest])
 
 
@@ -223,7 +225,7 @@ def part_words(event: PartFailed) -> Words | None:
 
 def broken_words(event: JournalBroken) -> Words:
     """Which row is not as it was written, and what is done about it; or that the end is missing, which is graver."""
-    cut = next((each.row for each in event.facts if each.what == "cut"), None)
+    cut = next((each.row for each in event.facts if each.fault == "cut"), None)
     if cut is not None:
         text = translate("Parts", "It is an older copy, or was cut off after row {row}.")
         todo = translate(
@@ -233,7 +235,7 @@ def broken_words(event: JournalBroken) -> Words:
         )
         title = translate("Parts", "The end of the journal is missing")
         return Words(title, f"{text.format(row=number_words(cut - 1))} {todo}")
-    if all(each.what == "unfit" for each in event.facts):
+    if all(each.fault == "unfit" for each in event.facts):
         return Words(
             translate("Parts", "Paydesk made a mistake"),
             translate("Parts", "It cannot go on with %n sales or payouts: they are set aside.", "", len(event.facts)),
@@ -248,7 +250,7 @@ def broken_words(event: JournalBroken) -> Words:
     return Words(title, f"{text} {todo}")
 
 
-def remade_words(event: TablesRemade) -> Words:
+def remade_words(event: TablesRebuilt) -> Words:
     """Explain that figures were other than the journal says, and are right on the Z-report."""
     return Words(
         translate("Parts", "The tables differed from the journal"),
@@ -273,13 +275,16 @@ def copied_words(_event: JournalCopied) -> Words:
 _NUMBERS_MOST: Final = 5
 
 
-def begun_words(event: JournalBegun) -> Words:
+def begun_words(event: JournalStarted) -> Words:
     """What of the journal before goes on in a new one, what does not, and what to do about that."""
     title = translate("Parts", "A new journal is begun")
     sales = translate("Parts", "%n sales", "", event.sales)
     payouts = translate("Parts", "%n payouts", "", event.payouts)
     taken = translate("Parts", "Not finished, and taken over: {sales}, {payouts}.")
-    text, lost = [taken.format(sales=sales, payouts=payouts)], bool(event.altered or event.unread or not event.whole)
+    text, lost = (
+        [taken.format(sales=sales, payouts=payouts)],
+        bool(event.altered or event.unread or not event.is_complete),
+    )
     for left, words in (
         (event.altered, translate("Parts", "Not taken over, as it was altered: {numbers}.")),
         (event.unread, translate("Parts", "Not taken over, as it cannot be read: {numbers}.")),
@@ -288,7 +293,7 @@ def begun_words(event: JournalBegun) -> Words:
         others = [translate("Parts", "%n more", "", more)] if more > 0 else []
         if left:
             text.append(words.format(numbers=", ".join([*left[:_NUMBERS_MOST], *others])))
-    if not event.whole:
+    if not event.is_complete:
         text.append(translate("Parts", "What else was not finished cannot be read."))
     elif not lost:
         text.append(translate("Parts", "Nothing was left behind."))

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
-from paydesk.domain.payout.refunds import left
-from paydesk.domain.sale.listing import ListedSale, Mark
+from paydesk.domain.payout.refunds import refundable_amount
+from paydesk.domain.sale.listing import ListedSale, SaleLabel
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import clock_time, money_words, translate
@@ -18,15 +18,15 @@ from paydesk.ui.words.sales import Line, mark_words
 
 def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
     """The pill of a sale in the list; of a part that was refunded how much, as the amount stands beside it."""
-    text, kind = mark_words(row.mark)
-    if row.mark is Mark.PART_REFUNDED:
+    text, kind = mark_words(row.label)
+    if row.label is SaleLabel.PART_REFUNDED:
         text = translate("Sales", "Refunded {amount}").format(amount=row.refunded)
     return text, kind
 
 
 def row_spoken(row: ListedSale) -> str:
     """The same for a screen reader, with what was paid."""
-    return part_words(row.refunded, row.amount) if row.mark is Mark.PART_REFUNDED else mark_words(row.mark)[0]
+    return part_words(row.refunded, row.amount) if row.label is SaleLabel.PART_REFUNDED else mark_words(row.label)[0]
 
 
 def part_words(refunded: Money, paid: Money | None) -> str:
@@ -37,7 +37,7 @@ def part_words(refunded: Money, paid: Money | None) -> str:
 
 def left_words(sale: Sale, refunded: Money) -> str:
     """What went back of a sale, and what is left to refund; "" where nothing did."""
-    rest = left(sale, refunded)
+    rest = refundable_amount(sale, refunded)
     if not refunded.paise or rest is None:
         return ""
     if not rest.paise:
@@ -69,7 +69,7 @@ def _ended(out: Payout) -> Line:
     if not out.failed:
         claimed = translate("Story", "The customer has the money: payout link {number}").format(number=out.payout_id)
         return Line(at, claimed, "refund")
-    if out.was_ended_here:
+    if out.was_deactivated_here:
         source = translate("Story", "{person} ended payout link {number}. Nothing was refunded.")
         return Line(at, source.format(person=out.ended_by, number=out.payout_id), "warn")
     source = translate("Story", "Payout link {number}: {why}. Nothing was refunded.")

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintEnd, member, text
+from paydesk.domain.fact import Fact, PrintOutcome, member, text
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import NO_MONEY, Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
-from paydesk.domain.sale.facts import Kind
-from paydesk.domain.sale.listing import Mark, mark_of
+from paydesk.domain.sale.facts import SaleFactKind
+from paydesk.domain.sale.listing import SaleLabel, label_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.widgets.card import ChipKind, MessageKind
@@ -34,27 +34,27 @@ _OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3,5}", re.ASCII)
 SHORT: Final = 12
 """An order number that is no longer than this is shown whole."""
 
-MARKS: Final[Mapping[Mark, tuple[str, ChipKind]]] = {
-    Mark.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
-    Mark.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
-    Mark.RUN_OUT: (QT_TRANSLATE_NOOP("Sales", "Run out"), "warn"),
-    Mark.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "Do not let pay"), "bad"),
-    Mark.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
-    Mark.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
-    Mark.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
-    Mark.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
-    Mark.NO_ORDER: (QT_TRANSLATE_NOOP("Sales", "No such order"), "off"),
-    Mark.UNKNOWN: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
-    Mark.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
-    Mark.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
-    Mark.PAID_BEFORE: (QT_TRANSLATE_NOOP("Sales", "Paid before"), "warn"),
-    Mark.PAID_ELSEWHERE: (QT_TRANSLATE_NOOP("Sales", "Paid elsewhere"), "warn"),
-    Mark.PART_REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Part refunded"), "refund"),
-    Mark.REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Refunded"), "refund"),
+MARKS: Final[Mapping[SaleLabel, tuple[str, ChipKind]]] = {
+    SaleLabel.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
+    SaleLabel.WAITING: (QT_TRANSLATE_NOOP("Sales", "Waiting"), "wait"),
+    SaleLabel.RUN_OUT: (QT_TRANSLATE_NOOP("Sales", "Run out"), "warn"),
+    SaleLabel.QR_REFUSED: (QT_TRANSLATE_NOOP("Sales", "Do not let pay"), "bad"),
+    SaleLabel.CANCELLING: (QT_TRANSLATE_NOOP("Sales", "Cancelling…"), "warn"),
+    SaleLabel.CANCELLED: (QT_TRANSLATE_NOOP("Sales", "Cancelled"), "off"),
+    SaleLabel.EXPIRED: (QT_TRANSLATE_NOOP("Sales", "Expired"), "bad"),
+    SaleLabel.FAILED: (QT_TRANSLATE_NOOP("Sales", "Failed"), "bad"),
+    SaleLabel.NO_ORDER: (QT_TRANSLATE_NOOP("Sales", "No such order"), "off"),
+    SaleLabel.UNKNOWN: (QT_TRANSLATE_NOOP("Sales", "Unknown"), "warn"),
+    SaleLabel.PAID: (QT_TRANSLATE_NOOP("Sales", "Paid"), "ok"),
+    SaleLabel.PAID_LATE: (QT_TRANSLATE_NOOP("Sales", "Paid late"), "late"),
+    SaleLabel.PAID_BEFORE: (QT_TRANSLATE_NOOP("Sales", "Paid before"), "warn"),
+    SaleLabel.PAID_ELSEWHERE: (QT_TRANSLATE_NOOP("Sales", "Paid elsewhere"), "warn"),
+    SaleLabel.PART_REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Part refunded"), "refund"),
+    SaleLabel.REFUNDED: (QT_TRANSLATE_NOOP("Sales", "Refunded"), "refund"),
 }
 
 
-def mark_words(mark: Mark) -> tuple[str, ChipKind]:
+def mark_words(mark: SaleLabel) -> tuple[str, ChipKind]:
     """What a list says of a sale in a pill, and its colour."""
     text, kind = MARKS[mark]
     return translate("Sales", text), kind
@@ -62,8 +62,8 @@ def mark_words(mark: Mark) -> tuple[str, ChipKind]:
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = NO_MONEY) -> tuple[str, ChipKind]:
     """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
-    mark = mark_of(sale, now, refunded=refunded)
-    if countdown and mark is Mark.WAITING and sale.qr_expires_at is not None:
+    mark = label_of(sale, now, refunded=refunded)
+    if countdown and mark is SaleLabel.WAITING and sale.qr_expires_at is not None:
         return minutes(sale.qr_expires_at - now), "wait"
     return mark_words(mark)
 
@@ -304,43 +304,46 @@ def _handed_over(data: _Data) -> _Said:
 
 
 def _receipt_ended(data: _Data) -> _Said:
-    match member(PrintEnd, text(data, "became")):
-        case PrintEnd.PRINTER:
+    match member(PrintOutcome, text(data, "became")):
+        case PrintOutcome.PRINTER:
             return QT_TRANSLATE_NOOP("Story", "Receipt printed"), ""
-        case PrintEnd.FILE:
+        case PrintOutcome.FILE:
             return QT_TRANSLATE_NOOP("Story", "Receipt saved as PDF"), ""
     return QT_TRANSLATE_NOOP("Story", "Receipt not printed"), "warn"
 
 
 _SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
-    Kind.SALE_WANTED: _wanted,
-    Kind.ORDER_SENT: (QT_TRANSLATE_NOOP("Story", "Order sent to the service"), ""),
-    Kind.ORDER_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Order made for {amount}: {word}"), _BY_STATUS),
-    Kind.ORDER_FAILED: (QT_TRANSLATE_NOOP("Story", "No answer that made the order. {what}"), _BY_FAILURE),
-    Kind.STATUS_READ: _status_read,
-    Kind.READ_FAILED: (QT_TRANSLATE_NOOP("Story", "Asked in vain. {what}"), _BY_FAILURE),
-    Kind.TRANSACTION_SENT: _transaction_sent,
-    Kind.TRANSACTION_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Payment {number} opened"), ""),
-    Kind.TRANSACTION_FAILED: (QT_TRANSLATE_NOOP("Story", "No QR or payment link came. {what}"), _BY_FAILURE),
-    Kind.QR_CHECKED: _qr_checked,
-    Kind.CANCEL_ASKED: (QT_TRANSLATE_NOOP("Story", "{person} asked to cancel the order"), ""),
-    Kind.TERMINATE_SENT: (QT_TRANSLATE_NOOP("Story", "Cancel sent to the service"), ""),
-    Kind.TERMINATE_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Cancel answered: {word}"), _BY_STATUS),
-    Kind.TERMINATE_FAILED: (QT_TRANSLATE_NOOP("Story", "The cancel was not confirmed. {what}"), _BY_FAILURE),
-    Kind.PAYMENTS_READ: _payments_read,
-    Kind.PAYMENTS_FAILED: (QT_TRANSLATE_NOOP("Story", "The payments could not be read. {what}"), _BY_FAILURE),
-    Kind.QR_WANTED: _qr_wanted,
-    Kind.REPLACED: (QT_TRANSLATE_NOOP("Story", "Taken again: another sale stands in its stead"), "warn"),
-    Kind.CLOSED: (QT_TRANSLATE_NOOP("Story", "{person} took it off the list"), "warn"),
-    Kind.PUT_ASIDE: (QT_TRANSLATE_NOOP("Story", "{person} went on to the next customer"), ""),
-    Kind.SEEN: (QT_TRANSLATE_NOOP("Story", "Seen by {person}"), ""),
-    Kind.HANDED_OVER: _handed_over,
-    Kind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
-    Kind.RECEIPT_ENDED: _receipt_ended,
-    Kind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
-    Kind.CLOCK_SET: (QT_TRANSLATE_NOOP("Story", "This PC's clock was put right: times before were wrong"), "warn"),
-    Kind.WATCH_RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again; the order stays watched"), ""),
-    Kind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment was seen"), ""),
+    SaleFactKind.SALE_WANTED: _wanted,
+    SaleFactKind.ORDER_SENT: (QT_TRANSLATE_NOOP("Story", "Order sent to the service"), ""),
+    SaleFactKind.ORDER_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Order made for {amount}: {word}"), _BY_STATUS),
+    SaleFactKind.ORDER_FAILED: (QT_TRANSLATE_NOOP("Story", "No answer that made the order. {what}"), _BY_FAILURE),
+    SaleFactKind.STATUS_READ: _status_read,
+    SaleFactKind.READ_FAILED: (QT_TRANSLATE_NOOP("Story", "Asked in vain. {what}"), _BY_FAILURE),
+    SaleFactKind.TRANSACTION_SENT: _transaction_sent,
+    SaleFactKind.TRANSACTION_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Payment {number} opened"), ""),
+    SaleFactKind.TRANSACTION_FAILED: (QT_TRANSLATE_NOOP("Story", "No QR or payment link came. {what}"), _BY_FAILURE),
+    SaleFactKind.QR_CHECKED: _qr_checked,
+    SaleFactKind.CANCEL_ASKED: (QT_TRANSLATE_NOOP("Story", "{person} asked to cancel the order"), ""),
+    SaleFactKind.TERMINATE_SENT: (QT_TRANSLATE_NOOP("Story", "Cancel sent to the service"), ""),
+    SaleFactKind.TERMINATE_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Cancel answered: {word}"), _BY_STATUS),
+    SaleFactKind.TERMINATE_FAILED: (QT_TRANSLATE_NOOP("Story", "The cancel was not confirmed. {what}"), _BY_FAILURE),
+    SaleFactKind.PAYMENTS_READ: _payments_read,
+    SaleFactKind.PAYMENTS_FAILED: (QT_TRANSLATE_NOOP("Story", "The payments could not be read. {what}"), _BY_FAILURE),
+    SaleFactKind.QR_WANTED: _qr_wanted,
+    SaleFactKind.REPLACED: (QT_TRANSLATE_NOOP("Story", "Taken again: another sale stands in its stead"), "warn"),
+    SaleFactKind.CLOSED: (QT_TRANSLATE_NOOP("Story", "{person} took it off the list"), "warn"),
+    SaleFactKind.PUT_ASIDE: (QT_TRANSLATE_NOOP("Story", "{person} went on to the next customer"), ""),
+    SaleFactKind.SEEN: (QT_TRANSLATE_NOOP("Story", "Seen by {person}"), ""),
+    SaleFactKind.HANDED_OVER: _handed_over,
+    SaleFactKind.RECEIPT_PRINTED: (QT_TRANSLATE_NOOP("Story", "{person} asked for a receipt"), ""),
+    SaleFactKind.RECEIPT_ENDED: _receipt_ended,
+    SaleFactKind.RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again and went on with it"), ""),
+    SaleFactKind.CLOCK_SET: (
+        QT_TRANSLATE_NOOP("Story", "This PC's clock was put right: times before were wrong"),
+        "warn",
+    ),
+    SaleFactKind.WATCH_RESUMED: (QT_TRANSLATE_NOOP("Story", "Paydesk was started again; the order stays watched"), ""),
+    SaleFactKind.WATCH_ENDED: (QT_TRANSLATE_NOOP("Story", "Watched for 24 hours; no payment was seen"), ""),
 }
 
 QT_TRANSLATE_TABLES("QrReasons", QR_REASONS)

@@ -147,7 +147,7 @@ def state_words(keys: AreaKeys) -> str:
     if keys.state == "elsewhere":
         return _elsewhere_words(keys.given_for)
     text = _STATES.get(keys.state, _STATES["none"])
-    if not keys.there:
+    if not keys.is_usable:
         text = _NEW_KEYS.get(keys.keychain, text)
     words = translate("Keys", text)
     if keys.client_id:
@@ -159,7 +159,7 @@ def card_words(keys: AreaKeys) -> str:
     """The same on a page that says above, once for all areas, that this PC has no keychain to use."""
     if keys.keychain not in _NEW_KEYS or keys.state == "elsewhere":
         return state_words(keys)
-    if keys.there:
+    if keys.is_usable:
         return translate("Keys", "Client id: {number}").format(number=keys.client_id)
     return translate("Keys", _STATES["none"])
 
@@ -170,11 +170,11 @@ def trouble_words(tested: AreaTested) -> Words:
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words, todo = problem_words(tested.failure.problem, issuer=tested.failure.issuer), ""
         if tested.failure.problem is Problem.SLOW_DOWN:  # what others wait for by themselves
-            todo = translate("Keys", "Test again in {time}.").format(time=minutes(tested.failure.pause))
+            todo = translate("Keys", "Test again in {time}.").format(time=minutes(tested.failure.pause_ms))
         return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
     words = translated("Keys", TROUBLES[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
-        words = Words(words.title, _off_words((tested.clock_ahead_s or 0) * SECOND), words.todo)
+        words = Words(words.title, _off_words((tested.clock_offset_s or 0) * SECOND), words.todo)
     if tested.given_for:
         words = Words(words.title, _elsewhere_words(tested.given_for), words.todo)
     return words
@@ -182,7 +182,7 @@ def trouble_words(tested: AreaTested) -> Words:
 
 def meant_words(tested: AreaTested, url: str) -> tuple[str, str]:
     """Return the address that was meant instead of this one, and the words of its button; nothing where all is well."""
-    meant = money_out_rules.meant_gateway(url) if tested.problem is ConnectionProblem.ADDRESS else ""
+    meant = money_out_rules.corrected_gateway(url) if tested.problem is ConnectionProblem.ADDRESS else ""
     return meant, translate("Keys", "Use {address}").format(address=meant) if meant else ""
 
 
@@ -320,7 +320,7 @@ def version_fault(text: str) -> str:
 
 def terminal_fault(text: str, *, by_phone: bool) -> str:
     """The terminal, by its number or its phone."""
-    rule = rules.phone(text) if by_phone else rules.terminal_id(text)
+    rule = rules.check_phone(text) if by_phone else rules.check_terminal_id(text)
     if rule is rules.Rule.REQUIRED:
         return translate("SettingsForm", "Without a terminal no payment can be taken.")
     return "" if rule is None else rule_words(rule, "customer_phone" if by_phone else "terminal_id")
@@ -340,7 +340,7 @@ def minutes_fault(text: str) -> str:
 
 def host_fault(text: str) -> str:
     """An address of the payout side."""
-    if money_out_rules.address(text):
+    if money_out_rules.is_address(text):
         return ""
     if text.startswith("http://"):
         return translate("SettingsForm", "Only https:// is used, except for a service on this PC.")
@@ -349,14 +349,14 @@ def host_fault(text: str) -> str:
 
 def host_version_fault(text: str) -> str:
     """A version of the payout side."""
-    if money_out_rules.version(text):
+    if money_out_rules.is_version(text):
         return ""
     return translate("SettingsForm", "The version is a day, as 2024-01-01.")
 
 
 def public_key_fault(text: str) -> str:
     """A public key in PEM."""
-    if money_out_rules.public_key(text) and not money_out_rules.is_private_key(text):
+    if money_out_rules.is_public_key(text) and not money_out_rules.is_private_key(text):
         return ""
     return translate(
         "SettingsForm", "This is no public key. It begins with -----BEGIN PUBLIC KEY----- and is copied whole."
@@ -365,12 +365,12 @@ def public_key_fault(text: str) -> str:
 
 def source_fault(text: str) -> str:
     """The id of a fund source."""
-    return "" if money_out_rules.instrument(text) else rule_words(rules.Rule.CHARACTERS, "paymentInstrumentId")
+    return "" if money_out_rules.is_instrument_id(text) else rule_words(rules.Rule.CHARACTERS, "paymentInstrumentId")
 
 
 def source_name_fault(text: str) -> str:
     """The name of a fund source."""
-    return "" if money_out_rules.name(text) else rule_words(rules.Rule.CHARACTERS)
+    return "" if money_out_rules.is_source_name(text) else rule_words(rules.Rule.CHARACTERS)
 
 
 QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, _KEYCHAINS, TROUBLES)

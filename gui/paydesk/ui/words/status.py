@@ -48,7 +48,7 @@ def connection_words(
         if health.clock_is_wrong and kind is not ServiceKind.DEMO:  # a demo's service is sent through time by hand
             from paydesk.ui.words.settings import clock_words  # hardly ever
 
-            return "warn", clock_words(health.clock_ahead).title
+            return "warn", clock_words(health.clock_offset_ms).title
         if health.round_trip_ms is None:
             return "ok", name
         return "ok", translate("StatusBar", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)

@@ -8,17 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.failure import FOREIGN, Problem
+from paydesk.domain.failure import NOT_FROM_SERVICE, Problem
 from paydesk.domain.payout import service_rows
-from paydesk.domain.payout.judge import judge
-from paydesk.domain.payout.outcome import Judgement, NextStep, Operation, Outcome, Reason, Retry, Said
-from paydesk.domain.payout.service_rows import Row, meanings_of
+from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry, ServiceReply
+from paydesk.domain.payout.service_rows import ServiceRow, meanings_of
 from tests.rows.wanted import COUNTS, LETTERS, WANTED
 
 DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN
 INTERNAL, HISTORY, CASHGRAM = Operation.INTERNAL_TRANSFER, Operation.BENEFICIARY_HISTORY, Operation.CASHGRAM
 FAILED, FIX, NOT_ALLOWED = Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED
-SECTIONS: Final[dict[str, tuple[tuple[Row, ...], tuple[Operation, ...]]]] = {
+SECTIONS: Final[dict[str, tuple[tuple[ServiceRow, ...], tuple[Operation, ...]]]] = {
     "7.2": (service_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
     "7.3": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
     "7.4": (service_rows.LOAN, (LOAN,)),
@@ -40,8 +40,8 @@ EVERY_ROW: Final = [
 
 def judgement(
     operation: Operation, status: str, sub_code: str, message: str = "", http_status: int | None = None
-) -> Judgement:
-    return judge(Said(operation, status, sub_code, message, http_status))
+) -> Classification:
+    return classify(ServiceReply(operation, status, sub_code, message, http_status))
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -50,7 +50,9 @@ def test_the_tables_have_as_many_rows_as_the_spec(section: str) -> None:
 
 
 @pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)
-def test_each_row_has_its_outcome(operation: Operation, row: Row, sub_code: str, message: str, wanted: Outcome) -> None:
+def test_each_row_has_its_outcome(
+    operation: Operation, row: ServiceRow, sub_code: str, message: str, wanted: Outcome
+) -> None:
     for http_status in (None, int(sub_code), *((200,) if row.status == "ERROR" else ())):
         found = judgement(operation, row.status, sub_code, message, http_status)
         assert found.outcome is wanted
@@ -123,7 +125,7 @@ def test_reason_field_and_next_step(
     operation: Operation, sub_code: str, message: str, reason: str, field: str, step: str
 ) -> None:
     found = judgement(operation, "ERROR", sub_code, message)
-    assert (found.reason, found.field, found.step) == (reason, field, step)
+    assert (found.reason, found.field, found.next_step) == (reason, field, step)
 
 
 FIELDS: Final = {
@@ -212,7 +214,7 @@ def test_what_is_wrong_in_the_settings_is_not_told_of_what_was_typed(
 
 def test_a_payment_link_of_the_same_id_is_there_already() -> None:
     found = judgement(CASHGRAM, "ERROR", "409", "Cashgram with cashgramId CG1 already exists", 409)
-    assert (found.outcome, found.reason, found.step) == (Outcome.UNKNOWN, Reason.ID_EXISTS, NextStep.ASK_STATUS)
+    assert (found.outcome, found.reason, found.next_step) == (Outcome.UNKNOWN, Reason.ID_EXISTS, NextStep.ASK_STATUS)
 
 
 @pytest.mark.parametrize(
@@ -235,49 +237,57 @@ def test_the_public_words_of_a_payment_link_name_a_field(message: str, field: st
     ("said", "outcome", "reason"),
     [
         (
-            Said(Operation.AUTHORIZE, "ERROR", "401", "Invalid clientId and clientSecret combination"),
+            ServiceReply(Operation.AUTHORIZE, "ERROR", "401", "Invalid clientId and clientSecret combination"),
             NOT_ALLOWED,
             "keys_refused",
         ),
         (
-            Said(Operation.AUTHORIZE, "ERROR", "403", "IP not whitelisted, your current IP is"),
+            ServiceReply(Operation.AUTHORIZE, "ERROR", "403", "IP not whitelisted, your current IP is"),
             NOT_ALLOWED,
             "ip_not_allowed",
         ),
-        (Said(Operation.AUTHORIZE, "ERROR", "520", "Unknown error"), FAILED, "not_sent"),
+        (ServiceReply(Operation.AUTHORIZE, "ERROR", "520", "Unknown error"), FAILED, "not_sent"),
         (
-            Said(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId is invalid or does not exist"),
+            ServiceReply(Operation.TRANSFER_STATUS, "ERROR", "404", "transferId is invalid or does not exist"),
             FAILED,
             "not_known_there",
         ),
-        (Said(Operation.CASHGRAM_STATUS, "ERROR", "404", "no", 422), FAILED, "not_known_there"),
-        (Said(V1_2, "ERROR", "400", "Transfer Id already exists"), "unknown", "id_exists"),
-        (Said(V1_2, "ERROR", "409", "Internal error. Please re-initiate"), "unknown", "id_exists"),
-        (Said(V1_2, "ERROR", "403", "APIs not enabled. Please write to us"), NOT_ALLOWED, "apis_not_enabled"),
-        (Said(INTERNAL, "FAILURE", "400", "anything"), FAILED, "transfer_failed"),
-        (Said(INTERNAL, "FAILURE", "500", "anything"), "unknown", "unforeseen"),
-        (Said(INTERNAL, "FAILURE", "422", "Specified paymentInstrumentId not available."), FIX, "wrong_fund_source"),
+        (ServiceReply(Operation.CASHGRAM_STATUS, "ERROR", "404", "no", 422), FAILED, "not_known_there"),
+        (ServiceReply(V1_2, "ERROR", "400", "Transfer Id already exists"), "unknown", "id_exists"),
+        (ServiceReply(V1_2, "ERROR", "409", "Internal error. Please re-initiate"), "unknown", "id_exists"),
+        (ServiceReply(V1_2, "ERROR", "403", "APIs not enabled. Please write to us"), NOT_ALLOWED, "apis_not_enabled"),
+        (ServiceReply(INTERNAL, "FAILURE", "400", "anything"), FAILED, "transfer_failed"),
+        (ServiceReply(INTERNAL, "FAILURE", "500", "anything"), "unknown", "unforeseen"),
         (
-            Said(INTERNAL, "ERROR", "422", "This is not allowed for the selected Fund Sources"),
+            ServiceReply(INTERNAL, "FAILURE", "422", "Specified paymentInstrumentId not available."),
+            FIX,
+            "wrong_fund_source",
+        ),
+        (
+            ServiceReply(INTERNAL, "ERROR", "422", "This is not allowed for the selected Fund Sources"),
             NOT_ALLOWED,
             "wrong_fund_source",
         ),
-        (Said(INTERNAL, "ERROR", "404", "Recharge account not found"), FIX, "field_invalid"),
-        (Said(INTERNAL, "FAILURE", "404", "Recharge account not found"), FIX, "field_invalid"),
-        (Said(DIRECT, "FAILURE", "400", "anything"), "unknown", "unforeseen"),
-        (Said(DIRECT, "PENDING", "299", "still at it"), "pending", "received"),
-        (Said(Operation.BALANCE, "PENDING", "200", "what"), "unknown", "unforeseen"),
-        (Said(DIRECT, "SUCCESS", "200", "Amount transferred"), "done", "done"),
-        (Said(DIRECT, "SUCCESS", "201", "Something else"), "unknown", "unforeseen"),
-        (Said(DIRECT, "ERROR", "429", "Slow"), FAILED, "slow_down"),
-        (Said(Operation.BALANCE, "ERROR", "412", "Token missing in the request"), FAILED, "token_refused"),
-        (Said(Operation.BALANCE, "ERROR", "403", "Token is invalid"), FAILED, "token_refused"),
-        (Said(Operation.VALIDATE_V2, "", "request_failed", "bad URL, see the manual", 404), NOT_ALLOWED, "wrong_url"),
-        (Said(INTERNAL, "SUCCESS", "200", "RefId-t1/rent-Internal Fund Transfer"), "done", "done"),
+        (ServiceReply(INTERNAL, "ERROR", "404", "Recharge account not found"), FIX, "field_invalid"),
+        (ServiceReply(INTERNAL, "FAILURE", "404", "Recharge account not found"), FIX, "field_invalid"),
+        (ServiceReply(DIRECT, "FAILURE", "400", "anything"), "unknown", "unforeseen"),
+        (ServiceReply(DIRECT, "PENDING", "299", "still at it"), "pending", "received"),
+        (ServiceReply(Operation.BALANCE, "PENDING", "200", "what"), "unknown", "unforeseen"),
+        (ServiceReply(DIRECT, "SUCCESS", "200", "Amount transferred"), "done", "done"),
+        (ServiceReply(DIRECT, "SUCCESS", "201", "Something else"), "unknown", "unforeseen"),
+        (ServiceReply(DIRECT, "ERROR", "429", "Slow"), FAILED, "slow_down"),
+        (ServiceReply(Operation.BALANCE, "ERROR", "412", "Token missing in the request"), FAILED, "token_refused"),
+        (ServiceReply(Operation.BALANCE, "ERROR", "403", "Token is invalid"), FAILED, "token_refused"),
+        (
+            ServiceReply(Operation.VALIDATE_V2, "", "request_failed", "bad URL, see the manual", 404),
+            NOT_ALLOWED,
+            "wrong_url",
+        ),
+        (ServiceReply(INTERNAL, "SUCCESS", "200", "RefId-t1/rent-Internal Fund Transfer"), "done", "done"),
     ],
 )
-def test_what_public_material_adds(said: Said, outcome: str, reason: str) -> None:
-    found = judge(said)
+def test_what_public_material_adds(said: ServiceReply, outcome: str, reason: str) -> None:
+    found = classify(said)
     assert (found.outcome, found.reason) == (outcome, reason)
 
 
@@ -320,13 +330,13 @@ def test_areas_with_keys_in_headers(
 def test_the_unforeseen_is_never_failed_and_never_done(
     operation: Operation, status: str, sub_code: str, message: str, http_status: int
 ) -> None:
-    found = judge(Said(operation, status + "!", sub_code + "x", message, http_status))
+    found = classify(ServiceReply(operation, status + "!", sub_code + "x", message, http_status))
     allowed = {Outcome.UNKNOWN}
     if not operation.moves_money:
         # nothing was sent, or the HTTP status alone says it
         allowed |= {Outcome.FAILED, Outcome.NOT_ALLOWED, Outcome.DONE, Outcome.FIX_FIELD}
     assert found.outcome in allowed
-    assert found.step in NextStep
+    assert found.next_step in NextStep
 
 
 @pytest.mark.parametrize("operation", [each for each in Operation if each.moves_money])
@@ -341,7 +351,7 @@ def test_known_codes_with_new_words_are_unknown_where_money_moves(
 
 @pytest.mark.parametrize("row", [row for row in service_rows.DIRECT_TRANSFER if row.status != "PENDING"])
 @pytest.mark.parametrize("http_status", [500, 502, 503, 504, 599])
-def test_an_http_5xx_around_other_words_is_unknown(row: Row, http_status: int) -> None:
+def test_an_http_5xx_around_other_words_is_unknown(row: ServiceRow, http_status: int) -> None:
     found = judgement(DIRECT, row.status, row.sub_codes[0], row.messages[0], http_status)
     assert found.outcome is Outcome.UNKNOWN
 
@@ -374,34 +384,40 @@ def test_a_success_within_an_http_error_is_unknown(http_status: int) -> None:
 def test_faults_of_the_line(
     operation: Operation, problem: Problem, never_left: bool, outcome: str, reason: str
 ) -> None:
-    found = judge(Said(operation, "SUCCESS", "200", problem=problem, never_left=never_left))
+    found = classify(ServiceReply(operation, "SUCCESS", "200", problem=problem, never_left=never_left))
     assert (found.outcome, found.reason) == (outcome, reason)
 
 
 @pytest.mark.parametrize("problem", Problem)
 def test_without_a_token_nothing_was_sent(problem: Problem) -> None:
-    assert judge(Said(Operation.AUTHORIZE, problem=problem)).outcome is not Outcome.UNKNOWN
+    assert classify(ServiceReply(Operation.AUTHORIZE, problem=problem)).outcome is not Outcome.UNKNOWN
 
 
 @pytest.mark.parametrize("http_status", [200, 401, 403, 404, 407, 409, 422, 429, 451, 500, 511, None])
 @pytest.mark.parametrize("operation", [DIRECT, Operation.BALANCE, Operation.VALIDATE_V2, Operation.OAUTH_TOKEN])
-@pytest.mark.parametrize("problem", sorted(FOREIGN))
+@pytest.mark.parametrize("problem", sorted(NOT_FROM_SERVICE))
 def test_a_page_of_somebody_proves_nothing(problem: Problem, operation: Operation, http_status: int | None) -> None:
-    found = judge(Said(operation, problem=problem, http_status=http_status))
+    found = classify(ServiceReply(operation, problem=problem, http_status=http_status))
     assert (found.outcome, found.reason) == (Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)
 
 
 @pytest.mark.parametrize("http_status", [201, 202, 204, 206, 226])
 def test_another_2xx_than_200_is_odd_unless_the_words_say_the_same(http_status: int) -> None:
-    assert judge(Said(DIRECT, "SUCCESS", "200", "Transfer completed successfully.", http_status)).outcome == "unknown"
-    assert judge(Said(DIRECT, "PENDING", str(http_status), "Request received.", http_status)).outcome == "pending"
+    assert (
+        classify(ServiceReply(DIRECT, "SUCCESS", "200", "Transfer completed successfully.", http_status)).outcome
+        == "unknown"
+    )
+    assert (
+        classify(ServiceReply(DIRECT, "PENDING", str(http_status), "Request received.", http_status)).outcome
+        == "pending"
+    )
 
 
 @pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)
 def test_a_refused_repeat_says_nothing_about_the_first_send(
-    operation: Operation, row: Row, sub_code: str, message: str, wanted: Outcome
+    operation: Operation, row: ServiceRow, sub_code: str, message: str, wanted: Outcome
 ) -> None:
-    found = judge(Said(operation, row.status, sub_code, message), earlier_unsettled=True)
+    found = classify(ServiceReply(operation, row.status, sub_code, message), earlier_unsettled=True)
     settles = wanted in {Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING} or not operation.moves_money
     assert found.outcome is (wanted if settles else Outcome.UNKNOWN)
     assert found.retry is Retry.NO or not operation.moves_money
@@ -409,6 +425,8 @@ def test_a_refused_repeat_says_nothing_about_the_first_send(
 
 @pytest.mark.parametrize("http_status", [400, 422])
 def test_a_version_that_the_service_does_not_speak_is_the_counters_setting(http_status: int) -> None:
-    wrong = Said(Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", http_status)
-    found = judge(wrong)
+    wrong = ServiceReply(
+        Operation.VALIDATE_V2, "invalid_request_error", "version_invalid", "no such version", http_status
+    )
+    found = classify(wrong)
     assert (found.outcome, found.field) == (Outcome.FIX_FIELD, "api_version")

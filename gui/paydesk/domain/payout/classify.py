@@ -1,0 +1,273 @@
+"""The outcome dictionary: what an answer of the payout side means for the money (docs/rules.md#payout-outcomes).
+
+`judge` is a pure function from what was said (operation, status, subCode, message, HTTP status, fault of the line) to
+one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`service_rows`), then by public knowledge (SERVICE-FACTS).
+What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebody would pay twice. Three refinements:
+
+- An HTTP 5xx around a refusal that names another subCode, any HTTP error around a success, and a 2xx that is neither
+  200 nor the subCode contradict themselves: they are UNKNOWN. Otherwise the words come first and the HTTP status second
+  (docs/service.md#payout-errors).
+- A refusal of a *repeated* send says nothing about the first one: "not enough balance" may well be the trace of the
+  first having arrived. With `earlier_unsettled`, whatever would be safe to retry is UNKNOWN until the status is read.
+- A payout that got no token was never sent: it failed safely, whatever became of the call that asked for the token.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from paydesk.domain.failure import NOT_FROM_SERVICE, Problem
+from paydesk.domain.payout.outcome import (
+    Classification,
+    Operation,
+    Outcome,
+    Reason,
+    RowMeaning,
+    ServiceReply,
+    classification_of,
+    normalize_message,
+)
+from paydesk.domain.payout.service_rows import APIS_NOT_ENABLED, DONE, ID_EXISTS, ROWS, TOKEN_REFUSED, fix_field
+
+UNFORESEEN: Final = RowMeaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
+_KEYS: Final = RowMeaning(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+_IP: Final = RowMeaning(Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED)
+_FEATURE: Final = RowMeaning(Outcome.NOT_ALLOWED, Reason.FEATURE_NOT_AVAILABLE)
+_RATE_LIMITED: Final = RowMeaning(Outcome.FAILED, Reason.SLOW_DOWN)
+_NOT_SENT: Final = RowMeaning(Outcome.FAILED, Reason.NOT_SENT)
+_FAULT: Final = RowMeaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)
+_NOT_FOUND: Final = RowMeaning(Outcome.FAILED, Reason.NOT_FOUND)
+_LOW_BALANCE: Final = RowMeaning(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE)
+_URL: Final = RowMeaning(Outcome.NOT_ALLOWED, Reason.WRONG_URL)
+
+PROBLEM_MEANINGS: Final[Mapping[Problem, RowMeaning]] = {
+    Problem.PC_OFFLINE: _NOT_SENT,
+    Problem.PROXY: _NOT_SENT,
+    Problem.NO_ANSWER: _NOT_SENT,
+    Problem.NOT_TRUSTED: _NOT_SENT,
+    Problem.TIMED_OUT: RowMeaning(Outcome.UNKNOWN, Reason.TIMED_OUT),
+    Problem.LINE_CUT: RowMeaning(Outcome.UNKNOWN, Reason.LINE_CUT),
+    Problem.BAD_ANSWER: RowMeaning(Outcome.UNKNOWN, Reason.BAD_ANSWER),
+    **dict.fromkeys(NOT_FROM_SERVICE, RowMeaning(Outcome.UNKNOWN, Reason.NOT_THE_SERVICE)),
+    Problem.SERVICE_FAULT: _FAULT,
+    Problem.SLOW_DOWN: _RATE_LIMITED,
+    Problem.KEYS_REFUSED: _KEYS,
+    Problem.NO_KEYS: _KEYS,
+    Problem.RULES: RowMeaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
+    Problem.ALREADY_EXISTS: ID_EXISTS,
+}
+"""What stood in the way of an answer; a problem that is not here is unforeseen."""
+
+_BEARER_ROWS: Final[tuple[tuple[str, str, RowMeaning], ...]] = (
+    ("403", r"token is (?:not valid|invalid)", TOKEN_REFUSED),
+    ("412", r"token missing in the request", TOKEN_REFUSED),
+    ("403", r"ip (?:is )?not whitelisted\b.*", _IP),
+    ("403", r"apis? (?:is |are )?not enabled\b.*", APIS_NOT_ENABLED),
+    ("403", r"this feature is not available for your account", _FEATURE),
+    ("401", r".*", _KEYS),
+    ("429", r".*", _RATE_LIMITED),
+    ("409", r".*", ID_EXISTS),
+    ("400", r".*\balready exists?\b.*", ID_EXISTS),
+)
+"""Common to all operations with a bearer token.
+
+See docs/service.md#authentication, #limits; docs/service.md#authorize, #direct-transfer, #payout-limits-and-allow-list.
+"""
+
+_PUBLIC_ROWS: Final[Mapping[Operation, tuple[tuple[str, str, RowMeaning], ...]]] = {
+    Operation.TRANSFER_STATUS: (("404", r".*", _NOT_FOUND),),
+    Operation.CASHGRAM_STATUS: (("404", r".*", _NOT_FOUND),),
+    Operation.CASHGRAM_DEACTIVATE: (("404", r".*", _NOT_FOUND),),
+    Operation.INTERNAL_TRANSFER: (
+        (
+            "422",
+            r".*not allowed for the selected fund sources.*",
+            RowMeaning(Outcome.NOT_ALLOWED, Reason.WRONG_FUND_SOURCE, "toPaymentInstrumentId"),
+        ),
+        ("404", r"recharge account not found", fix_field("rechargeAccount")),
+    ),
+}
+"""Rows that only public material has (docs/service.md#read-a-transfer, #create-a-cashgram, #internal-transfer)."""
+
+_SCANNED_CODES: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
+    Operation.VALIDATE: (frozenset({"400", "422"}), "vpa"),
+    Operation.VALIDATE_V1_2: (frozenset({"400", "422"}), "vpa"),
+    Operation.CASHGRAM: (frozenset({"422"}), ""),
+}
+"""Operations whose errors are known by subCode only (docs/service.md#validation-and-cashgram-errors, docs/service.md#create-a-cashgram), and the field to point at when
+the message names none; without one, such a message is unforeseen."""
+
+_DETAIL: Final = (
+    r"(?:(?:bene ?details\.?)?(?:phone|e-?mail|address1?|name)"
+    r"|(?:bene|loan|transfer|cashgram) ?id|transfer ?mode|service ?charges|remarks)"
+)
+_DETAIL_REFUSED: Final = re.compile(
+    rf"(?:{_DETAIL}|amount)(?: number| id)? (?:is )?(?:missing|required|empty|invalid|not valid)(?: in the request)?"
+    rf"|(?:please (?:provide|enter|pass) )?(?:an? )?(?:in)?valid (?:beneficiary )?{_DETAIL}(?: number| id)?"
+    rf"(?: passed| provided)?(?: in the request)?"
+    rf"|{_DETAIL}(?: number| id)? (?:should|must|may have) .*"
+)
+"""A transfer may need more of the beneficiary than docs/service.md#direct-transfer says (docs/service.md#direct-transfer); and a field that breaks a rule
+of its own (docs/service.md#internal-transfer, #loan-disbursement) is refused before any money moves, in words that part 7 need not have."""
+
+_FIELDS: Final = (
+    *(("loan[_ ]?id", "loanId"), ("bene[_ ]?id", "beneId"), ("service[_ ]?charges", "serviceCharges")),
+    *(("transfer[_ ]?mode", "transferMode"), ("transfer[_ ]?id", "transferId"), ("cashgram[_ ]?id", "cashgramId")),
+    ("notify_?customer", "notifyCustomer"),
+    *(("verification_?id", "verification_id"), ("auth_?code", "auth_code"), ("identifier", "user")),
+    *(("link_?expiry|expiry_?date|expiry", "linkExpiry"), ("e-?mail", "email"), ("phone|mobile", "phone")),
+    *(("amount", "amount"), ("remarks?", "remarks"), ("payout_?type", "payoutType")),
+    *(("vpa|upi|virtual address", "vpa"), ("address", "address1"), ("name", "name")),
+)
+"""Words of a message or code, and the field they name; the first that is found counts."""
+
+_GATEWAY_STATUSES: Final = {401: _KEYS, 403: RowMeaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED), 429: _RATE_LIMITED}
+"""HTTP statuses of a header-authenticated area that say enough, where the service itself gives them."""
+
+
+def classify(reply: ServiceReply, *, earlier_unsettled: bool = False) -> Classification:
+    """The one judgement for an answer or a fault of the line (docs/rules.md#payout-outcomes). Total: it never raises.
+
+    `earlier_unsettled`: the same id was sent before, and that send has no settled end (see above).
+    """
+    meaning = _meaning_of(reply)
+    if reply.operation is Operation.AUTHORIZE and meaning.outcome is Outcome.UNKNOWN:
+        meaning = _NOT_SENT
+    return classification_of(reply, meaning, earlier_unsettled=earlier_unsettled)
+
+
+def _meaning_of(reply: ServiceReply) -> RowMeaning:
+    if reply.problem is not None:
+        return _of_problem(reply, reply.problem)
+    if reply.operation in {Operation.VALIDATE_V2, Operation.OAUTH_TOKEN}:
+        return _from_error_body(reply)
+    meaning = _from_envelope(reply)
+    if reply.http_status is not None and not _agrees(reply.http_status, reply.sub_code, meaning):
+        return _FAULT if reply.http_status >= 500 else UNFORESEEN
+    return meaning
+
+
+def _of_problem(reply: ServiceReply, problem: Problem) -> RowMeaning:
+    meaning = PROBLEM_MEANINGS.get(problem, UNFORESEEN)
+    if reply.never_left and meaning.outcome is Outcome.UNKNOWN:
+        return _NOT_SENT
+    return meaning
+
+
+def _agrees(http_status: int, sub_code: str, meaning: RowMeaning) -> bool:
+    """Whether the HTTP status can stand around this meaning: another 2xx than 200 must be the subCode's own."""
+    if 200 < http_status < 300 and sub_code != str(http_status):
+        return False
+    if meaning.outcome in {Outcome.DONE, Outcome.SCHEDULED}:
+        return 200 <= http_status < 300
+    return http_status < 500 or meaning.outcome in {Outcome.PENDING, Outcome.UNKNOWN}
+
+
+def _from_envelope(reply: ServiceReply) -> RowMeaning:
+    """The meaning of a payout envelope (docs/service.md#payout-envelope)."""
+    text = normalize_message(reply.message)
+    found = ROWS.get(reply.operation, {}).get((reply.status, reply.sub_code, text))
+    if found is not None:
+        return found
+    if reply.status == "SUCCESS":
+        return DONE if reply.sub_code == "200" else UNFORESEEN
+    if reply.status == "PENDING" and reply.operation.moves_money:
+        return RowMeaning(Outcome.PENDING, Reason.RECEIVED)
+    if reply.status == "FAILURE" and reply.operation is Operation.INTERNAL_TRANSFER:
+        # the fourth status word (docs/service.md#internal-transfer)
+        found = ROWS[reply.operation].get(("ERROR", reply.sub_code, text)) or _from_public_rows(reply, text)
+        refused = reply.sub_code.startswith("4")
+        return found or (RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED) if refused else UNFORESEEN)
+    if reply.status != "ERROR":
+        return UNFORESEEN
+    return _from_public_rows(reply, text) or _from_field_names(reply, text) or UNFORESEEN
+
+
+def _from_public_rows(reply: ServiceReply, text: str) -> RowMeaning | None:
+    for sub_code, pattern, meaning in (*_PUBLIC_ROWS.get(reply.operation, ()), *_BEARER_ROWS):
+        if sub_code == reply.sub_code and re.fullmatch(pattern, text):
+            return meaning
+    return None
+
+
+def _from_field_names(reply: ServiceReply, text: str) -> RowMeaning | None:
+    if reply.sub_code in {"400", "412", "422"} and _DETAIL_REFUSED.fullmatch(text):
+        return fix_field(_field(text, ""), Reason.FIELD_MISSING if "missing" in text else Reason.FIELD_INVALID)
+    sub_codes, otherwise = _SCANNED_CODES.get(reply.operation, (frozenset(), ""))
+    field = _field(reply.message, otherwise) if reply.sub_code in sub_codes else ""
+    return fix_field(field) if field else None
+
+
+def _field(text: str, otherwise: str) -> str:
+    return next((name for words, name in _FIELDS if re.search(words, text, re.IGNORECASE)), otherwise)
+
+
+def _from_error_body(reply: ServiceReply) -> RowMeaning:
+    """The meaning of an error body {type, code, message} (docs/service.md#validate-upi-v2, #exchange-an-authorisation-code), or of a plain 200."""
+    status, code = reply.http_status or 0, reply.sub_code
+    if status == 200:
+        return DONE
+    if status >= 500:
+        return _FAULT
+    if status == 403 and code:
+        return _IP if "ip" in code.split("_") else APIS_NOT_ENABLED
+    if status in _GATEWAY_STATUSES:
+        return _GATEWAY_STATUSES[status]
+    if status == 409:
+        return ID_EXISTS
+    if code == "insufficient_balance":
+        return _LOW_BALANCE
+    if status in {400, 422} and "version" in code:
+        return fix_field("api_version")  # a setting of this counter, nothing that was typed
+    if status in {400, 404} and normalize_message(reply.message).startswith("bad url"):
+        return _URL
+    if status in {400, 422} and code and not code.startswith("request_"):
+        otherwise = "vpa" if reply.operation is Operation.VALIDATE_V2 else ""
+        field = _field(f"{code} {reply.message}", otherwise)
+        return _KEYS if "client" in code else fix_field(field) if field else UNFORESEEN
+    return UNFORESEEN
+
+
+_TRANSFER_STATUSES: Final = {
+    "SUCCESS": DONE,
+    "COMPLETED": DONE,
+    "PENDING": RowMeaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "RECEIVED": RowMeaning(Outcome.PENDING, Reason.RECEIVED),
+    "QUEUED": RowMeaning(Outcome.PENDING, Reason.RECEIVED),
+    "APPROVAL_PENDING": RowMeaning(Outcome.PENDING, Reason.RECEIVED),
+    "VALIDATION_PENDING": RowMeaning(Outcome.PENDING, Reason.RECEIVED),
+    "APPROVED": RowMeaning(Outcome.PENDING, Reason.RECEIVED),
+    "FAILED": RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "REJECTED": RowMeaning(Outcome.FAILED, Reason.REJECTED),
+    "MANUALLY_REJECTED": RowMeaning(Outcome.FAILED, Reason.REJECTED),
+    "REVERSED": RowMeaning(Outcome.FAILED, Reason.REVERSED),
+}
+
+_CASHGRAM_STATUSES: Final = {
+    "ACTIVE": RowMeaning(Outcome.PENDING, Reason.LINK_OPEN),
+    "PENDING": RowMeaning(Outcome.PENDING, Reason.AT_THE_BANK),
+    "REDEEMED": DONE,
+    "EXPIRED": RowMeaning(Outcome.FAILED, Reason.LINK_EXPIRED),
+    "FAILED": RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED),
+    "REVERSED": RowMeaning(Outcome.FAILED, Reason.REVERSED),
+    "DEACTIVATED": RowMeaning(Outcome.FAILED, Reason.LINK_DEACTIVATED),
+    "INACTIVE": RowMeaning(Outcome.FAILED, Reason.LINK_DEACTIVATED),
+}
+
+
+def classify_transfer_status(reply: ServiceReply, status: str) -> Classification:
+    """What the state of a transfer means (docs/service.md#read-a-transfer, #validate-upi-v2); a word nobody foresaw is UNKNOWN."""
+    return classification_of(reply, _TRANSFER_STATUSES.get(status, UNFORESEEN))
+
+
+def classify_cashgram_status(reply: ServiceReply, status: str) -> Classification:
+    """What the state of a payment link means (docs/service.md#create-a-cashgram); a word nobody foresaw is UNKNOWN."""
+    return classification_of(reply, _CASHGRAM_STATUSES.get(status, UNFORESEEN))
+
+
+def classify_account_status(reply: ServiceReply, status: str) -> Classification:
+    """What `accountStatus` means (docs/service.md#upi-validation-result, #transfer-states): VALID, INVALID; anything else is UNKNOWN."""
+    words = {"VALID": DONE, "INVALID": fix_field("vpa", Reason.ADDRESS_INVALID)}
+    return classification_of(reply, words.get(status, UNFORESEEN))
