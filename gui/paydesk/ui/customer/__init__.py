@@ -1,4 +1,1 @@
-"""What the customer sees: a window of its own, with the sale in front and nothing else.
-
-See docs/rules.md#customer-display-shows-little.
-"""
+"""The customer display: opened and closed by F10, it follows the sale in front, also while the counter is locked."""

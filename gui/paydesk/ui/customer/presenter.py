@@ -1,4 +1,4 @@
-"""The customer display: opened and closed by F10, it follows the sale in front, also while the counter is locked."""
+"""Opens and closes the customer display, places it, and keeps it up to date."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class CustomerDisplay(QObject):
-    """Owns the customer's window, made when it is first wanted; `pins` asks for the PIN that closes it."""
+    """Owns the customer window, created when first needed; `pins` asks for the PIN that closes it."""
 
     def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class CustomerDisplay(QObject):
         self._texts: BilingualText | None = None
         self._inhibitor: SleepInhibitor | None = None
         self._expiry_timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        """What is shown must be gone at its time, and not a second later."""
+        """A precise timer: what is shown must be gone at its time, and not a second later."""
         self._expiry_timer.timeout.connect(self.on_expired)
         self._screen_timer = QTimer(self, singleShot=True)
         self._screen_timer.timeout.connect(self.on_screens_settled)
@@ -48,13 +48,13 @@ class CustomerDisplay(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the customer has a window."""
+        """True if the customer has a window."""
         return self.window is not None and self.window.isVisible()
 
-    # Opening and closing --------------------------------------------------------------------------------------------
+    # Opening and closing ----------------------------------------------------------------------------------------------
 
     def toggle(self) -> None:
-        """F10."""
+        """Open or close the window (F10)."""
         if self.window is not None and self.is_open:
             self.window.close()
         else:
@@ -63,11 +63,10 @@ class CustomerDisplay(QObject):
 
     @Slot()
     def on_close_refused(self) -> None:
-        """It fills a screen of its own, and the shop wants a PIN."""
+        """Ask for the PIN that the shop requires to close a full-screen window."""
         self._pins.unlock(Permission.CUSTOMER_SCREEN, self._on_unlocked)
 
     def _on_unlocked(self, may: bool) -> None:
-        """A PIN allows it."""
         if may and self.window is not None:
             self.window.is_close_locked = False
             self.window.close()
@@ -99,23 +98,22 @@ class CustomerDisplay(QObject):
 
     @Slot()
     def on_keyboard(self) -> None:
-        """It belongs to the counter."""
+        """Return the keyboard focus to the counter."""
         self._host.frame.window().activateWindow()
 
     @Slot()
     def on_closed(self) -> None:
-        """F10, or its own button."""
         self._keep_awake(on=False)
         self._remember(shown=False)
 
     def _remember(self, *, shown: bool) -> None:
-        """The next start begins with it, or without; what happens behind a lock is not kept."""
+        """Save whether the next start opens the window; not while the counter is locked."""
         if self._settings.customer_display is not shown and self._people.may(Permission.APPEARANCE):
             before, self._settings = self._settings, replace(self._settings, customer_display=shown)
             self._host.client.send(SaveSettings(settings=self._settings, before=before))
 
     def leave(self) -> None:
-        """The counter's window closes: this one goes with it, and comes back with it."""
+        """Close the window with that of the counter; it opens with it again."""
         window, self.window = self.window, None
         if window is not None:
             window.closed.disconnect(self.on_closed)
@@ -124,25 +122,23 @@ class CustomerDisplay(QObject):
             self._keep_awake(on=False)
             window.deleteLater()
 
-    # Screens --------------------------------------------------------------------------------------------------------
+    # Screens ----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_screens(self) -> None:
-        """A screen came or went, or the counter moved to another: looked at once Qt has moved what it moves."""
+        """Handle a change of screens later, once Qt has moved the windows."""
         self._screen_timer.start(0)
 
     @Slot()
     def on_screens_settled(self) -> None:
-        """Put the window where it belongs now."""
         if self.window is not None and self.is_open:
             from paydesk.ui.customer.window import place_window
 
             place_window(self.window, self._host.frame.window())
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Content ----------------------------------------------------------------------------------------------------------
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
         self._settings = settings
         self._texts = None
         if self.window is not None:
@@ -150,12 +146,12 @@ class CustomerDisplay(QObject):
 
     @Slot(object)
     def on_link(self, link: LinkForCustomer | None) -> None:
-        """A cashgram's link is shown to the customer, or hidden again (None)."""
+        """Show the link of a cashgram, or hide it (None)."""
         self._link, self._link_code = link, None
         self.refresh(clock.now_ms())
 
     def _shown_link(self, now: int) -> ShownLink | None:
-        """The link that is shown at `now` (ms); its code is drawn once."""
+        """Return the link shown at `now` (ms since the epoch); its code is computed once."""
         link = self._link
         if link is None or now >= link.until:
             self._link = self._link_code = None
@@ -167,7 +163,7 @@ class CustomerDisplay(QObject):
         return self._link_code
 
     def refresh(self, now: int) -> None:
-        """Show what is to be seen at `now` (ms)."""
+        """Update the window for `now` (ms since the epoch)."""
         if self.window is None or not self.is_open:
             return
         from paydesk.ui.customer.view_model import create_customer_view_model
@@ -200,7 +196,7 @@ class CustomerDisplay(QObject):
         return self._texts
 
     def _keep_awake(self, *, on: bool) -> None:
-        """A code stays readable though nobody touches this PC."""
+        """Keep the screen on while a code is shown."""
         if self._inhibitor is None:
             if not on:
                 return
@@ -211,5 +207,4 @@ class CustomerDisplay(QObject):
 
     @Slot()
     def on_expired(self) -> None:
-        """The time of what is shown is over."""
         self.refresh(clock.now_ms())

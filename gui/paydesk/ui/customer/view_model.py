@@ -1,11 +1,10 @@
-"""What the customer's window shows: a pure function of the sale in front, a link that is shown, and the time.
+"""The view model of the customer window: a pure function of the sale in front, a shown link, and the time.
 
-The order: a sale that waits for money comes first, and takes the window back as soon as it is in front; then the link
-of a cashgram, for as long as its panel shows it; then the result of the sale in front, for a minute; else a welcome.
-Whether it is paid, and whether its QR may be seen, is decided where the page of the sale has it from: by `verdict_of`
-and `screen_of`. Here stand only a shop's name, an amount, a code, a time, a result and the end of an order's number
-(docs/rules.md#customer-display-shows-little), in two languages; nothing says that it is paid, unless the goods are
-handed over for it.
+An open sale comes first; then the link of a cashgram while its panel shows it; then the result of the sale in front,
+for a minute; else a welcome. `verdict_of` and `create_view_model` decide, as for the page of the sale, if it is paid
+and if its QR may be shown. The window shows only the shop's name, an amount, a code, a time, a result and the end of
+an order number (docs/rules.md#customer-display-shows-little), in two languages; it says "Paid" only if the goods are
+handed over.
 """
 
 from __future__ import annotations
@@ -31,11 +30,11 @@ from paydesk.ui.widgets.qr_view import Matrix
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, minutes, money_words, short_time, translate
 from paydesk.ui.words.sales import SHORT
 
-# The words ------------------------------------------------------------------------------------------------------------
+# Texts ----------------------------------------------------------------------------------------------------------------
 
 CONTEXT: Final = "Customer"
 _Texts = tuple[str, str]
-"""A word, and a line below it; in English, as they stand in the translations: each is read in two languages."""
+"""A title and a note, in English as in the translations: each is shown in two languages."""
 _PAID: Final[_Texts] = (
     QT_TRANSLATE_NOOP("Customer", "Paid"),
     QT_TRANSLATE_NOOP("Customer", "Thank you. Take your goods."),
@@ -65,10 +64,10 @@ _TEXTS_OF_PHASE: Final[Mapping[Phase, _Texts]] = {
     Phase.FAILED: ("No code this time", "Please ask at the counter."),
 }
 WELCOME: Final = QT_TRANSLATE_NOOP("Customer", "Welcome")
-"""Between sales."""
+"""The title between sales."""
 ORDER: Final = QT_TRANSLATE_NOOP("Customer", "Order {number}")
 CASHGRAM_LINK: Final = QT_TRANSLATE_NOOP("Customer", "Scan with your phone to receive this money")
-"""What to do with the code of a cashgram."""
+"""The instruction for the code of a cashgram."""
 _HINTS: Final[Mapping[News | None, str]] = {
     None: "Pay once, wait for the green screen",
     News.MINUTE: "Less than a minute left to pay",
@@ -81,7 +80,7 @@ _SHOWN_CHARS: Final = 6
 
 
 def status_texts(sale: Sale, now: int) -> _Texts:
-    """What is said of a sale that shows no code at `now` (ms)."""
+    """Return title and note of a sale that shows no code at `now` (ms since the epoch)."""
     verdict = verdict_of(sale, now)
     if are_goods_handed_over(sale, now):
         return _PAID
@@ -98,14 +97,14 @@ def status_texts(sale: Sale, now: int) -> _Texts:
 
 
 def are_goods_handed_over(sale: Sale, now: int) -> bool:
-    """Whether the goods go out for this sale: money that came late counts once a person has said so."""
+    """Return True if the goods are handed over for this sale; late money counts once a person decided so."""
     verdict = verdict_of(sale, now)
     settled = sale.seen_at is not None and not sale.given_back
     return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and settled)
 
 
 def scan_instruction(sale: Sale) -> str:
-    """What to do with the code of a sale."""
+    """Return the instruction for the code of a sale."""
     if sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
         return _COMPARE
     upi = sale.qr is not None and (is_upi(sale.qr.payload) or is_bharat_qr(sale.qr.payload))
@@ -113,22 +112,22 @@ def scan_instruction(sale: Sale) -> str:
 
 
 def payment_hint(sale: Sale, now: int) -> str:
-    """That one payment is enough; before the code ends, that it does."""
+    """Return the hint to pay once, or that the time of the code is nearly over."""
     return _HINTS.get(time_stage(sale, now), _HINTS[None])
 
 
 def short_order_id(order_id: str) -> str:
-    """The last six signs of an order number, which a customer can compare; a short one whole."""
+    """Return the last six characters of an order number, to be compared by the customer; a short one unchanged."""
     return order_id if len(order_id) <= SHORT else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_SHOWN_CHARS:]
 
 
 TextPair = tuple[str, str]
-"""The same in both languages; the second is "" where there is none."""
+"""A text in the first and the second language; the second is "" if it has none."""
 NO_TEXT: TextPair = ("", "")
 
 
 class BilingualText:
-    """Says each text in both languages; a text that the second one lacks is said in the first alone."""
+    """Translates texts into both languages; one that the second lacks is shown in the first alone."""
 
     def __init__(self, first: Language, second: Language | None) -> None:
         self._first = first
@@ -141,7 +140,7 @@ class BilingualText:
             language.letters(spoken)
 
     def translate(self, source: str) -> TextPair:
-        """A text of these in both."""
+        """Return a text of this module in both languages."""
         if not source:
             return NO_TEXT
         if self._first_words is None:
@@ -151,58 +150,57 @@ class BilingualText:
         return first, self.translate_second(source)
 
     def translate_second(self, source: str) -> str:
-        """A text in the second language alone."""
+        """Return a text in the second language."""
         if self._second is Language.ENGLISH:
             return source
         return "" if self._second_words is None else self._second_words.translate(CONTEXT, source) or ""
 
     def spell_amount(self, amount: Money | None) -> TextPair:
-        """An amount in words."""
+        """Return an amount in words."""
         if amount is None:
             return NO_TEXT
         return amount_words(amount, self._first), amount_words(amount, self._second) if self._second else ""
 
 
-# What is seen --------------------------------------------------------------------------------------------------------
+# View model -----------------------------------------------------------------------------------------------------------
 
 RESULT_MS: Final = 60_000
-"""How long a result stays: the next customer is not shown what the last one paid."""
+"""A result is shown for so long: the next customer must not see what the last one paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomerViewModel:
-    """What is to be seen now, each text in two languages. With a code (`modules`, else `image`) there is no `word`."""
+    """The content of the customer window. With a code (`modules`, else `image`) there is no `title`."""
 
     title: TextPair = NO_TEXT
     note: TextPair = NO_TEXT
-    """Below the word; with a code, what to do with it."""
+    """The line below the title; with a code, the instruction to scan it."""
     amount: str = ""
     amount_words: TextPair = NO_TEXT
-    """The amount in words."""
     order: str = ""
     hint: TextPair = NO_TEXT
-    """That one payment is enough, or that the time is nearly over."""
+    """The hint to pay once, or that the time is nearly over."""
     is_urgent: bool = False
-    """Whether it is nearly over."""
+    """True if the time is nearly over."""
     time_left: str = ""
-    """The time that is left, as 4:32."""
+    """The time left, as 4:32."""
     time_share: float = 0.0
-    """How much of the time is left: 1 is all of it."""
+    """The share of the time that is left: 1 is all of it."""
     modules: Matrix = field(default=(), repr=False)
     image: bytes = field(default=b"", repr=False)
     is_paid: bool = False
     expires_at: int | None = field(default=None, compare=False)
-    """When it must be gone, though nothing else happens (ms since 1970)."""
+    """The time at which it must be gone without any event, in ms since the epoch."""
 
     @property
     def has_code(self) -> bool:
-        """Whether there is something to scan."""
+        """True if there is a code to scan."""
         return bool(self.modules or self.image)
 
 
 @dataclass(frozen=True, slots=True)
 class ShownLink:
-    """A cashgram's link as a code, for how much, from when until when (ms since 1970)."""
+    """The link of a cashgram as a code, its amount, its end (ms since the epoch) and its whole duration (ms)."""
 
     modules: Matrix = field(repr=False)
     amount: Money | None
@@ -219,10 +217,13 @@ def create_customer_view_model(
     *,
     is_paid_here: bool = True,
 ) -> CustomerViewModel:
-    """What to show at `now` (ms). `sale`: the one in front at the counter; `picture`: what its page draws.
+    """Create the view model at `now` (ms since the epoch).
 
-    `link`: what the panel of cashgrams shows; None once its time is over. `thanks`: whether the sale was paid in front
-    of this customer: one that is opened again, or refunded, sends nobody to take the goods.
+    Args:
+        sale: The sale in front at the counter.
+        picture: The code that its page draws.
+        link: The link that the panel of cashgrams shows; None once its time is over.
+        is_paid_here: True if it was paid in front of this customer; a reopened or refunded sale sends nobody for goods.
     """
     if sale is not None and sale.is_open:
         return _create_sale_view(sale, picture, texts, now)
@@ -244,7 +245,7 @@ def _is_over(sale: Sale, now: int) -> bool:
 
 
 def _is_past(sale: Sale, now: int) -> bool:
-    """Whether the sale in front is over for so long that somebody else may stand there."""
+    """Return True if the sale ended so long ago that another customer may be at the counter."""
     return _is_over(sale, now) and now - sale.finished_at >= RESULT_MS
 
 
@@ -268,7 +269,7 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
     view = replace(view, title=texts.translate(word), note=texts.translate(note), expires_at=until)
     if are_goods_handed_over(sale, now):
         order = f"{order} · {short_time(sale.paid_at)}" if sale.paid_at else order
-        return replace(view, is_paid=True, order=order)  # its note says the thanks, in both languages
+        return replace(view, is_paid=True, order=order)  # its note is the thanks, in both languages
     return view
 
 

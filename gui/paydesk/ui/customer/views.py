@@ -1,4 +1,4 @@
-"""The layouts of the customer's window: a code to scan, a word to read, and the green moment."""
+"""The views of the customer window: a code to scan, a message, and the green page."""
 
 from __future__ import annotations
 
@@ -18,26 +18,25 @@ from paydesk.ui.widgets.labels import Figure, Label, fit_all
 from paydesk.ui.widgets.qr_view import QUIET, QrView
 
 _DESIGN_SIZE: Final = (1366, 768)
-"""The window for which the sizes below are meant; they follow its real size."""
+"""The window size of the design; sizes follow the real one."""
 _MAX_CODE_WIDTH: Final = 0.66
-"""The most of a wide window's width that the code takes; what stands beside it needs the rest."""
+"""The share of a wide window's width for the code; the texts beside it need the rest."""
 _MAX_CODE_HEIGHT: Final = 0.68
-"""The most of an upright window's height."""
+"""The share of an upright window's height for the code."""
 _QWIDGETSIZE_MAX: Final = (1 << 24) - 1
-"""Qt's "no limit" of a width."""
 _MIN_BILINGUAL_SIDE: Final = 600  # pixels of the short side
 _FONT_FACTORS: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""The letters get smaller before a line that is not needed goes."""
+"""Fonts shrink by these factors before an optional line is dropped."""
 
 
 def scale_for(room: QSize) -> float:
-    """How large things are in a window of this size, beside the usual one."""
+    """Return the scale of a window of this size, in relation to the design."""
     factor = min(max(room.width(), room.height()) / _DESIGN_SIZE[0], min(room.width(), room.height()) / _DESIGN_SIZE[1])
     return min(max(factor, 0.5), 2.0)
 
 
 class WrappedLabel(Label):
-    """A line that wraps; its size follows the window. `drop`: what goes first where there is no room; 0: never."""
+    """A wrapping label, scaled with the window. The highest `drop_order` is dropped first, 0 never."""
 
     least: ClassVar = 14
 
@@ -48,22 +47,20 @@ class WrappedLabel(Label):
         self.drop_order = drop_order
 
     def height_for(self, width: int) -> int:
-        """How high it is at this width."""
         return max(self.heightForWidth(width), self.fontMetrics().height())
 
 
 class FittedLabel(Figure):
-    """An amount or a word that is always there, on one line."""
+    """An amount or a title on one line, which is never dropped."""
 
     drop_order: ClassVar = 0
 
     def height_for(self, _width: int) -> int:
-        """How high it is."""
         return self.sizeHint().height()
 
 
 class TimeBar(paint.Drawn, QWidget):
-    """How much of the time is left, as a bar; the time itself stands beside it."""
+    """The share of the time that is left, as a bar; the time itself is beside it."""
 
     share = paint.Seen(0.0)
     tint = paint.Seen("brand")
@@ -78,7 +75,7 @@ class TimeBar(paint.Drawn, QWidget):
 
 
 class PayView(paint.Fitted, QWidget):
-    """The code as large as it goes, first; beside it, or above and below, what there is room for of the words."""
+    """The code as large as possible; beside it, or above and below, the texts that fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,13 +101,12 @@ class PayView(paint.Fitted, QWidget):
         self._texts: tuple[object, ...] = ()
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the window says how small it may be."""
         return QSize(200, 200)
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Content ----------------------------------------------------------------------------------------------------------
 
     def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
-        """Show this; what did not change is not drawn again."""
+        """Show a view model; repaint only what changed."""
         self.name.setText(shop)
         self.order.setText(view_model.order)
         self.amount.show_amount(view_model.amount)
@@ -143,23 +139,22 @@ class PayView(paint.Fitted, QWidget):
             self._fit()
 
     def forget(self) -> None:
-        """No code stays (FEATURES.md QR6)."""
+        """Remove the code and all texts."""
         self._texts = ()
         self.code.show_nothing()
         self.amount.show_amount("")
         for line in (self.order, *self.amount_words, *self.instruction, *self.hint, self.time_left):
             line.clear()
 
-    # Where it stands ------------------------------------------------------------------------------------------------
+    # Arrangement ------------------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: another look has other letters."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_texts"):
             self._fit()
 
     def _fit(self) -> None:
-        """The code takes its square; the words take what is left."""
+        """Place the code as a square; the texts take the rest."""
         available = self.size()
         factor = scale_for(self.window().size())
         beside = available.width() > 1.15 * available.height()
@@ -184,7 +179,7 @@ class PayView(paint.Fitted, QWidget):
         if not beside:
             free = words.height() - side - self._height(shown, words.width())
             code.moveTop(y + free // 2)
-        # in the dark its ground is a card, a little smaller where that makes no module smaller
+        # in the dark theme the code is a card, inset where that costs no module size
         inset = min(gap, side % (self.code.modules + 2 * QUIET) // 2)
         self.code.setGeometry(code.adjusted(inset, inset, -inset, -inset))
         y = words.bottom() + 1 - self._height([line for line in self._bottom() if line in shown], words.width())
@@ -200,7 +195,7 @@ class PayView(paint.Fitted, QWidget):
         return [*self.instruction, *self.hint, self.time_left]
 
     def _select_lines(self, width: int, height: int, factor: float) -> list[WrappedLabel | FittedLabel]:
-        """The lines that are shown: all that say something, in smaller letters; where that is not enough, fewer."""
+        """Return the lines to show: all with a text, in smaller fonts if needed; if that is not enough, fewer."""
         shown = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _FONT_FACTORS:
             for line in shown:
@@ -214,7 +209,7 @@ class PayView(paint.Fitted, QWidget):
         return shown
 
     def _gap(self, line: WrappedLabel | FittedLabel) -> int:
-        """What stays free above a line."""
+        """Return the space above a line."""
         em = self.time_left.fontMetrics().height()
         wide = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
         return wide.get(line, em // 8)
@@ -229,7 +224,7 @@ class PayView(paint.Fitted, QWidget):
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
     def _place_line(self, line: WrappedLabel | FittedLabel, words: QRect, y: int) -> int:
-        """Put a line below `y`; where the next one begins."""
+        """Place a line below `y`; return the top of the next one."""
         width = self._width(line, words.width())
         y += self._gap(line)
         height = line.height_for(width)
@@ -253,7 +248,7 @@ class PayView(paint.Fitted, QWidget):
 
 
 class MessageView(QWidget):
-    """Shop, amount, a word, and a line below it, each in two languages."""
+    """Shop, amount, a title and a note, the latter in two languages each."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -269,12 +264,12 @@ class MessageView(QWidget):
     def _lines(self) -> list[WrappedLabel | FittedLabel]:
         return [self.name, self.amount, *self.title, *self.note]
 
-    def fit(self, factor: float) -> None:
-        """The window has this size now."""
+    def apply_scale(self, factor: float) -> None:
+        """Scale to the size of the window."""
         fit_all(self, factor)
 
     def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
-        """Show this."""
+        """Show a view model without a code."""
         self.amount.show_amount(view_model.amount)
         texts = (shop, *view_model.title, *view_model.note)
         for line, text in zip((self.name, *self.title, *self.note), texts, strict=True):
@@ -284,7 +279,7 @@ class MessageView(QWidget):
 
 
 class PaidView(Ground):
-    """The green moment: the word and the amount larger than anything else."""
+    """The green page: title and amount larger than anything else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok_fill", parent)
@@ -305,8 +300,8 @@ class PaidView(Ground):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
 
-    def fit(self, factor: float) -> None:
-        """The window has this size now; an upright one has the sign above the word."""
+    def apply_scale(self, factor: float) -> None:
+        """Scale to the size of the window; an upright one has the icon above the title."""
         upright = self._upright = self.window().width() < self.window().height()
         turn(self._row, down=upright)
         fit_all(self, factor)
@@ -315,16 +310,16 @@ class PaidView(Ground):
         self._fit_note()
 
     def _fit_note(self) -> None:
-        """The thanks in the second language are there where there is room for them."""
+        """Hide the second language of the thanks in a small window."""
         roomy = min(self.window().width(), self.window().height()) >= _MIN_BILINGUAL_SIDE
         self.note[1].setVisible(roomy and bool(self.note[1].text()))
 
     def _fit_title(self) -> None:
-        """The word is as wide as it needs, so that sign and word stand together in the middle."""
+        """Limit the title to its width, so that icon and title are centred together."""
         self.title.setMaximumWidth(_QWIDGETSIZE_MAX if self._upright else self.title.sizeHint().width())
 
     def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
-        """Show this."""
+        """Show the view model of a paid sale."""
         self.name.setText(shop)
         self.order.setText(view_model.order)
         self.title.show_amount(view_model.title[0])

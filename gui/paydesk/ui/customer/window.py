@@ -1,4 +1,4 @@
-"""The window that the customer sees: it never takes the keyboard from the counter, and keeps its screen awake."""
+"""The customer window: it never takes the keyboard from the counter, and keeps its screen on."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
 _MARGINS: Final = QMargins(12, 190, 12, 12)
-"""What stays free around it, if it has its least height; above, the first of who waits in the counter's window."""
+"""Space left around the window, if it has its minimum height; above it the first open sales stay visible."""
 _NOTICE_HEIGHT: Final = 180
-"""What stays free below that, where the counter's window tells what happened elsewhere."""
+"""Space left below it for the notices of the counter window."""
 
 
 def find_second_screen(own: QScreen, screens: Sequence[QScreen]) -> QScreen | None:
-    """A screen beside the counter's own; one that shows the same picture is none."""
+    """Return a screen beside the counter's own; one that mirrors it does not count."""
     return next((screen for screen in screens if not screen.geometry().intersects(own.geometry())), None)
 
 
 def place_window(window: QWidget, counter: QWidget) -> None:
-    """Show `window` where it belongs while the counter's window is where it is."""
+    """Show `window` on the second screen, else beside the content of the counter window."""
     own = counter.screen()
     target = find_second_screen(own, QGuiApplication.screens())
     _keep_above(window, counter if target is None and counter.isFullScreen() else None)
@@ -55,13 +55,13 @@ def place_window(window: QWidget, counter: QWidget) -> None:
 
 
 def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
-    """Where it was when it was closed, if all of it is on that screen."""
+    """Return the last geometry that staff chose, if all of it is on that screen."""
     is_put = window.testAttribute(Qt.WidgetAttribute.WA_Moved) and window.windowState() is Qt.WindowState.WindowNoState
     return window.geometry() if is_put and own.availableGeometry().contains(window.frameGeometry()) else None
 
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
-    """Where it covers least of the counter's window."""
+    """Return the geometry that covers the least of the counter window."""
     available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.target(_NOTICE_HEIGHT)))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
@@ -70,19 +70,19 @@ def _default_geometry(window: QWidget, own: QScreen) -> QRect:
 
 
 def _keep_above(window: QWidget, counter: QWidget | None) -> None:
-    """Above a window that fills the only screen stands only what belongs to it; else it belongs to nobody."""
-    window.winId()  # there is a native window from now on
+    """Make it a transient window of the counter, or of none: only those stay above a full-screen window."""
+    window.winId()  # create the native window
     own, owner = window.windowHandle(), None if counter is None else counter.windowHandle()
     if own.transientParent() is not owner:
         own.setTransientParent(owner)  # type: ignore[arg-type] # Qt takes None: nobody's
 
 
 def _show_at(window: QWidget, screen: QScreen, area: QRect, state: Qt.WindowState) -> None:
-    """Show it there. A window that is there is not hidden first: a window manager would take its state away late."""
+    """Show the window at `area`, without hiding it first: a window manager would reset its state late."""
     window.setWindowState(Qt.WindowState.WindowNoState)
-    window.setScreen(screen)  # a screen of another scale: else it fills as many pixels as the screen that it leaves
+    window.setScreen(screen)  # else, on a screen of another scale, it keeps its size in device pixels
     window.setGeometry(area)
-    window.setWindowState(state)  # showFullScreen() would ask for the keyboard
+    window.setWindowState(state)  # showFullScreen() would request the focus
     window.setVisible(True)
 
 
@@ -90,19 +90,19 @@ MIN_SIZE: Final = QSize(320, 384)
 _WINDOW_FLAGS: Final = (
     Qt.WindowType.Window | Qt.WindowType.WindowStaysOnTopHint | Qt.WindowType.WindowDoesNotAcceptFocus
 )
-"""On top: a click into the counter's window must not cover it where there is one screen only (FEATURES.md QR1)."""
+"""On top: on a single screen a click into the counter window must not cover it."""
 
 
 class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
-    """Shows one Face. `closed`: it went away; `got_keyboard`: the keyboard is here, where nobody types.
+    """Shows a CustomerViewModel. `keyboard_received`: it got the focus, though nobody types there.
 
-    It is nobody's child: staff's window may be put away while this one stays, and what happens here is no work of
-    staff that would keep the counter from locking itself.
+    It has no parent: the counter window may be minimised while this one stays, and events here are no activity of staff
+    that would delay the lock.
     """
 
     closed = Signal()
     close_refused = Signal()
-    """Somebody wants to close it, and it is not to be closed by just anybody."""
+    """The user tried to close it while only the counter may."""
     keyboard_received = Signal()
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
         self._kind = ServiceKind.LIVE
         self._shop = ""
         self.is_close_locked = False
-        """Whether only the counter may close it."""
+        """True if only the counter may close it."""
         self.view_model: CustomerViewModel | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -126,7 +126,7 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
         put_in(vbox(self, spacing=0), self.banner, (self._views, 1))
 
     def set_shop_name(self, name: str) -> None:
-        """The shop has this name."""
+        """Set the name of the shop, and show it."""
         self._shop = name
         self._update_title()
         if self.view_model is not None:
@@ -134,7 +134,7 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
             self.show_view_model(face)
 
     def set_service_kind(self, kind: ServiceKind) -> None:
-        """What is shown here is real, a test, or the demo's."""
+        """Mark the window as live, test or demo."""
         if kind is not self._kind:
             self._kind = kind
             self.banner.show_kind(kind)
@@ -145,7 +145,7 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
         self.setWindowTitle(marked(self._kind, title))
 
     def show_view_model(self, view_model: CustomerViewModel) -> None:
-        """Show this; the same again changes nothing."""
+        """Show a view model; an equal one changes nothing."""
         if view_model == self.view_model:
             return
         self.view_model = view_model
@@ -160,21 +160,18 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         factor = scale_for(self.size())
-        self.message_view.fit(factor)
-        self.paid_view.fit(factor)
+        self.message_view.apply_scale(factor)
+        self.paid_view.apply_scale(factor)
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """The ground."""
         painter.fillRect(self.rect(), QColor(tokens.surface))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: some window managers give it the keyboard all the same."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.keyboard_received.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: nothing of a sale stays in a window that is not shown."""
         if self.is_close_locked and self.isFullScreen():
             event.ignore()
             self.close_refused.emit()
@@ -189,18 +186,18 @@ DBUS_NAME: Final = "org.freedesktop.ScreenSaver"
 DBUS_PATH: Final = "/org/freedesktop/ScreenSaver"
 _DBUS_CONNECTION: Final = "paydesk-awake"
 _CONTINUOUS, _SYSTEM, _DISPLAY = 0x80000000, 0x00000001, 0x00000002
-"""Of SetThreadExecutionState."""
+"""Flags of SetThreadExecutionState."""
 
 
 @contextmanager
 def inhibit_on_linux() -> Iterator[None]:
-    """Linux desktops: the inhibition of org.freedesktop.ScreenSaver, over a line of its own that is closed to let go.
+    """Inhibit the screen saver by org.freedesktop.ScreenSaver, on a D-Bus connection of its own.
 
-    The desktop forgets an inhibition whose line is closed, also when the program crashes. No answer is waited for.
+    The desktop drops an inhibition with its connection, also after a crash. No reply is awaited.
     """
     runtime = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"))
     if not os.environ.get("DBUS_SESSION_BUS_ADDRESS") and not (runtime / "bus").exists():
-        yield  # no desktop session: Qt would look for a bus, and wait
+        yield  # no desktop session: Qt would wait for a bus
         return
     try:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
@@ -212,14 +209,14 @@ def inhibit_on_linux() -> Iterator[None]:
         call = QDBusMessage.createMethodCall(DBUS_NAME, DBUS_PATH, DBUS_NAME, "Inhibit")
         call.setArguments(["Paydesk", "A customer is paying"])
         line.send(call)
-    del line  # else it stays open
+    del line  # else the connection stays open
     yield
     QDBusConnection.disconnectFromBus(_DBUS_CONNECTION)
 
 
 @contextmanager
 def inhibit_on_windows() -> Iterator[None]:
-    """Windows: the state of the window's own thread; both the screen and the PC stay on."""
+    """Keep screen and PC on by the execution state of this thread."""
     if sys.platform == "win32":
         import ctypes
 
@@ -231,7 +228,7 @@ def inhibit_on_windows() -> Iterator[None]:
 
 @contextmanager
 def inhibit_on_macos() -> Iterator[None]:
-    """macOS: the system's own caffeinate, which ends with this program."""
+    """Run the system's caffeinate, which ends with this program."""
     command, child = ["/usr/bin/caffeinate", "-d", "-w", str(os.getpid())], None
     with suppress(OSError):
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)  # noqa: S603
@@ -245,7 +242,7 @@ _INHIBITORS: Final = {"win32": inhibit_on_windows, "darwin": inhibit_on_macos}
 
 
 class SleepInhibitor:
-    """Keeps the display awake by `hold`, or as this system does it: takes hold once, and lets go once."""
+    """Keeps the screen on, by `inhibit` or as this system needs it."""
 
     def __init__(self, inhibit: Callable[[], AbstractContextManager[None]] | None = None) -> None:
         self._inhibit = inhibit or _INHIBITORS.get(sys.platform, inhibit_on_linux)
@@ -253,7 +250,7 @@ class SleepInhibitor:
         self._on = False
 
     def set_active(self, *, on: bool) -> None:
-        """Whether the display has to stay awake now."""
+        """Keep the screen on from now, or no longer."""
         if on is not self._on:
             self._on = on
             if on:

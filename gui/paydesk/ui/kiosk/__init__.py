@@ -1,1 +1,1 @@
-"""The kiosk: a full screen that plays by itself until somebody touches it, and then lets them take a sale."""
+"""The kiosk: sales on the sandbox, played in a loop or taken by visitors."""

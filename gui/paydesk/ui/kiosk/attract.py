@@ -1,7 +1,7 @@
-"""The first screen of the kiosk: it plays sales by itself, three cards of four seconds each, until it is touched.
+"""The start page of the kiosk: it plays sales on three cards of four seconds each until it is touched.
 
-What it plays is real: each round is a sale of the counter on the sandbox, its code is the service's, and the third
-card turns green when the service says PAID and not before.
+The sales are real: each is a sale of the counter on the sandbox, with the service's code; the third card turns green
+only when the service says PAID.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ CARDS: Final = 3
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "backspace")
 _WORD_PX: Final = 46
 _DOT_GAP: Final = 0.85
-"""Between two dots, beside the height of one; the one of the card that is played is as wide as four."""
+"""The gap between two dots, in dot heights; the dot of the present card is four wide."""
 
 
 class AttractPage(paint.Drawn, QWidget):
-    """`started`: somebody touched it."""
+    """The start page; `started`: it was touched."""
 
     started = Signal()
 
@@ -66,7 +66,7 @@ class AttractPage(paint.Drawn, QWidget):
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
-        """The window has this size now: words beside the cards, or above them."""
+        """Arrange for a scale: the text beside the cards, or above them if upright."""
         if upright != self._upright:
             self._upright = upright
             words, row, start, low = self._words, self._row, self.start, self._bottom
@@ -85,18 +85,16 @@ class AttractPage(paint.Drawn, QWidget):
         self._bottom.setSpacing(max(10, round(24 * unit)))
 
     def highlight(self, card: int) -> None:
-        """This card is played now."""
+        """Highlight the card that is played."""
         self.dots.current = card
         for index, each in enumerate(self.cards):
             each.is_lit = index == card
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: a touch anywhere is a touch."""
         event.accept()
         self.started.emit()
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """The night."""
         shade = QLinearGradient(QPointF(0, 0), QPointF(self.width(), self.height()))
         shade.setColorAt(0, QColor(tokens.night))
         shade.setColorAt(1, QColor(tokens.night_end))
@@ -104,10 +102,10 @@ class AttractPage(paint.Drawn, QWidget):
 
 
 class AttractCard(paint.Drawn, QWidget, Fits):
-    """One of the three: a number, a name, and what comes in this step. Always light: it stands on the night."""
+    """One of the three cards: a number, a name, and the content of its step. Always light, as its page is dark."""
 
     is_lit = paint.Seen(False)  # noqa: FBT003
-    """Whether it is the one that is played."""
+    """True if it is the card that is played."""
 
     def __init__(self, index: int, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -118,14 +116,12 @@ class AttractCard(paint.Drawn, QWidget, Fits):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def show_amount(self, amount: str) -> None:
-        """The amount that is played."""
         if amount != self.amount:
             self.amount = amount
             self.setAccessibleDescription(amount)
             self.update()
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._unit = unit
         self.setMaximumHeight(round(600 * unit))
 
@@ -152,7 +148,7 @@ class AttractCard(paint.Drawn, QWidget, Fits):
         self.paint_body(painter, body, pad)
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
-        """Draw what comes in this step."""
+        """Draw the content of the step."""
 
     def _fit_font(self, text: str, available: float, px: float, *, bold: bool = True) -> QFont:
         size = max(11, round(px))
@@ -162,13 +158,13 @@ class AttractCard(paint.Drawn, QWidget, Fits):
 
 
 class TypeCard(AttractCard):
-    """An amount, typed on keys."""
+    """An amount that is typed on a keypad."""
 
     key = paint.Seen("")
-    """That is down; "" for none."""
+    """The pressed key; "" for none."""
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
-        """Draw the amount and the keys."""
+        """Draw amount and keypad."""
         unit = self._unit
         line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
         amount = self.amount or "₹0"
@@ -199,7 +195,7 @@ class ScanCard(AttractCard):
         self._words = (translate("Kiosk", "With your phone."), translate("Kiosk", "The amount is in it."))
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
-        """Draw the words; the code stands above them."""
+        """Draw the lines, and place the code above them."""
         unit = self._unit
         low = 90 * unit
         side = round(min(body.width() - 12, body.height() - low - pad))
@@ -213,26 +209,25 @@ class ScanCard(AttractCard):
 
 
 class GreenCard(AttractCard):
-    """What the strip says of the sale: green once the service said PAID."""
+    """The verdict of the sale: green once the service said PAID."""
 
     def __init__(self, index: int, name: str, parent: QWidget) -> None:
         super().__init__(index, name, parent)
         self.strip = VerdictStrip(self)
-        self.strip.hide()  # it lends its words
+        self.strip.hide()  # only its texts are used
 
     def show_verdict(self, verdict: Verdict) -> None:
-        """The verdict of the sale that is played."""
         if verdict is not self.strip.verdict:
             self.strip.show_verdict(verdict, "")
             self.update()
 
     @property
     def is_green(self) -> bool:
-        """Whether it says HAND OVER."""
+        """True if it says HAND OVER."""
         return self.strip.verdict is Verdict.HAND_OVER
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
-        """Draw the word and the amount."""
+        """Draw verdict and amount."""
         unit = self._unit
         ground, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
         paint.box(painter, body, own(26 * unit), ground)
@@ -256,12 +251,11 @@ class GreenCard(AttractCard):
 
 
 class _Dots(paint.Drawn, QWidget, Fits):
-    """Which of the three cards is played."""
+    """Three dots that mark the card that is played."""
 
     current = paint.Seen(0)
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         height = max(8, round(14 * unit))
         self.setFixedSize(round(height * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, height)
 

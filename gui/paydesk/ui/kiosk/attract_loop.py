@@ -1,4 +1,4 @@
-"""The attract loop: one real sale after another, played on three cards for as long as nobody touches the screen."""
+"""The attract loop: real sales, one after another, played on three cards until the screen is touched."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from paydesk.ui.sell.store import SaleStore
 from paydesk.worker.client import CommandClient
 
 ScriptStep = tuple[int, Callable[[], object]]
-"""After so many milliseconds, do this."""
+"""A delay in ms, and a function to call after it."""
 
 
 class ScriptRunner(QObject):
-    """Runs one script at a time."""
+    """Runs one script of steps at a time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,16 +35,15 @@ class ScriptRunner(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is still to be done."""
+        """True while steps are left."""
         return bool(self._steps)
 
     def run(self, steps: Sequence[ScriptStep]) -> None:
-        """Do these, instead of what was still to be done."""
+        """Run these steps in place of those left."""
         self._steps = list(steps)
         self._next()
 
     def stop(self) -> None:
-        """Do no more."""
         self._steps.clear()
         self._timer.stop()
 
@@ -54,7 +53,6 @@ class ScriptRunner(QObject):
 
     @Slot()
     def on_step_due(self) -> None:
-        """The next one is due."""
         if self._steps:
             _, act = self._steps.pop(0)
             act()
@@ -64,31 +62,35 @@ class ScriptRunner(QObject):
 
 _KEY_MS: Final = 350
 _MAX_FAILED_ROUNDS: Final = 2
-"""After so many rounds in a row that did not get green a fresh counter is wanted, and a sandbox that answers."""
+"""After so many rounds in a row without green a fresh counter and sandbox are requested."""
 
 
 @dataclass(frozen=True, slots=True)
 class KioskTimes:
-    """How quick the kiosk is. A test makes an hour of it short."""
+    """The timing of the kiosk; tests run an hour of it in short."""
 
     card_ms: int = 4_000
-    """How long each of the three cards is played."""
+    """The time of each of the three cards."""
     idle_s: float = 60.0
-    """After how long nobody is there any more."""
+    """A visitor is taken to have left after so long without a touch."""
     pace: float = 1.0
-    """Beside that of a person who reads: what is tried goes by this many times quicker."""
+    """The speed of the scenarios; 1 lets a person read."""
     rounds: int = 50
-    """After so many sales of the loop the counter is made anew: nothing grows for days."""
+    """The counter is replaced after so many sales of the loop, so that nothing grows for days."""
     seconds: Callable[[], float] = time.monotonic
-    """The clock by which nobody is there any more."""
+    """The clock of `idle_s`."""
 
     def scale_pause(self, milliseconds: int) -> int:
-        """A pause, at this pace."""
+        """Return a pause at this pace, in ms."""
         return max(1, round(milliseconds / self.pace))
 
 
 class AttractLoop(QObject):
-    """`asked` carries a PhoneAct; `tired`: enough sales were played, or none gets green: a fresh counter is wanted."""
+    """Plays sales on the start page.
+
+    `sandbox_requested` carries a PhoneAction; `restart_needed`: a fresh counter is needed, after many sales or
+    failures.
+    """
 
     sandbox_requested = Signal(object)
     restart_needed = Signal()
@@ -103,20 +105,20 @@ class AttractLoop(QObject):
         self._sale_id = ""
         self._amount = GOODS[0][1]
         self._failed_rounds = 0
-        """How many rounds in a row were not green: the sandbox may have died."""
+        """The number of rounds in a row that were not green: the sandbox may have died."""
         self.rounds = 0
-        """How many sales this counter has played."""
+        """The number of sales that this counter has played."""
         self.played = 0
-        """How many became green, since the program was started."""
+        """The number of green sales since the program started."""
 
     def use_counter(self, client: CommandClient, store: SaleStore) -> None:
-        """A fresh counter."""
+        """Take a fresh counter."""
         self._client, self._store, self.rounds, self._failed_rounds = client, store, 0, 0
         store.sale_changed.connect(self.refresh)
         store.picture_changed.connect(self.refresh)
 
     def begin(self) -> None:
-        """Play from the first card."""
+        """Play a sale from the first card."""
         if self._client is None:
             return
         if self.rounds >= self._times.rounds or self._failed_rounds >= _MAX_FAILED_ROUNDS:
@@ -146,13 +148,13 @@ class AttractLoop(QObject):
         )
 
     def stop(self) -> None:
-        """Somebody is there."""
+        """Stop the script and clear the cards."""
         self._script.stop()
         self._sale_id = self._typed = ""
         self.refresh()
 
     def restart(self) -> None:
-        """The window has new cards: play from the first."""
+        """Play from the first card of a rebuilt window."""
         self.stop()
         self.begin()
 
@@ -179,7 +181,7 @@ class AttractLoop(QObject):
             self.sandbox_requested.emit(PhoneAction(sale.order_id, "pay"))
 
     def on_done(self, ask: object) -> None:
-        """The phone has paid: the order is read."""
+        """Read the order after the phone has paid."""
         if isinstance(ask, PhoneAction) and self._sale_id and self._client is not None:
             self._client.send(ReadSale(sale_id=self._sale_id))
 
@@ -191,7 +193,7 @@ class AttractLoop(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show the sale that is played as it is now."""
+        """Show the present state of the sale that is played."""
         page = self._window.attract
         sale = self._store.sale(self._sale_id) if self._store is not None and self._sale_id else None
         picture = self._store.picture(sale) if self._store is not None and sale is not None else None

@@ -1,4 +1,4 @@
-"""What can go wrong, as a visitor may try it: each is a few steps on the sandbox, and what Paydesk says then."""
+"""Faults that a visitor may try: each takes a few steps on the sandbox, and shows the answer of Paydesk."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 
 
 class FaultScenario(Enum):
-    """One of them."""
+    """A fault that a visitor may try."""
 
     LATE = auto()
-    """The customer's bank is slow; the shop takes the sale anew; the first payment comes all the same."""
+    """The customer's bank is slow; the shop takes the sale again; the first payment comes after that."""
     TWICE = auto()
     """Two phones pay one code."""
     CUT = auto()
     """The line is cut while the customer pays."""
     WRONG = auto()
-    """The code asks for another amount than the sale."""
+    """The code has another amount than the sale."""
     CANCEL = auto()
-    """The shop cancels."""
+    """The shop cancels the order."""
 
 
 @dataclass(frozen=True, slots=True)
 class PhoneAction:
-    """The pretend phone does something with the code of an order: "pay", "decline", "pay_late", "pay_twice"."""
+    """An action of the pretend phone on the code of an order: "pay", "decline", "pay_late", "pay_twice"."""
 
     order_id: str
     action: str
@@ -36,7 +36,7 @@ class PhoneAction:
 
 @dataclass(frozen=True, slots=True)
 class SetFault:
-    """The sandbox answers wrongly from now on: a fault of its list, for paths that begin with `path`."""
+    """A fault of the sandbox's list, for all paths that begin with `path`."""
 
     kind: str
     path: str
@@ -44,14 +44,14 @@ class SetFault:
 
 @dataclass(frozen=True, slots=True)
 class ClearFault:
-    """The sandbox answers rightly again."""
+    """The end of the sandbox's fault."""
 
 
 SandboxRequest = PhoneAction | SetFault | ClearFault
-"""What the kiosk asks of the sandbox beside the counter's own calls."""
+"""A request of the kiosk to the sandbox, besides the counter's own calls."""
 
 LAST_STEP: Final = 9
-"""A step after which nothing comes."""
+"""A number above that of any step."""
 OFFERED_WHILE_PAYING: Final = (FaultScenario.LATE, FaultScenario.TWICE, FaultScenario.CUT, FaultScenario.WRONG)
 OFFERED_ON_GREEN: Final = (FaultScenario.LATE, FaultScenario.CUT, FaultScenario.TWICE, FaultScenario.CANCEL)
 FINAL_VERDICTS: Final = {
@@ -61,7 +61,7 @@ FINAL_VERDICTS: Final = {
     FaultScenario.WRONG: Verdict.DO_NOT_PAY,
     FaultScenario.CANCEL: Verdict.NOT_PAID,
 }
-"""What the strip says in the end."""
+"""The verdict at the end of each scenario."""
 
 _NAMES: Final = {
     FaultScenario.LATE: ("Pay too late", "after the shop gave up"),
@@ -94,13 +94,13 @@ _STEP_TEXTS: Final = {
 
 
 def scenario_name(scenario: FaultScenario) -> tuple[str, str]:
-    """What its button says, and the small line below."""
+    """Return the label of a scenario's button, and the small line below."""
     name, note = _NAMES[scenario]
     return translate("Kiosk", name), translate("Kiosk", note)
 
 
 def step_text(scenario: FaultScenario, step: int) -> str:
-    """What is happening in this step of it; the last step stays."""
+    """Return the text of a step; later steps have that of the last one."""
     story = _STEP_TEXTS[scenario]
     return translate("Kiosk", story[min(step, len(story) - 1)])
 

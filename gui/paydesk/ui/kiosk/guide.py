@@ -1,8 +1,8 @@
-"""What the kiosk does: plays sales by itself, leads a visitor through one, goes home when nobody is there.
+"""The guide of the kiosk: it plays sales, leads a visitor through one, and returns to the start page.
 
-It is a counter like any other: it sends commands down and reads the SaleStore. Beside that it asks the sandbox for what
-a customer or a bad line would do (`asked`). When a visit is over it asks for a fresh counter (`wiped`): the journal of
-the visit is thrown away with its folder, and so is the sandbox's memory of it.
+It is a counter like any other: it sends commands and reads the SaleStore. Besides, it asks the sandbox for actions of
+a customer or faults of the line (`sandbox_requested`). After a visit it asks for a fresh counter
+(`fresh_counter_needed`): the journal of the visit is deleted with its folder, and so is the sandbox's data.
 """
 
 from __future__ import annotations
@@ -36,25 +36,28 @@ _QR_PATH: Final = "/pg/terminal/transactions"
 
 @dataclass(slots=True)
 class Visit:
-    """What the kiosk knows of who stands there. Gone when they are."""
+    """The state of one visit, dropped when the visitor has left."""
 
     amount: Money | None = None
     sale_id: str = ""
     paid_at: float | None = None
-    """When Pay was pressed on the pretend phone, in seconds."""
+    """The time at which Pay was pressed on the pretend phone, in monotonic seconds."""
     green_after_s: float | None = None
-    """How long after that the sale was green."""
+    """The seconds from there until the sale was green."""
     phone_state: PhoneState = PhoneState.ASKING
     scenario: FaultScenario | None = None
     step: int = 0
     is_fault_set: bool = False
-    """Whether the sandbox answers wrongly now."""
+    """True while the sandbox answers with a fault."""
     has_started: bool = False
-    """Whether the trouble has begun: it waits for a code to be there."""
+    """True once the scenario has started: it waits for a code."""
 
 
 class KioskGuide(QObject):
-    """`asked` carries an Ask; `wiped`: a fresh counter is wanted, `use` gives it."""
+    """Leads visitors through the kiosk.
+
+    `sandbox_requested` carries a SandboxRequest; after `fresh_counter_needed` the counter is passed to `use_counter`.
+    """
 
     sandbox_requested = Signal(object)
     fresh_counter_needed = Signal()
@@ -91,7 +94,7 @@ class KioskGuide(QObject):
 
     @Slot()
     def on_rebuilt(self) -> None:
-        """The window has new pages, in another language."""
+        """Connect and update the new pages of the window."""
         self._connect_pages()
         visit = self.visit
         if self._window.stage is KioskStage.ATTRACT:
@@ -101,12 +104,12 @@ class KioskGuide(QObject):
         self.refresh()
 
     def _on_idle_key(self) -> bool:
-        """A touch after the time was over is one all the same: nothing here is a secret."""
+        """Count a touch after the time was over as activity all the same: nothing here is secret."""
         self._idle.begin()
         return False
 
     def use_counter(self, client: CommandClient, store: SaleStore) -> None:
-        """A fresh counter: nothing is known of anybody."""
+        """Take a fresh counter."""
         self._client, self._store = client, store
         store.sale_changed.connect(self.refresh)
         store.picture_changed.connect(self.refresh)
@@ -115,25 +118,25 @@ class KioskGuide(QObject):
         if self._window.stage is KioskStage.ATTRACT:
             self.attract_loop.begin()
         elif self._window.stage is KioskStage.PAY:
-            self._take_sale()  # somebody was quicker than the counter
+            self._take_sale()  # a visitor was faster than the counter
 
     @property
     def has_counter(self) -> bool:
-        """Whether a sale can be taken: the counter of this visit is there."""
+        """True if sales can be taken: the counter of this visit has started."""
         return self._client is not None
 
     def end(self) -> None:
-        """The program ends: nothing more is shown."""
+        """Stop everything at the end of the program."""
         self._tick.stop()
         self._script.stop()
         self.attract_loop.stop()
         self._client = self._store = None
 
-    # Where we are ---------------------------------------------------------------------------------------------------
+    # Stages -----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def start(self) -> None:
-        """Somebody touched the screen."""
+        """Leave the start page after a touch."""
         if self._window.stage is KioskStage.ATTRACT:
             self.attract_loop.stop()
             self._idle.begin()
@@ -142,7 +145,7 @@ class KioskGuide(QObject):
 
     @Slot()
     def go_home(self) -> None:
-        """Nobody is there any more, or somebody wants to begin anew: nothing of theirs stays."""
+        """Return to the start page and drop everything of the visit."""
         self._script.stop()
         self.visit = Visit()
         self._window.leave_panel.go()
@@ -158,7 +161,6 @@ class KioskGuide(QObject):
 
     @Slot()
     def start_another_sale(self) -> None:
-        """The visitor goes on with another sale."""
         self._clear_fault()
         self._script.stop()
         self.visit = Visit()
@@ -167,14 +169,14 @@ class KioskGuide(QObject):
 
     @Slot(object)
     def on_amount(self, amount: Money) -> None:
-        """The first step is done. Where the counter of this visit is still on its way, the sale waits for it."""
+        """Take a sale of this amount; if the counter is still starting, the sale waits for it."""
         self.visit = Visit(amount)
         self._window.pay.show_nothing(self._shop, str(amount))
         self._window.show_stage(KioskStage.PAY)
         self._take_sale()
 
     def _take_sale(self, instead_of: str = "") -> str:
-        """Take a sale of the visit's amount; it comes to the screen unless it stands in for another one."""
+        """Take a sale of the visit's amount and return its id; it is shown unless it replaces another one."""
         visit, sale_id = self.visit, new_id()
         if self._client is None or visit.amount is None:
             return ""
@@ -190,15 +192,14 @@ class KioskGuide(QObject):
 
     @Slot(object)
     def on_refused(self, event: SaleRefused) -> None:
-        """The counter takes no such sale: back to the amount."""
         if event.sale_id == self.visit.sale_id:
             self.start_another_sale()
 
-    # The phone ------------------------------------------------------------------------------------------------------
+    # Pretend phone ----------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_phone_pressed(self, action: object) -> None:
-        """Pay, or decline, on the pretend phone."""
+        """Pay or decline on the pretend phone."""
         sale = self.sale
         if sale is not None and self.visit.phone_state in {PhoneState.ASKING, PhoneState.DECLINED}:
             self._press_phone(sale, str(action))
@@ -213,17 +214,17 @@ class KioskGuide(QObject):
 
     @Slot(object)
     def on_sandbox_done(self, ask: object) -> None:
-        """The sandbox did what was asked: the order is read at once, as it would be a second later by itself."""
+        """Read the order at once after an action of the sandbox; the counter would do so a second later."""
         self.attract_loop.on_done(ask)
         sale = self.sale
         if isinstance(ask, PhoneAction | ClearFault) and sale is not None and self._client is not None:
             self._client.send(ReadSale(sale_id=sale.sale_id))
 
-    # What goes wrong ------------------------------------------------------------------------------------------------
+    # Scenarios --------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_scenario_chosen(self, trouble: FaultScenario) -> None:
-        """Try one of them: with the code that is there, or with a new sale of the same amount."""
+        """Start a scenario with the present code, or with a new sale of the same amount."""
         if self._client is None or self.visit.amount is None:
             return
         self._clear_fault()
@@ -247,7 +248,7 @@ class KioskGuide(QObject):
         self.refresh()
 
     def _start_scenario(self, sale: Sale) -> None:
-        """The code is there: do it."""
+        """Run the scenario, now that there is a code."""
         visit, pause = self.visit, self._times.scale_pause(1_800)
         visit.has_started = True
         match visit.scenario:
@@ -269,7 +270,7 @@ class KioskGuide(QObject):
             self._press_phone(sale, "pay_twice")
 
     def _take_instead(self) -> None:
-        """The shop gives up on the first code."""
+        """Replace the sale: the shop gives up on the first code."""
         self._show_step(1)
         self._take_sale(instead_of=self.visit.sale_id)
 
@@ -295,7 +296,7 @@ class KioskGuide(QObject):
         self.visit.step = step
         self._window.pay.show_scenario(self.visit.scenario, step)
 
-    # Showing --------------------------------------------------------------------------------------------------------
+    # Showing ----------------------------------------------------------------------------------------------------------
 
     @property
     def sale(self) -> Sale | None:
@@ -304,7 +305,7 @@ class KioskGuide(QObject):
 
     @property
     def is_live(self) -> bool:
-        """Whether a code stands there that can be paid, or something is being tried: nobody is sent home then."""
+        """True while a code can be paid or a scenario runs: the visit does not end then."""
         sale = self.sale
         if self._window.stage is not KioskStage.PAY or sale is None:
             return False
@@ -314,9 +315,9 @@ class KioskGuide(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Show everything as it is now; go home when nobody is there."""
+        """Update the window; return to the start page when the visitor has left."""
         if self._window.stage is KioskStage.ATTRACT:
-            if self._idle.is_over:  # whoever asked for the PIN there, by Alt+F4, has gone
+            if self._idle.is_over:  # the person who asked for the PIN by Alt+F4 has left
                 self._window.leave_panel.go()
             return
         sale, now = self.sale, clock.now_ms()

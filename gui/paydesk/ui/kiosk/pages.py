@@ -1,4 +1,4 @@
-"""The first and the third step of the guided sale: what it costs; and green, with what else can be tried."""
+"""The first and the third step of the guided sale: the amount, and the green page with scenarios to try."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
 
 MAX_AMOUNT: Final = Money(10_000_000)
-"""One lakh rupees: what UPI itself lets most people pay at once."""
+"""One lakh rupees, the usual limit of UPI."""
 GOODS: Final = (
     (QT_TRANSLATE_NOOP("Kiosk", "Tea"), Money(2_000)),
     (QT_TRANSLATE_NOOP("Kiosk", "Lunch plate"), Money(18_000)),
@@ -37,12 +37,12 @@ GOODS: Final = (
 
 
 class AmountPage(QWidget):
-    """`submitted` carries a Money."""
+    """The amount, by keypad or goods; `submitted` carries a Money."""
 
     submitted = Signal(object)
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
-        """`language`: in which the amount is said in words."""
+        """Create the page; `language` is that of the amount in words."""
         super().__init__(parent)
         self._language = language
         self.heading = Label(translate("Kiosk", "What does it cost?"), 44, bold=True, parent=self)
@@ -73,17 +73,18 @@ class AmountPage(QWidget):
         self._grid = QGridLayout(self)
 
     def begin(self) -> None:
-        """It comes to the screen, with nothing typed."""
         self.amount.set_amount(None)
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
-        """The window has this size now: keys at the right, or below."""
+        """Arrange for a scale: the keypad at the right, or below if upright."""
         keys, columns = (self.keys, int(upright), int(not upright)), (103, 0 if upright else 76)
         fill_grid(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
         self.amount.use_largest(own(max(40, 150 * unit)))
         words = amount_words(Money(100), self._language)
-        self.note.setMinimumHeight(lines_of(words, self.note.font(), 1_000).height)  # its first words move nothing
+        self.note.setMinimumHeight(
+            lines_of(words, self.note.font(), 1_000).height
+        )  # reserve space, so that the first words move nothing
         self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
         side, top = round(48 * unit), round(40 * unit) if unit >= LOW_SCALE else 8
         self._grid.setContentsMargins(side, top, side, top)
@@ -95,7 +96,7 @@ class AmountPage(QWidget):
 
     @Slot()
     def on_changed(self) -> None:
-        """Something was typed: whether it can be taken, and which of the goods it is."""
+        """Show the amount in words or its fault, and mark the goods with this price."""
         money, fault = self.amount.amount(), self.amount.fault()
         too_much = money is not None and money > MAX_AMOUNT
         self.submit_button.setEnabled(self._can_submit())
@@ -110,7 +111,6 @@ class AmountPage(QWidget):
 
     @Slot()
     def on_submit(self) -> None:
-        """Enter, or the button."""
         if self._can_submit():
             self.submitted.emit(self.amount.amount())
 
@@ -119,11 +119,11 @@ class AmountPage(QWidget):
         return money is not None and Money(0) < money <= MAX_AMOUNT
 
 
-# Green ----------------------------------------------------------------------------------------------------------------
+# Green page -----------------------------------------------------------------------------------------------------------
 
 
 class PaidPage(QWidget):
-    """Green: then the `troubles` can be tried, or `another` sale."""
+    """The green page, with scenarios to try, or another sale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -136,7 +136,7 @@ class PaidPage(QWidget):
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note = Label("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note.setMinimumWidth(1)  # a long one takes two lines, not a wider window
+        self.note.setMinimumWidth(1)  # wrap a long note instead of widening the window
         self._bottom = QWidget(self)
         self.question = Label(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._bottom)
         self.scenario_buttons = {
@@ -153,7 +153,7 @@ class PaidPage(QWidget):
         put(vbox(self, spacing=0), (self._green, 1), self._bottom)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
-        """The window has this size now: one row of buttons, or three; small ones have their names only."""
+        """Arrange for a scale: one row of buttons, or three if upright; small buttons have no notes."""
         for trouble, button in self.scenario_buttons.items():
             name, note = scenario_name(trouble)
             button.set_texts(name, note if upright or unit >= SMALL_SCALE else "")
@@ -174,7 +174,12 @@ class PaidPage(QWidget):
         self.strip.set_shape(StripShape.PAGE, own(max(40, 200 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
-        """A sale that is to be handed over. `seconds`: how long after the phone's Pay that was seen; None: unknown."""
+        """Show a sale to be handed over.
+
+        Args:
+            now: In ms since the epoch.
+            seconds: The time from Pay on the phone to green; None if unknown.
+        """
         self.strip.show_verdict(verdict_of(sale, now), "", money_words(sale.amount))
         self.amount.show_amount(money_words(sale.amount))
         self.amount.set_tint("fill_ink")
@@ -189,7 +194,7 @@ class PaidPage(QWidget):
             self.note.setText(text)
 
     def forget(self) -> None:
-        """Nothing of a visitor stays on the page."""
+        """Remove everything of a visitor from the page."""
         self.strip.show_verdict(Verdict.WAIT, "")
         self.amount.show_amount("")
         self.note.clear()

@@ -1,4 +1,4 @@
-"""The second step of the guided sale: the code, the verdict, the phone, and what can go wrong."""
+"""The second step of the guided sale: the code, the verdict, the phone, and scenarios."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ from paydesk.ui.words.base import money_words, translate
 
 
 class PhoneState(Enum):
-    """What the phone shows."""
+    """The states of the pretend phone."""
 
     ASKING = "asked"
-    """Pay or decline."""
+    """It offers Pay and Decline."""
     BUSY = "busy"
     PAID = "paid"
     DECLINED = "declined"
-    """It may be tried again."""
+    """Declined; it may be tried again."""
     OVER = "over"
-    """Nothing is to be paid here."""
+    """Nothing can be paid."""
 
 
 class PhoneView(paint.Drawn, QWidget, Fits):
-    """`asked` carries "pay" or "decline"."""
+    """The pretend phone; `action_chosen` carries "pay" or "decline"."""
 
     action_chosen = Signal(object)
 
@@ -80,7 +80,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         self._show()
 
     def show_sale(self, shop: str, amount: str, state: PhoneState) -> None:
-        """What is to be paid, to whom, and how far that is."""
+        """Show the payee, the amount and the state of the payment."""
         self.shop.setText(shop)
         self.amount.show_amount(amount)
         if (amount, state) != (self._amount, self._state):
@@ -105,22 +105,19 @@ class PhoneView(paint.Drawn, QWidget, Fits):
             button.setEnabled(state in {PhoneState.ASKING, PhoneState.DECLINED})
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._unit = unit
         side = max(36, round(92 * unit))
         self.icon.setFixedSize(side, side)
-        self.icon.setVisible(unit >= LOW_SCALE)  # the words below say the same
+        self.icon.setVisible(unit >= LOW_SCALE)  # the text below says the same
         frame, inner = round(14 * unit), round(28 * unit)
         self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
         self._column.setSpacing(max(4, round(10 * unit)))
         self.mark.setContentsMargins(round(16 * unit), 4, round(16 * unit), 4)
 
     def sizeHint(self) -> QSize:
-        """Qt: as a phone is."""
         return QSize(round(404 * self._unit), round(800 * self._unit))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        """Its case."""
         unit = self._unit
         case = QRectF(self.rect())
         paint.box(painter, case, own(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
@@ -135,10 +132,10 @@ _STRIP_PX: Final = 68
 
 
 class KioskPayPage(QWidget):
-    """The code, and what can be tried with it: by the pretend phone, by the `troubles`, by `another` sale."""
+    """The code, the pretend phone, buttons of scenarios, and a button for another sale."""
 
     def __init__(self, parent: QWidget | None = None, *, own_phone: bool = False) -> None:
-        """`own_phone`: visitors' phones reach this PC, so that they can scan the code."""
+        """Create the page; `own_phone`: visitors' phones reach this PC, so that they can scan the code."""
         super().__init__(parent)
         self._own_phone_allowed = self._own_phone = own_phone
         self._scenario: FaultScenario | None = None
@@ -161,7 +158,7 @@ class KioskPayPage(QWidget):
         self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
         self._heading = ""
-        """What the page of a sale says where no code is."""
+        """The text in place of a code."""
         self._upright: bool | None = None
         self._unit = 1.0
         self._lay_out()
@@ -178,7 +175,7 @@ class KioskPayPage(QWidget):
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
-        """The window has this size now: three columns, or the code and the phone above the words."""
+        """Arrange for a scale: three columns, or code and phone above the texts if upright."""
         if upright != self._upright:
             self._upright = upright
             strip, card, middle, phone = self.strip, self._card, self._middle, self.phone
@@ -208,22 +205,22 @@ class KioskPayPage(QWidget):
         self._shape_strip()
 
     def _shape_strip(self) -> None:
-        """One line where there is room; in a column a word that warns has all of its width."""
+        """Give the strip one line if there is space; in a column a warning has the whole width."""
         wide = self._upright or self.strip.verdict is Verdict.WAIT
         self.strip.set_shape(StripShape.STRIP if wide else StripShape.COLUMN, own(max(24, _STRIP_PX * self._unit)))
 
-    # What is shown --------------------------------------------------------------------------------------------------
+    # Content ----------------------------------------------------------------------------------------------------------
 
     def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: PhoneState) -> None:
-        """Show a sale as it is at `now` (ms). `picture`: what may be drawn of it."""
+        """Show a sale at `now` (ms since the epoch), the code that may be drawn, and the state of the phone."""
         verdict = verdict_of(sale, now)
         self.strip.show_verdict(
             verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=note_forms(sale, now)
         )
         self._shape_strip()
         self._heading = create_view_model(sale, now, has_picture=picture is not None).heading
-        code = sale.qr.payload if sale.qr is not None else ""  # looked at, and not shown
-        self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # no phone gets there
+        code = sale.qr.payload if sale.qr is not None else ""  # read, not shown
+        self._use_own_phone(on=self._own_phone_allowed and not is_at_this_pc(code))  # unreachable for phones
         self._show_code(picture, money_words(sale.amount))
         self.phone.show_sale(shop, money_words(sale.amount), phone)
         has_ended = self._scenario is not None and verdict is FINAL_VERDICTS[self._scenario]
@@ -234,13 +231,12 @@ class KioskPayPage(QWidget):
         self._update_buttons()
 
     def _use_own_phone(self, *, on: bool) -> None:
-        """Whether visitors' phones reach what the code says."""
         if on != self._own_phone:
             self._own_phone = on
             self._show_text()
 
     def show_nothing(self, shop: str, amount: str) -> None:
-        """The sale is on its way to the counter."""
+        """Show a sale that the counter does not know yet."""
         self.strip.show_verdict(Verdict.WAIT, "", amount)
         self._heading = ""
         self._show_code(None, amount)
@@ -264,10 +260,10 @@ class KioskPayPage(QWidget):
                 else translate("Kiosk", "The pretend phone has scanned it")
             )
         self.below.setText(text)
-        self.below.setVisible(self.code.is_empty or self._unit >= LOW_SCALE)  # the words beside it say the same
+        self.below.setVisible(self.code.is_empty or self._unit >= LOW_SCALE)  # the text beside it says the same
 
     def show_scenario(self, scenario: FaultScenario | None, step: int = 0) -> None:
-        """What is being tried, and how far it is; None: nothing."""
+        """Show the scenario that is tried, and its step; None for none."""
         if (scenario, step) != (self._scenario, self._step):
             self._scenario, self._step = scenario, step
             self._has_ended = False
@@ -291,7 +287,7 @@ class KioskPayPage(QWidget):
         self._show_below()
 
     def _update_buttons(self) -> None:
-        """The troubles while nothing is being tried; afterwards another sale, too."""
+        """Enable the scenarios while none runs; after one, offer another sale as well."""
         busy = self._scenario is not None and not self._has_ended
         for button in self.scenario_buttons.values():
             button.setEnabled(not busy)
@@ -299,6 +295,6 @@ class KioskPayPage(QWidget):
         self.promise.setVisible(not self._has_ended and self._unit >= LOW_SCALE)
 
     def forget(self) -> None:
-        """Nothing of a visitor stays on the page."""
+        """Remove everything of a visitor from the page."""
         self.show_nothing("", "")
         self.show_scenario(None)

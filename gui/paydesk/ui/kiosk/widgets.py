@@ -1,7 +1,6 @@
-"""What the kiosk's screens are made of: everything is as large as the screen lets it be, seen from a step away.
+"""The widgets of the kiosk: as large as the screen allows, to be read from a step away.
 
-The sizes of the design are those of 1920x1080. `fit_all` (`ui.widgets.labels`) tells every part which share of that the
-window has.
+Sizes are those of the design at 1920x1080. `ui.widgets.labels` passes the scale of the window to every widget.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ from paydesk.ui.widgets.paint import own_font as font
 
 MIN_PX: Final = 13
 SMALL_SCALE: Final = 0.6
-"""A screen of less than this share of the design has no room for what comes second."""
+"""Below this scale there is no space for secondary text."""
 LOW_SCALE: Final = 0.5
-"""One of less than this has no height for it, nor for air above what comes first."""
+"""Below this scale there is no height for it, nor for space above main text."""
 ButtonStyle = Literal["plain", "primary", "pay", "night", "chosen", "quiet", "night_line"]
 _STYLE_TOKENS: Final = {
     "plain": ("surface", "edge", "ink"),
@@ -38,26 +37,26 @@ _STYLE_TOKENS: Final = {
     "quiet": ("", "", "ink2"),
     "night_line": ("", "night_line", "night_ink"),
 }
-"""Kind of button -> the tokens of its ground, its line and its text; "" for none."""
+"""Colour tokens of background, border and text; "" for none."""
 
 
 def scale_for(size: QSize) -> float:
-    """Which share of the design a window of this size has; one that stands upright is measured upright."""
+    """Return the scale of a window of this size, in relation to the design; upright ones to the upright design."""
     long, short = max(size.width(), size.height()), min(size.width(), size.height())
     return min(long / 1920, short / 1080)
 
 
 def is_upright(size: QSize) -> bool:
-    """Whether a window is higher than it is wide."""
+    """Return True if a window is higher than wide."""
     return size.height() > size.width()
 
 
 GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidget | QLayout, int, int]]
-"""Each part of a page with its row and column, and how many of both it takes."""
+"""The parts of a page with row and column, and optional row span and column span."""
 
 
 def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
-    """Put all parts of a page there anew. `columns` and `rows`: the stretch of each."""
+    """Place all parts of a page again. `columns` and `rows`: the stretch of each."""
     for part, row, column, *span in cells:
         row_span, column_span = span or (1, 1)
         if isinstance(part, QWidget):
@@ -73,7 +72,7 @@ def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows:
 
 
 class BigButton(paint.Drawn, QPushButton, Fits):
-    """A button for a finger: a word, a smaller line below it, an icon. It never gets smaller than its words need."""
+    """A touch button: a text, a smaller line below or above it, an icon. It is never smaller than its text needs."""
 
     value_chosen = Signal(object)
     button_style = paint.Seen[ButtonStyle]("plain")
@@ -89,7 +88,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         value: object = None,
         parent: QWidget,
     ) -> None:
-        """`px`, `height`: of the design. `chosen` carries `value` at each press."""
+        """Create a button; `px` and `height` are those of the design. `value_chosen` carries `value` at each press."""
         super().__init__(parent)
         self._value = value
         self.clicked.connect(self.on_clicked)
@@ -102,11 +101,10 @@ class BigButton(paint.Drawn, QPushButton, Fits):
 
     @Slot()
     def on_clicked(self) -> None:
-        """It was pressed."""
         self.value_chosen.emit(self._value)
 
     def set_texts(self, text: str, note: str = "", over: str = "") -> None:
-        """Show these words; `note` stands below them, small, or `over` above them."""
+        """Set the text, and a small `note` below it or small text `over` it."""
         self.setText(text)
         self._note, self._over = note, over
         self.setAccessibleName(" ".join(filter(None, (over, text))))
@@ -115,7 +113,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         self.update()
 
     def set_font_family(self, family: str) -> None:
-        """Its words are in a script that another font than the program's has; "" for the program's."""
+        """Set a font for a script that the program's font lacks; "" for the program's."""
         self._family = family
         self.updateGeometry()
 
@@ -126,7 +124,6 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         return fitted
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._unit = unit
         self.updateGeometry()
 
@@ -140,14 +137,12 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         return self._note or self._over
 
     def sizeHint(self) -> QSize:
-        """Qt: as wide as its words."""
         word = QFontMetricsF(self._font(self._px(self._design_px), bold=True)).horizontalAdvance(self.text())
         small = QFontMetricsF(self._font(self._px(self._design_px * 0.72))).horizontalAdvance(self._small())
         icon = self._px(self._design_px) * 1.4 if self._icon else 0
         return QSize(round(max(word + icon, small) + 2 * self._px(self._design_px * 0.7)), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: two lines, where one does not fit."""
         widest = widest_word(self.text(), self._font(self._px(self._design_px), bold=True))
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
@@ -204,7 +199,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
 
 
 class Logo(paint.Drawn, QWidget, Fits):
-    """The program's sign and name."""
+    """The program's icon and name."""
 
     def __init__(self, px: int = 56, tint: str = "ink", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,17 +210,15 @@ class Logo(paint.Drawn, QWidget, Fits):
         self.setAccessibleName("Paydesk")
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._side = max(28, round(self._design * unit))
         self.updateGeometry()
 
     def set_name(self, word: str) -> None:
-        """What stands beside the sign; "" where there is no room."""
+        """Set the name beside the icon; "" where there is no space."""
         self._name = word
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Qt: sign and name."""
         fitted = font(round(self._side * 0.57), bold=True)
         if not self._name:
             return QSize(self._side, self._side)
@@ -242,7 +235,7 @@ class Logo(paint.Drawn, QWidget, Fits):
 
 
 class Steps(paint.Drawn, QWidget, Fits):
-    """Type, pay, green: which of the three comes now. Where there is no room, only that one has its words."""
+    """The three steps and the present one; if space is short, only that one has a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,14 +243,13 @@ class Steps(paint.Drawn, QWidget, Fits):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_step(self, at: int, words: list[str], spoken: str) -> None:
-        """`at`: 0, 1 or 2; `spoken`: what a screen reader says of it."""
+        """Show step `at` (0, 1 or 2); `spoken` is its text for screen readers."""
         if (at, words) != (self._at, self._words):
             self._at, self._words = at, words
             self.update()
         self.setAccessibleName(spoken)
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._unit = unit
         self.setFixedHeight(max(34, round(56 * unit)))
         self.update()
@@ -308,16 +300,16 @@ class Steps(paint.Drawn, QWidget, Fits):
 
 
 Languages = Sequence[tuple[str, str, str]]
-"""Code, own name, and the font that has its letters ("" for the program's) of each language that there is."""
+"""Code, own name, and font family ("" for the program's) of each language."""
 
 
 class LanguageRow(QWidget, Fits):
-    """One button each; nothing where there is one language only. `chosen` carries its code."""
+    """A button for each language; hidden if there is only one. `language_chosen` carries its code."""
 
     language_chosen = Signal(object)
 
     def __init__(self, languages: Languages, styles: tuple[ButtonStyle, ButtonStyle], px: int, parent: QWidget) -> None:
-        """`kinds`: the look of a button, and of the one that is in use."""
+        """Create the row; `styles` are those of a button and of the current one."""
         super().__init__(parent)
         self._styles = styles
         row_span = round(px * 2.56)
@@ -332,10 +324,9 @@ class LanguageRow(QWidget, Fits):
         self.setVisible(len(languages) > 1)
 
     def show_language(self, code: str) -> None:
-        """This one is in use."""
+        """Mark the current language."""
         for each, button in self.buttons.items():
             button.button_style = self._styles[each == code]
 
     def fit(self, unit: float) -> None:
-        """The screen has this share of the design."""
         self._row.setSpacing(max(6, round(10 * unit)))

@@ -1,7 +1,7 @@
-"""The kiosk's window: full screen, its three steps and the screen before them, and the PIN that ends it.
+"""The kiosk window: full screen, the start page and three steps, and the PIN that closes it.
 
-It cannot be closed, minimised or made smaller without the PIN, as far as a program decides that: the system's own keys
-need the system's own lock (docs/kiosk.md).
+It cannot be closed, minimised or made smaller without the PIN, as far as a program can decide that: the system's own
+keys need the system's own lock (docs/kiosk.md).
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ _LOW_WIDE: Final = 720
 
 @dataclass(slots=True)
 class PinAttempts:
-    """How many PINs were wrong, and until when (ms) the next has to wait."""
+    """The number of wrong PINs, and the time (ms since the epoch) until which the next one has to wait."""
 
     wrong: int = 0
     blocked_until: int = 0
 
 
 class LeavePanel(Veil):
-    """Lies over everything. `given` carries the PIN that was typed, to be compared; `left`: staff stay after all."""
+    """An overlay that asks for the PIN. `pin_entered` carries it, to be checked; `left`: staff stay after all."""
 
     pin_entered = Signal(object)
 
     def __init__(self, parent: QWidget, attempts: PinAttempts) -> None:
-        """`tries`: the wrong PINs so far; they outlive this panel, which is made anew in each language."""
+        """Create the panel; `attempts` outlives it, as it is created again for each language."""
         inside = QWidget()
         super().__init__(inside, parent, widest=_WIDE)
         self._attempts = attempts
@@ -82,18 +82,16 @@ class LeavePanel(Veil):
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_low(self, *, low: bool) -> None:
-        """Veil: keys below the field, or beside it."""
         self.pad.use_low(low=low)
         limit(self.card, maximumWidth=_LOW_WIDE if low else _WIDE)
 
     @Slot()
     def on_submitted(self) -> None:
-        """A PIN was typed."""
         self.pad.set_busy(busy=True)
         self.pin_entered.emit(self.pad.edit.take())
 
     def refuse(self) -> None:
-        """It was not the PIN: after five, the next has to wait."""
+        """Count a wrong PIN: after five, the next one has to wait."""
         self.pad.set_busy(busy=False)
         self._attempts.wrong += 1
         self._attempts.blocked_until = clock.now_ms() + pin_wait_ms(self._attempts.wrong)
@@ -103,7 +101,7 @@ class LeavePanel(Veil):
 
     @Slot()
     def on_tick(self) -> None:
-        """Whether a PIN is taken now, or in how many seconds."""
+        """Show the seconds until a PIN is accepted again."""
         left = (self._attempts.blocked_until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
@@ -136,7 +134,7 @@ class SetPinWindow(QWidget):
         self.fit(self.screen().availableSize())
 
     def fit(self, screen: QSize) -> None:
-        """The screen has so much room: the keys stand below the field, or beside it."""
+        """Place the keypad below the field, or beside it on a low screen."""
         low = screen.height() < LOW_SCREEN
         for pad in self.pads:
             pad.use_low(low=low)
@@ -154,7 +152,7 @@ class SetPinWindow(QWidget):
 
     @Slot()
     def on_first(self) -> None:
-        """A PIN was typed: once more."""
+        """Ask for the same PIN again, unless it is easily guessed."""
         first, second = self.pads
         pin = first.edit.take()
         if is_easy_pin(pin):
@@ -169,7 +167,7 @@ class SetPinWindow(QWidget):
 
     @Slot()
     def on_second(self) -> None:
-        """The second time: it has to be the same."""
+        """Compare both PINs."""
         again, pin = self.pads[1].edit.take(), self._pin
         self._pin = ""
         if again != pin:
@@ -181,7 +179,6 @@ class SetPinWindow(QWidget):
     _pin = ""
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: somebody changed their mind, or is done."""
         self._pin = ""
         super().closeEvent(event)
         self.closed.emit()
@@ -191,11 +188,11 @@ _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
 
 _PROGRAM: Final = 1.4
-"""How much smaller the parts of the program's own window were drawn, whose screen is 1366 wide."""
+"""The scale between this design and that of the program's window, which is 1366 wide."""
 
 
 class KioskStage(IntEnum):
-    """What is on the screen."""
+    """The pages of the kiosk."""
 
     ATTRACT = 0
     AMOUNT = 1
@@ -204,9 +201,10 @@ class KioskStage(IntEnum):
 
 
 class KioskWindow(paint.Fitted, QWidget):
-    """`remade`: its pages were made anew, in another language. `left`: the PIN was right, and it has closed.
+    """The window of the kiosk.
 
-    `pin_asked`: somebody wants to leave.
+    `rebuilt`: its pages are new, in another language. `exit_requested`: the PIN is asked for. `left`: the PIN was right
+        and the window has closed.
     """
 
     rebuilt = Signal()
@@ -216,7 +214,7 @@ class KioskWindow(paint.Fitted, QWidget):
     left = Signal()
 
     def __init__(self, languages: Languages, language: str, *, own_phone: bool = False) -> None:
-        """`language`: the code of the one in use. `own_phone`: visitors' own phones reach this PC."""
+        """Create the window; `language` is the code of the current one. `own_phone`: visitors' phones reach this PC."""
         super().__init__()
         self._languages, self._own_phone = languages, own_phone
         self._may_close, self._attempts = False, PinAttempts()
@@ -231,10 +229,9 @@ class KioskWindow(paint.Fitted, QWidget):
         self._create_widgets()
         self.show_stage(KioskStage.ATTRACT)
 
-    # Its parts ------------------------------------------------------------------------------------------------------
+    # Widgets ----------------------------------------------------------------------------------------------------------
 
     def _create_widgets(self) -> None:
-        """Make all parts, in the language of now."""
         self.banner = PracticeBanner(self, brief=True)
         self.banner.show_kind(ServiceKind.DEMO)
         self._head, self._foot = Panel("bottom", self), Panel("top", self)
@@ -250,7 +247,7 @@ class KioskWindow(paint.Fitted, QWidget):
         self.pages = (self.attract, self.amount, self.pay, self.paid)
         for page in self.pages:
             self.stack.addWidget(page)
-        for page in (self.attract, self.paid):  # they have the room of head and foot too: the others are not as high
+        for page in (self.attract, self.paid):  # they take the space of head and foot as well
             page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         for part in (self.banner, self._head, self.stack, self._foot):
             self._column.addWidget(part, int(part is self.stack))
@@ -276,7 +273,7 @@ class KioskWindow(paint.Fitted, QWidget):
         self._foot_row = put(hbox(self._foot), self.exit_button, 1, self.languages)
 
     def rebuild(self, language: str) -> None:
-        """The words are those of another language now: everything is made anew, and `remade` says so."""
+        """Create all widgets again, in another language."""
         self.language = language
         typed = self.amount.amount.amount()
         stage, old = self.stage, [self.banner, self._head, self.stack, self._foot, self.leave_panel]
@@ -290,10 +287,10 @@ class KioskWindow(paint.Fitted, QWidget):
         self._fit()
         self.rebuilt.emit()
 
-    # What is shown --------------------------------------------------------------------------------------------------
+    # Content ----------------------------------------------------------------------------------------------------------
 
     def show_stage(self, stage: KioskStage) -> None:
-        """Bring this to the screen."""
+        """Show a page."""
         self.stage = stage
         guided = stage in {KioskStage.AMOUNT, KioskStage.PAY}
         self._head.setVisible(guided)
@@ -317,12 +314,12 @@ class KioskWindow(paint.Fitted, QWidget):
         self.steps.show_step(at, words, spoken)
 
     def show_time(self, words: str) -> None:
-        """How long the code lives, or when the kiosk goes home."""
+        """Show the time left of the code, or until the kiosk returns to its start page."""
         for label in (self.time_label, self.paid.time_label):
             if label.text() != words:
                 label.setText(words)
 
-    # Size -----------------------------------------------------------------------------------------------------------
+    # Size -------------------------------------------------------------------------------------------------------------
 
     def _fit(self) -> None:
         unit, upright = scale_for(self.size()), is_upright(self.size())
@@ -338,39 +335,35 @@ class KioskWindow(paint.Fitted, QWidget):
             row.setContentsMargins(side, above, side, above)
             row.setSpacing(max(8, round(20 * unit)))
 
-    # Leaving --------------------------------------------------------------------------------------------------------
+    # Leaving ----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def ask_pin(self) -> None:
-        """Staff want to leave."""
         self.leave_panel.open()
         self.exit_requested.emit()
 
     @Slot(object)
     def on_scanned(self, _number: object) -> None:
-        """A scanner of the counter's read something: here it is no amount, and no PIN."""
+        """Ignore a scan: here it is no amount, and no PIN."""
         if self.leave_panel.is_open:
             self.leave_panel.pad.refuse_scan()
 
     @Slot()
     def on_stay(self) -> None:
-        """They do not."""
         self.show_stage(self.stage)
 
     def close_for_staff(self) -> None:
-        """The PIN was right."""
+        """Close the window after the right PIN."""
         self._may_close = True
         self.close()
         self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: no key of the window leads out; Enter and Space start it."""
         if self.stage is KioskStage.ATTRACT and event.key() in _ENTER and not event.isAutoRepeat():
             self.attract.started.emit()
         event.accept()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: Alt+F4, or whatever else closes windows: the PIN is asked for."""
         if self._may_close:
             super().closeEvent(event)
             return
@@ -378,7 +371,6 @@ class KioskWindow(paint.Fitted, QWidget):
         self.ask_pin()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: it was made smaller, or put away: it comes back."""
         super().changeEvent(event)
         smaller = self.isMinimized() or not self.windowState() & Qt.WindowState.WindowFullScreen
         if event.type() == QEvent.Type.WindowStateChange and self.isVisible() and smaller and not self._may_close:

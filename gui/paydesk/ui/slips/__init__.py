@@ -1,1 +1,1 @@
-"""What is printed: slips as descriptions, how they are drawn, and the printer."""
+"""Slips: their contents as data, their layout, and the printer."""

@@ -1,4 +1,4 @@
-"""Draws codes for panels and slips: of addresses that were checked, and of numbers of orders, and of no other text."""
+"""Computes codes for panels and slips: of checked addresses and of order numbers, and of no other text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def qr_modules(address: CheckedAddress) -> Matrix:
 
 
 def number_modules(order_id: str) -> Matrix:
-    """Return the code of an order's number, which a counter scans; no rows for a text that is no such number."""
+    """Return the code of an order number, to be scanned at a counter; no rows for an invalid number."""
     return _modules(order_id) if rules.check_order_id(order_id) is None else ()
 
 

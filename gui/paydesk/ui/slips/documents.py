@@ -1,4 +1,4 @@
-"""What stands on receipts, slips of payment links, Z-reports and day reports: pure functions."""
+"""The contents of receipts, slips of links, Z-reports and day reports: pure functions."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _SHORT_DAY: Final = "%d-%m-%y"
 
 @dataclass(frozen=True, slots=True)
 class SlipIssuer:
-    """Who gives out slips: what stands on top and at the foot of each."""
+    """The shop and counter named at the top and bottom of each slip."""
 
     shop: str
     counter: str
@@ -57,15 +57,15 @@ class SlipIssuer:
 
     @classmethod
     def from_settings(cls, settings: Settings, kind: ServiceKind) -> SlipIssuer:
-        """This counter."""
+        """Return this counter as the issuer."""
         return cls(settings.shop.name, settings.shop.counter_name, settings.printing, kind)
 
 
 def create_receipt(sale: Sale, issuer: SlipIssuer, refunded: Money = NO_MONEY) -> Slip:
-    """The receipt that was asked for last: only of a sale that `has_receipt`; from the second on it says DUPLICATE.
+    """Create the receipt requested last, with the amount `refunded`; from the second on it says DUPLICATE.
 
-    `refunded`: what went back of it, which stands on it.
-    Raises ValueError for a sale that was not paid as it was asked for.
+    Raises:
+        ValueError: The sale was not paid as requested (`has_receipt`).
     """
     if not sale.has_receipt or sale.amount is None:
         raise ValueError("only a paid sale has a receipt")
@@ -103,9 +103,9 @@ def _amount_lines(amount: Money) -> list[Block]:
 
 
 def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
-    """What tells this payment from all others."""
+    """Return the lines that identify the payment."""
     at = sale.paid_at or 0
-    time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its offset
+    time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its UTC offset
     time = f"{time[:8]} {time[8:]}"
     paid_by = (
         translate("Slip", "Payment link") if channel_of(sale) is PaymentChannel.LINK else translate("Slip", "UPI QR")
@@ -116,10 +116,9 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
     bank = translate("Slip", "Bank reference")
     day = clock.local(at)
     counter = ", ".join(filter(None, (issuer.counter, sale.by, sale.terminal)))
+    date, short_date = (f"{day.strftime(pattern)} {time}" for pattern in (_DAY, _SHORT_DAY))
     rows = [
-        ValueLine(
-            translate("Slip", "Date"), f"{day.strftime(_DAY)} {time}", narrow_right=f"{day.strftime(_SHORT_DAY)} {time}"
-        ),
+        ValueLine(translate("Slip", "Date"), date, narrow_right=short_date),
         ValueLine(translate("Slip", "Paid by"), paid_by),
         *(ValueLine(payment, number) for number in numbers),
         *(ValueLine(bank, number) for number in banks),
@@ -135,9 +134,10 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
 
 
 def create_link_slip(link: CheckedAddress, sale: Sale, issuer: SlipIssuer) -> Slip:
-    """The slip of a payment link that can be paid now: where it leads, and that nothing is paid yet.
+    """Create the slip of a payment link that can be paid now: its address, and that nothing is paid yet.
 
-    Raises ValueError for the link of another sale.
+    Raises:
+        ValueError: The link belongs to another sale.
     """
     if link.order_id != sale.order_id:
         raise ValueError("the link is of another order")
@@ -166,7 +166,7 @@ def create_link_slip(link: CheckedAddress, sale: Sale, issuer: SlipIssuer) -> Sl
 def create_payout_slip(
     link: CheckedAddress, amount: Money | None, shop: str, last_day: str, order_id: str, kind: ServiceKind
 ) -> Slip:
-    """What the customer is given. `last_day` as it is said, "" where it is not known; `order_id` that it refunds."""
+    """Create the slip of a payout link. `last_day` as text, or "" if unknown; `order_id` that it refunds, or ""."""
     scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
     until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
     refund = translate("LinkSlip", "Refund of order {number}")
@@ -188,7 +188,7 @@ def create_payout_slip(
 
 
 def create_test_slip(issuer: SlipIssuer) -> Slip:
-    """What shows whether the printer takes a slip, and how the shop stands on it."""
+    """Create a slip that tries the printer and shows the heading of the shop."""
     name = translate("Slip", "Test slip")
     blocks: list[Block] = [
         *_shop_blocks(issuer),
@@ -200,27 +200,27 @@ def create_test_slip(issuer: SlipIssuer) -> Slip:
     return Slip(marked(issuer.kind, name), tuple(blocks))
 
 
-def create_z_slip(report: ZReport, copy: DuplicateInfo | None = None, *, altered: bool = False) -> Slip:
-    """The slip of a Z-report. `copy`: it was printed before. `altered`: the journal was changed outside Paydesk."""
-    title = translate("Slip", "Z REPORT {number}").format(number=f"{report.number:04d}")
+def create_z_slip(z_report: ZReport, copy: DuplicateInfo | None = None, *, altered: bool = False) -> Slip:
+    """Create the slip of a Z-report. `copy`: of a reprint. `altered`: the journal was changed outside Paydesk."""
+    title = translate("Slip", "Z REPORT {number}").format(number=f"{z_report.number:04d}")
     blocks: list[Block] = [*duplicate_bar(copy)]
     if altered:
         blocks.append(BlackBar(translate("Slip", "CHANGED OUTSIDE PAYDESK: DO NOT RELY ON IT")))
     blocks += [
-        *_z_head_lines(report, title),
-        *_paid_lines(report.report),
-        *_hour_bars(report.report),
-        *_unpaid_lines(report.report),
-        *_open_items(report.report),
-        *_count_lines(report),
-        *_closing_lines(report),
-        *practice_bar(report.service),
+        *_z_head_lines(z_report, title),
+        *_paid_lines(z_report.report),
+        *_hour_bars(z_report.report),
+        *_unpaid_lines(z_report.report),
+        *_open_items(z_report.report),
+        *_count_lines(z_report),
+        *_closing_lines(z_report),
+        *practice_bar(z_report.service),
     ]
-    return Slip(marked(report.service, title), tuple(blocks))
+    return Slip(marked(z_report.service, title), tuple(blocks))
 
 
 def create_report_slip(report: Report, days: str, shop: str, counter: str, service: ServiceKind) -> Slip:
-    """The figures of some `days` (in words) on paper: no Z-report, it has no number and another may say otherwise."""
+    """Create the slip of the figures of some `days`; it is no Z-report: it has no number, and figures may change."""
     title = translate("Slip", "DAY REPORT")
     blocks: list[Block] = [
         *shop_name_lines(shop),
@@ -237,7 +237,7 @@ def create_report_slip(report: Report, days: str, shop: str, counter: str, servi
 
 
 def _name_and_count(text: str, count: int) -> str:
-    """A name and how many: "UPI QR (36)"."""
+    """Return a name and its count: "UPI QR (36)"."""
     return translate("Slip", "{name} ({count})").format(name=text, count=count)
 
 
@@ -246,7 +246,7 @@ def _sum_line(text: str, figure: Sum, *, indent: bool = False) -> ValueLine:
 
 
 def _india_time(at: int, pattern: str = "%d-%m-%Y %H:%M") -> str:
-    """India's, as its hours are: a closed Z says the same wherever, and whenever, it is printed."""
+    """Return a time of India: a closed Z is the same wherever and whenever it is printed."""
     return to_india(at).strftime(pattern)
 
 
@@ -255,11 +255,8 @@ def _z_head_lines(z: ZReport, title: str) -> list[Block]:
     counter_line = " · ".join(filter(None, (z.counter, terminal)))
     opened = translate("Slip", "Opened {time}").format(time=_india_time(z.opened_at))
     closed = translate("Slip", "Closed {time}").format(time=_india_time(z.closed_at))
-    lines = [
-        counter_line,
-        ", ".join(filter(None, (opened, z.opened_by))),
-        ", ".join(filter(None, (closed, z.closed_by))),
-    ]
+    times = (opened, z.opened_by), (closed, z.closed_by)
+    lines = [counter_line, *(", ".join(filter(None, pair)) for pair in times)]
     return [
         *shop_name_lines(z.shop),
         TextLine(title, Size.LOUD, bold=True),
@@ -270,7 +267,7 @@ def _z_head_lines(z: ZReport, title: str) -> list[Block]:
 
 
 def _z_warnings(z: ZReport) -> list[Block]:
-    """What its times and its number hide: a clock that was set back, and a journal that was set aside before it."""
+    """Return warnings about a clock that was set back, a new journal, or a new series of numbers."""
     blocks: list[Block] = []
     if z.closed_at < z.opened_at:
         blocks.append(TextLine(translate("Slip", "This PC's clock was set back meanwhile.")))
@@ -301,7 +298,7 @@ def _paid_lines(report: Report) -> list[Block]:
 
 
 def _net_lines(report: Report) -> list[Block]:
-    """What was refunded, what an earlier Z had of paid and refunded too much, and what is left."""
+    """Return the refunds, the corrections of earlier Z-reports, and the net amount."""
     rows: list[Block] = [_sum_line(translate("Slip", "Refunds by payout link"), report.refunds)]
     if report.refunds_revised.count:
         undone = translate("Slip", "Refunds on an earlier Z, not paid out")
@@ -337,7 +334,7 @@ def _unpaid_lines(report: Report) -> list[Block]:
 
 
 def _open_items(report: Report, waiting: str = "") -> list[Block]:
-    """What nobody can strike out: sales by themselves, by why they stand there. `waiting`: the head of those open."""
+    """Return the unsettled sales, listed by reason. `waiting`: the heading of open ones."""
     asked = translate("Slip", "Do not hand over. Still being asked.")
     not_again = translate("Slip", "Do not refund again. Still being asked.")
     parts = [
@@ -362,7 +359,7 @@ def _open_items(report: Report, waiting: str = "") -> list[Block]:
 
 
 def _item_text(item: ReportItem, end: int) -> str:
-    """One sale in a line: number, when it was begun, what tells it from others."""
+    """Return a sale in one line: number, start, and what tells it from others."""
     same_day = _india_time(item.at, "%d%m%y") == _india_time(end, "%d%m%y")
     time = _india_time(item.at, "%H:%M" if same_day else "%d-%m %H:%M")
     what = method_words(PaymentMethod.QR_CODE) if item.channel is PaymentChannel.QR else way_words(item.channel)

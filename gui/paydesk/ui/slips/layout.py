@@ -1,4 +1,4 @@
-"""Where everything of a slip stands, in dots: 203 to the inch, 8 to the millimetre. Nothing here draws."""
+"""The layout of slips in dots: 203 to the inch, 8 to the millimetre. Nothing is drawn here."""
 
 from __future__ import annotations
 
@@ -34,37 +34,37 @@ _SCRIPTS: Final = (
     ("Noto Sans Tamil", "\u0b80", "\u0bff"),
     ("Noto Sans Telugu", "\u0c00", "\u0c7f"),
 )
-"""The family of each script of ours, from its first character to its last."""
+"""The font family of each script, and its first and last character."""
 _BASE: Final = (1.069, 0.293)
-"""How far the letters of Noto Sans reach above and below their line, in their size."""
+"""Ascent and descent of Noto Sans, in font sizes."""
 _QUIET_ZONE: Final = 4
-"""Modules of white around a code (ISO/IEC 18004)."""
+"""Light modules around a code (ISO/IEC 18004)."""
 _LINE_HEIGHT: Final = 1.45
-"""Height of a line of text, in its size; a script that needs more has more."""
+"""The height of a line, in font sizes; a script that needs more gets more."""
 _LINE_HEIGHTS: Final = {Size.AMOUNT: 1.3, Size.TITLE: 1.4}
 _BAR_GAP: Final = 22
-"""White above a black bar; below it where it is the first of the slip."""
+"""Space above a black bar; below it if it is the first block."""
 _MIN_AMOUNT_PX: Final = 12
-"""An amount is not made smaller than this."""
+"""The smallest font of an amount."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaperMetrics:
-    """How a width of paper is filled, in dots."""
+    """The measures of a paper width, in dots."""
 
     width: int
     side: int
-    """White at the left and at the right."""
+    """The margins at the left and at the right."""
     top: int
     bottom: int
     sizes: Mapping[Size, int]
     rule_gap: int
-    """White above and below a dashed line."""
+    """Space above and below a dashed line."""
     gap: int
     module: int
-    """The side of a module of a code beside words; one that stands alone is larger."""
+    """The side of a module of a code beside text; of a code alone it is larger."""
     chart: tuple[int, int]
-    """Width of the label and of the value of a bar."""
+    """The widths of label and value of a bar."""
     narrow: bool = False
 
 
@@ -95,21 +95,21 @@ NARROW: Final = PaperMetrics(
 
 @dataclass(frozen=True, slots=True)
 class LaidOutBlock:
-    """One block at its own origin: black boxes, and texts on them or on white."""
+    """A block at its own origin: black boxes, and texts on them or on white."""
 
     height: int
     boxes: tuple[QRect, ...] = ()
     texts: tuple[tuple[QTextLayout, QPointF], ...] = ()
     is_white: bool = False
-    """Whether the texts are white, on a black box."""
+    """True if the texts are white, on a black box."""
     keeps_with_next: bool = False
-    """Whether it stands on the same page as what follows."""
+    """True if it stays on the same page as the next block."""
 
 
 def lay_out(slip: Slip, metrics: PaperMetrics) -> list[LaidOutBlock]:
-    """The blocks of a slip, from the top; their heights are its length without `top` and `bottom`."""
+    """Return the blocks of a slip, top down; their heights are its length without `top` and `bottom`."""
     laid = [_lay_out_block(block, metrics) for block in slip.blocks]
-    if slip.blocks and isinstance(slip.blocks[0], BlackBar):  # on top it stands at the edge
+    if slip.blocks and isinstance(slip.blocks[0], BlackBar):  # at the top it is at the edge
         bar = laid[0]
         boxes = tuple(box.translated(0, -_BAR_GAP) for box in bar.boxes)
         laid[0] = replace(bar, boxes=boxes, texts=tuple((text, at - QPointF(0, _BAR_GAP)) for text, at in bar.texts))
@@ -117,7 +117,7 @@ def lay_out(slip: Slip, metrics: PaperMetrics) -> list[LaidOutBlock]:
 
 
 def total_length(blocks: Sequence[LaidOutBlock], metrics: PaperMetrics) -> int:
-    """How long the whole slip is."""
+    """Return the length of the whole slip."""
     return metrics.top + sum(block.height for block in blocks) + metrics.bottom
 
 
@@ -139,12 +139,12 @@ def _lay_out_block(block: Block, m: PaperMetrics) -> LaidOutBlock:
             return _lay_out_qr(block, m)
 
 
-# Texts ----------------------------------------------------------------------------------------------------------
+# Texts ----------------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1)
 def load_fonts() -> None:
-    """Take the fonts of every script from the resources, once."""
+    """Load the fonts of all scripts, once."""
     for family in (_LATIN, *(family for family, _, _ in _SCRIPTS)):
         for style in ("Regular", "Bold"):
             assets.load_font(f"{family.replace(' ', '')}-{style}")
@@ -156,16 +156,16 @@ def _font(px: int, *, bold: bool, family: str = _LATIN) -> QFont:
     text.setFamilies([family] if family == _LATIN else [family, _LATIN])
     text.setPixelSize(px)
     text.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
-    # whole dots: crisp on paper, and without it large letters depend on what was drawn before them (Qt 6.11)
+    # crisp dots; without it Qt 6.11 renders large text depending on what was drawn before
     text.setHintingPreference(QFont.HintingPreference.PreferFullHinting)
     text.setFeature(QFont.Tag("tnum"), 1)
     return text
 
 
 def _script_runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRange]:
-    """Which parts of a text stand in the font of another script: each letter, and what follows up to the next letter.
+    """Return the parts of a text in the fonts of other scripts.
 
-    What is of no script (digits, blanks) goes with the letter before it, at the start with the first, as in Qt.
+    Digits and blanks belong to the letter before them, at the start to the first letter, as in Qt.
     """
     runs: list[QTextLayout.FormatRange] = []
     begun, family = 0, ""
@@ -189,11 +189,11 @@ _ALIGNMENTS: Final = {Align.LEFT: Qt.AlignmentFlag.AlignLeft, Align.CENTRE: Qt.A
 
 @dataclass(frozen=True, slots=True)
 class _BrokenText:
-    """A text that was broken into lines for a width, with its place relative to its own top."""
+    """A text broken into lines, positioned from its own top."""
 
     layout: QTextLayout
     width: float
-    """Of its longest line."""
+    """The width of its longest line."""
     height: int
 
 
@@ -206,7 +206,7 @@ def _break_text(
     to: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     tall: float = _LINE_HEIGHT,
 ) -> _BrokenText:
-    """Break a text into lines of this width; a word that is longer than a line is broken as well."""
+    """Break a text into lines; a word longer than a line is broken as well."""
     layout = QTextLayout(text, _font(px, bold=bold))
     layout.setFormats(_script_runs(text, px, bold=bold))
     option = QTextOption(to)
@@ -214,11 +214,11 @@ def _break_text(
     layout.setTextOption(option)
     above, below = (round(px * part) for part in _BASE)
     pitch, y, widest = round(px * tall), 0, 0.0
-    base = above + (pitch - above - below) // 2  # of a line, below its top
+    base = above + (pitch - above - below) // 2  # the baseline, from the top of a line
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(width)
-        base_here = base + max(ceil(line.ascent()) - above, 0)  # a script that reaches higher pushes its line down
+        base_here = base + max(ceil(line.ascent()) - above, 0)  # a taller script moves its line down
         line.setPosition(QPointF(0, y + base_here - line.ascent()))
         y += base_here + max(pitch - base, ceil(line.descent()) - below + pitch - base)
         widest = max(widest, line.naturalTextWidth())
@@ -229,7 +229,7 @@ def _break_text(
 def _break_amount(
     text: str, px: int, width: float, *, bold: bool, to: Qt.AlignmentFlag, tall: float = _LINE_HEIGHT
 ) -> _BrokenText:
-    """An amount in one line, smaller where it has to be: broken in two it reads as another one."""
+    """Shrink an amount to one line: broken in two it reads as another amount."""
     made = _break_text(text, px, width, bold=bold, to=to, tall=tall)
     while made.layout.lineCount() > 1 and px > _MIN_AMOUNT_PX:
         px -= 2
@@ -265,7 +265,7 @@ def _lay_out_value_line(block: ValueLine, m: PaperMetrics) -> LaidOutBlock:
     return LaidOutBlock(left.height + right.height, texts=((left.layout, QPointF(left_x, 0)), (right.layout, below)))
 
 
-# Lines, bars and codes --------------------------------------------------------------------------------------------
+# Lines, bars and codes ------------------------------------------------------------------------------------------------
 
 
 def _lay_out_dashes(m: PaperMetrics) -> LaidOutBlock:
@@ -320,7 +320,7 @@ def _lay_out_qr(block: QrBlock, m: PaperMetrics) -> LaidOutBlock:
 
 
 def _dark_boxes(rows: tuple[tuple[bool, ...], ...], left: int, top: int, module: int) -> list[QRect]:
-    """The dark modules, those side by side as one box."""
+    """Return the dark modules, neighbours in a row as one box."""
     boxes = []
     for y, row in enumerate(rows, _QUIET_ZONE):
         start = -1

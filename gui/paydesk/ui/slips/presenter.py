@@ -1,4 +1,4 @@
-"""Printing in the window: what F9 and the buttons of a link mean, and what is said of what came of it."""
+"""Printing from the window: receipts and links on request, and notices about the result."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
-"""Addresses that this PC's own program takes; nothing is sent by Paydesk."""
+"""Addresses that this PC's own programs open; Paydesk sends nothing itself."""
 
 
 class SlipPresenter(QObject):
-    """Asks for receipts, prints what is ready, and says what came of it."""
+    """Requests receipts, prints what is ready, and reports the result."""
 
     def __init__(self, host: Host, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,11 +42,11 @@ class SlipPresenter(QObject):
         self._people = people
         self._in_flight = InFlightCommands(host.client)
         self._automatic: set[str] = set()
-        """The sales whose receipt was asked for by nobody's hand, and is not there yet."""
+        """The sales whose receipt was requested automatically and is not ready yet."""
         self._silent_slips: list[Slip] = []
-        """Such receipts on their way to the printer: only a fault is said."""
+        """Automatic receipts on their way to the printer: only errors are reported."""
         self._repeat_filter = LastWanted()
-        """A hash: the link of a payout may be forgotten meanwhile."""
+        """Keeps hashes: the link of a payout may have to be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.finished.connect(self.on_printed)
         host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._on_command_ended})
@@ -54,11 +54,11 @@ class SlipPresenter(QObject):
 
     @property
     def issuer(self) -> SlipIssuer:
-        """Who gives out slips here."""
+        """This counter as the issuer of slips."""
         return SlipIssuer.from_settings(self._host.settings, self._host.kind)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
-        """What each action does."""
+        """Return the handler of each action."""
         return {
             Action.RECEIPT: self.request_receipt,
             Action.LINK_SLIP: self.print_link,
@@ -67,18 +67,18 @@ class SlipPresenter(QObject):
         }
 
     def offered(self) -> frozenset[Action]:
-        """On the page that takes a sale: the receipt of the last one."""
+        """Return the actions offered on the sell page: the receipt of the last sale."""
         last = self._host.frame.page == "sell" and self._host.sale_store.last_paid() is not None
         return frozenset({Action.RECEIPT} if last else ())
 
     def leave(self) -> None:
-        """The window closes."""
+        """Stop printing when the window closes."""
         self.printer.leave()
 
-    # Receipts -------------------------------------------------------------------------------------------------------
+    # Receipts ---------------------------------------------------------------------------------------------------------
 
     def request_receipt(self) -> None:
-        """F9: the receipt of the sale in front, or of the last one that was paid."""
+        """Request the receipt of the sale in front, or of the last paid one (F9)."""
         last = self._host.sale_store.last_paid()
         self._request_receipt(self._host.frame.sale_id or (last.sale_id if last is not None else ""))
 
@@ -94,7 +94,6 @@ class SlipPresenter(QObject):
         sale_id, asked_at = event.sale.sale_id, event.sale.receipts[-1].at
 
         def ended(became: PrintOutcome | None) -> None:
-            """What nobody knows may be on paper."""
             if became is not None:
                 self._host.client.send(EndReceipt(sale_id=sale_id, asked_at=asked_at, result=became))
 
@@ -105,51 +104,51 @@ class SlipPresenter(QObject):
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
-        """The shop may want its receipt at once; behind a lock nobody is there to hand it over."""
+        """Request the receipt automatically if the shop wants that, but not behind a lock."""
         wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
         if wanted and self._host.settings.printing.at_paid and not self._people.locked:
             self._automatic.add(sale.sale_id)
             self._request_receipt(sale.sale_id)
 
-    # Slips ----------------------------------------------------------------------------------------------------------
+    # Slips ------------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     @Slot(object, object)
     def print(self, slip: Slip, then: PrintCallback | None = None) -> None:
-        """Print a Slip, wherever it comes from; what came of it is said, and told to `then`."""
+        """Print a slip; the result is reported, and passed to `callback`."""
         if then is not None or not self._repeat_filter.is_again(hash(slip)):
             self.printer.print(slip, self._host.settings.printing, then)
 
     @Slot(object)
     def on_test_requested(self, printing: Printing) -> None:
-        """A slip that says nothing but who prints it, with these settings."""
+        """Print a test slip with these settings."""
         slip = create_test_slip(replace(self.issuer, printing=printing))
         if not self._repeat_filter.is_again(hash(slip)):
             self.printer.print(slip, printing)
 
     @Slot(object)
     def on_printed(self, result: PrintResult) -> None:
-        """It was printed, saved, or neither."""
+        """Report the result, of an automatic receipt only an error."""
         others = [slip for slip in self._silent_slips if slip is not result.slip]
         by_itself, self._silent_slips = len(others) < len(self._silent_slips), others
         if result.failure or not by_itself:
             self._host.frame.notices.post(print_result_words(result), folder=result.folder)
 
     def _find_link(self) -> tuple[Sale, CheckedAddress] | None:
-        """The payment link in front, as long as it may be shown."""
+        """Return the payment link in front, as long as it may be shown."""
         sale = self._host.sale_store.sale(self._host.frame.sale_id)
         link = checked_link(sale) if sale is not None else None
         return None if sale is None or link is None else (sale, link)
 
     def print_link(self) -> None:
-        """The slip of the payment link in front."""
+        """Print the slip of the payment link in front."""
         found = self._find_link()
         if found is not None:
             sale, link = found
             self.print(create_link_slip(link, sale, self.issuer))
 
     def _open_program(self, action: Action) -> None:
-        """Open this PC's own program with the text ready; who it goes to is chosen there."""
+        """Open this PC's own program with the text ready; the recipient is chosen there."""
         found = self._find_link()
         if found is None:
             return

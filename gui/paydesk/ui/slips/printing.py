@@ -1,4 +1,4 @@
-"""Paints slips, and sends them to the system's printer through a process of its own; else they become a PDF."""
+"""Draws slips, and prints them in a separate process; slips that cannot be printed become PDFs."""
 
 from __future__ import annotations
 
@@ -38,30 +38,30 @@ from paydesk.ui.words.base import Words, path_words, translate
 from paydesk.worker.sandbox_process import program
 
 PATIENCE_MS: Final = 20_000
-"""How long a printer may take to accept a slip."""
+"""The time a printer has to accept a slip."""
 _END_WAIT_MS: Final = 1_000
 _NOT_IN_NAMES: Final = re.compile(r'[\0-\x20<>:"/\\|?*\x7f]+')
-"""What some system takes in no file name; the vowel signs of a word are no letters for `\\w`, and have to stay."""
+r"""Characters that some system forbids in file names. `\\w` would not do: it has no vowel signs of Indic scripts."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintResult:
-    """What became of a slip: `printer` took it, or it is in the file `pdf`, or neither. `why` says what failed."""
+    """The result of a slip: `printer` took it, or it was saved as `pdf`, or neither."""
 
     slip: Slip
     printer: str = ""
     pdf: str = ""
     failure: str = ""
-    """ "" printed, "none" no such printer, "refused", "given_up" no answer, "process" it could not even be tried."""
+    """"" printed, "none" no such printer, "refused", "given_up" no answer, "process" the process failed."""
 
     @property
     def folder(self) -> str:
-        """Where the file is; "" where there is none."""
+        """The folder of the saved file; "" if there is none."""
         return str(Path(self.pdf).parent) if self.pdf and self.failure else ""
 
     @property
     def print_end(self) -> PrintOutcome | None:
-        """What there is of it; None where nobody knows: a printer that gave no answer may print it yet."""
+        """The result for the journal; None if unknown: a printer that gave no answer may print it yet."""
         if not self.failure:
             return PrintOutcome.PRINTER
         if self.pdf:
@@ -82,9 +82,9 @@ class _Job:
 
 
 class SlipPrinter(QObject):
-    """Prints one slip after the other. `ended` carries a Printed; `found` the names of this PC's printers.
+    """Prints slips one after the other. `finished` carries a PrintResult; `printers_found` the names of printers.
 
-    A printer that does not answer holds up nothing: its process is ended, and what waits for it becomes PDFs.
+    A printer that does not answer blocks nothing: its process is killed, and the slips in the queue become PDFs.
     """
 
     finished = Signal(object)
@@ -93,7 +93,13 @@ class SlipPrinter(QObject):
     def __init__(
         self, parent: QObject, *, command: Sequence[str] = (), folder: Path | None = None, patience: int = PATIENCE_MS
     ) -> None:
-        """`command`: the process that prints, for tests; `folder`: where PDFs go; `patience` in ms."""
+        """Create a printer without a process.
+
+        Args:
+            command: The process that prints, for tests.
+            folder: The folder of PDFs.
+            patience: The time to wait for an answer, in ms.
+        """
         super().__init__(parent)
         self._command = [*(command or (*program(), "print-slip"))]
         self._folder = folder
@@ -105,18 +111,18 @@ class SlipPrinter(QObject):
         self._answer_timer.timeout.connect(self.on_no_answer)
 
     def print(self, slip: Slip, printing: Printing, callback: PrintCallback | None = None) -> None:
-        """Print it there, when those before it have ended; `then` is told what became of it, after `ended`."""
+        """Print a slip after those before it; `callback` gets the result, after `finished`."""
         if callback is not None:
             self._callbacks.append((slip, callback))
         self._add(_Job("print", slip, printing))
 
     @Slot()
     def list_printers(self) -> None:
-        """Ask which printers there are: `found`."""
+        """Request the names of printers: `printers_found`."""
         self._add(_Job("list"))
 
     def leave(self) -> None:
-        """The window closes: what is under way has a second left."""
+        """Drop the queue when the window closes; the present slip has one more second."""
         self._jobs.clear()
         if self._process is not None:
             self._process.waitForFinished(_END_WAIT_MS)
@@ -139,7 +145,7 @@ class SlipPrinter(QObject):
         process.errorOccurred.connect(self.on_error)
         order = json.dumps(self._request_of(self._job)).encode()
         process.start(self._command[0], self._command[1:])
-        if self._process is process:  # on Windows one that cannot be started has ended here already
+        if self._process is process:  # on Windows a failed start has ended already
             process.write(order)
             process.closeWriteChannel()
             self._answer_timer.start()
@@ -153,7 +159,7 @@ class SlipPrinter(QObject):
         return {"do": job.task, "slip": slip, "paper": printing.paper.value, "printer": printing.printer, "pdf": pdf}
 
     def _free_path(self, slip: Slip) -> str:
-        """Where a slip goes that cannot be printed: a name that is not taken; "" where this PC gives no place."""
+        """Return a free path for a slip that cannot be printed; "" if the folder cannot be used."""
         name = _NOT_IN_NAMES.sub(" ", slip.name).strip() or "slip"
         try:
             folder = self._folder or _default_folder()
@@ -162,11 +168,11 @@ class SlipPrinter(QObject):
         except OSError:
             return ""
 
-    # What became of it ----------------------------------------------------------------------------------------------
+    # Results ----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_finished(self) -> None:
-        """The process has ended."""
+        """Read the answer of the process, and start the next job."""
         process, job = self._process, self._job
         if process is None or job is None:
             return
@@ -186,13 +192,13 @@ class SlipPrinter(QObject):
 
     @Slot(QProcess.ProcessError)
     def on_error(self, error: QProcess.ProcessError) -> None:
-        """It could not be started; all else ends in `finished`."""
+        """Handle a process that could not be started; other errors end in `finished`."""
         if error is QProcess.ProcessError.FailedToStart:
             self.on_finished()
 
     @Slot()
     def on_no_answer(self) -> None:
-        """The printer does not answer: its process is ended, and the slips that wait are saved."""
+        """Kill the process of a printer that does not answer, and save the slips in the queue."""
         job = self._job
         self._end_process()
         if job is None:
@@ -231,7 +237,7 @@ class SlipPrinter(QObject):
 
 
 def _default_folder() -> Path:
-    """Where PDFs go: beside this PC's data where that was chosen, else into the person's documents."""
+    """Return the folder of PDFs: beside this PC's data if that was chosen, else in the person's documents."""
     chosen = os.environ.get("PAYDESK_HOME")
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     folder = Path(chosen) / "slips" if chosen else Path(documents or Path.home()) / "Paydesk"
@@ -240,7 +246,7 @@ def _default_folder() -> Path:
 
 
 def print_result_words(result: PrintResult) -> Words:
-    """What became of a slip, whose side it is, and what to do now."""
+    """Return the words for a result, and what to do now."""
     if not result.failure:
         source = translate("Printing", "{printer} has taken it.")
         return Words(translate("Printing", "Printed"), source.format(printer=result.printer))
@@ -261,13 +267,13 @@ def print_result_words(result: PrintResult) -> Words:
 METRICS: Final = {Paper.MM80: WIDE, Paper.MM58: NARROW, Paper.A4: WIDE}
 _ROLL_MM: Final = {Paper.MM80: 80, Paper.MM58: 58}
 _A4_SCALE: Final = 1.5
-"""How much larger than on a roll a slip stands on a page."""
+"""The scale of a slip on a page, in relation to a roll."""
 _A4_MARGIN_MM: Final = 12
 _MM_PER_INCH: Final = 25.4
 
 
 def render_slip(slip: Slip, paper: Paper) -> QImage:
-    """The whole slip in black dots on white, one bit each: 576 wide, or 384 on the narrow roll."""
+    """Return the slip in black dots on white, one bit each: 576 wide, or 384 for the narrow roll."""
     measures = METRICS[paper]
     return _render(lay_out(slip, measures), measures)
 
@@ -295,9 +301,9 @@ def _draw(painter: QPainter, laid: Sequence[LaidOutBlock], measures: PaperMetric
 
 
 def save_pdf(slip: Slip, paper: Paper, path: str) -> bool:
-    """Write it into a file, with letters as letters: pages of A4, or one as wide as the roll and as long as the slip.
+    """Save a slip as a PDF with text: pages of A4, or one page as wide as the roll and as long as the slip.
 
-    Whether the file could be written; it is there whole, or not at all.
+    Return True if the file was written; it is complete or does not exist.
     """
     file = QSaveFile(path)
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
@@ -309,9 +315,9 @@ def save_pdf(slip: Slip, paper: Paper, path: str) -> bool:
 
 
 def draw_on(device: QPagedPaintDevice, slip: Slip, paper: Paper, *, as_text: bool) -> bool:
-    """Draw it on a printer or into a PDF, on as many pages as it needs. `letters`: else its dots. Whether it was taken.
+    """Draw a slip on a printer or into a PDF, on as many pages as it needs; return True on success.
 
-    A printer that has no such paper keeps its own: what is too wide for it is made smaller.
+    A printer without such paper keeps its own: what is too wide is scaled down. `as_text`: draw text, else dots.
     """
     measures = METRICS[paper]
     laid = lay_out(slip, measures)
@@ -341,7 +347,7 @@ def _use_paper(device: QPagedPaintDevice, paper: Paper, dots: int) -> None:
         margins = QMarginsF(_A4_MARGIN_MM, _A4_MARGIN_MM, _A4_MARGIN_MM, _A4_MARGIN_MM)
     else:
         width = _ROLL_MM[paper]
-        size = QSizeF(width, max(dots / DOTS_PER_MM + 1, width + 1))  # what is wider than long would be turned
+        size = QSizeF(width, max(dots / DOTS_PER_MM + 1, width + 1))  # a size wider than high would be rotated
         device.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch))
         side = (width - METRICS[paper].width / DOTS_PER_MM) / 2
         margins = QMarginsF(side, 0, side, 0)
@@ -349,7 +355,7 @@ def _use_paper(device: QPagedPaintDevice, paper: Paper, dots: int) -> None:
 
 
 def _split_pages(laid: Sequence[LaidOutBlock], measures: PaperMetrics, room: int) -> list[list[LaidOutBlock]]:
-    """Blocks that stand on one page each; a head is never the last of its page."""
+    """Return the blocks of each page; a heading is never the last of its page."""
     pages: list[list[LaidOutBlock]] = [[]]
     for block in laid:
         if pages[-1] and total_length([*pages[-1], block], measures) > room:

@@ -1,4 +1,4 @@
-"""A slip as a description: what stands on it, from the top, in words that are said already. It knows no paper."""
+"""Slips as data: their blocks, top down, with translated texts and without any paper."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ Matrix = tuple[tuple[bool, ...], ...]
 
 
 class Size(StrEnum):
-    """How large a text stands; how many dots that are depends on the paper."""
+    """Font sizes; their dots depend on the paper."""
 
     SMALL = "small"
     TEXT = "text"
     HEAD = "head"
-    """The head of a part of the slip, and PAID."""
+    """The heading of a part, and PAID."""
     LOUD = "loud"
-    """A sum among others, DUPLICATE."""
+    """A total among others, DUPLICATE."""
     TITLE = "title"
     """The shop, the number of a report."""
     AMOUNT = "amount"
-    """What was paid: made smaller until it fits, never wrapped."""
+    """The amount: reduced until it fits, never wrapped."""
 
 
 class Align(StrEnum):
-    """Where a text stands in its room."""
+    """Alignments of a text."""
 
     LEFT = "left"
     CENTRE = "centre"
@@ -38,7 +38,7 @@ class Align(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TextLine:
-    """A text over the whole width, wrapped where it is longer."""
+    """A text over the whole width, wrapped if it is longer."""
 
     text: str
     size: Size = Size.TEXT
@@ -48,21 +48,21 @@ class TextLine:
 
 @dataclass(frozen=True, slots=True)
 class ValueLine:
-    """What it is at the left, its value at the right edge; nothing is clipped: what is too long is wrapped."""
+    """A label at the left and its value at the right; long texts are wrapped, never clipped."""
 
     left: str
     right: str
     size: Size = Size.TEXT
     bold: bool = False
-    """Whether the left is bold as well; the right always is."""
+    """True if the label is bold; the value always is."""
     indent: bool = False
     narrow_right: str = ""
-    """What stands at the right instead where the paper is narrow; "" for the same."""
+    """The value on narrow paper; "" for the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """One bar of a chart: a label, its length in thousandths of the longest, and its value."""
+    """A bar of a chart: a label, its length in thousandths of the longest, and its value."""
 
     label: str
     share: int
@@ -76,14 +76,14 @@ class DashedLine:
 
 @dataclass(frozen=True, slots=True)
 class SignatureLine:
-    """Room for a signature, a line, and whose it is."""
+    """Space and a line for a signature, and the name below."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class BlackBar:
-    """White on black: DUPLICATE, DEMO. `more` stands below in plain letters."""
+    """White text on black: DUPLICATE, DEMO. `details` are smaller, below it."""
 
     text: str
     details: str = ""
@@ -92,9 +92,9 @@ class BlackBar:
 
 @dataclass(frozen=True, slots=True)
 class QrBlock:
-    """A code, as rows of modules without white around; with words beside it, or alone in the middle and larger.
+    """A code as rows of modules without a quiet zone; beside a text, or alone, centred and larger.
 
-    The modules come from `codes`, which draws addresses that were checked, and numbers of orders.
+    The modules come from `codes`, which accepts only checked addresses and order numbers.
     """
 
     modules: Matrix = field(repr=False)
@@ -107,21 +107,25 @@ _BLOCKS: Final = {block.__name__: block for block in get_args(Block)}
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """What is printed. `name` is what the printer's queue and a saved file call it: nothing that is secret."""
+    """A slip to print. `name` is that of the print job and of a saved file: it holds no secret."""
 
     name: str
     blocks: tuple[Block, ...]
     is_secret: bool = False
-    """Whether it holds what nobody else may see (who has a payout link has its money): it never becomes a file."""
+    """True if nobody else may see it (a payout link is worth its money): it is never saved as a file."""
 
     def to_data(self) -> dict[str, Any]:
-        """All of it as JSON has it, for the process that prints."""
+        """Return the slip as JSON data, for the process that prints."""
         blocks = [{"block": type(block).__name__, **asdict(block)} for block in self.blocks]
         return {"name": self.name, "blocks": blocks, "secret": self.is_secret}
 
     @classmethod
     def from_data(cls, data: dict[str, Any]) -> Slip:
-        """What `as_data` said. Raises KeyError, TypeError or ValueError for anything else."""
+        """Return the slip of data from `to_data`.
+
+        Raises:
+            KeyError, TypeError, ValueError: The data is not from `to_data`.
+        """
         read: dict[str, Callable[[Any], Any]] = {"size": Size, "align": Align, "modules": _to_matrix}
         blocks = [
             _BLOCKS[block["block"]](**{k: read[k](v) if k in read else v for k, v in block.items() if k != "block"})
@@ -130,7 +134,7 @@ class Slip:
         return cls(data["name"], tuple(blocks), data["secret"])
 
     def texts(self) -> tuple[str, ...]:
-        """Every text on it, from the top, for a screen reader and for tests."""
+        """Return all texts, top down, for screen readers and tests."""
         found: list[str] = []
         for block in self.blocks:
             match block:
@@ -151,12 +155,12 @@ def _to_matrix(rows: list[list[bool]]) -> Matrix:
     return tuple(tuple(map(bool, row)) for row in rows)
 
 
-# What stands on several of them ---------------------------------------------------------------------------------------
+# Common blocks --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class DuplicateInfo:
-    """That a slip was printed before: the how-manieth duplicate this is, when (ms since 1970), and for whom."""
+    """The number of a duplicate, when it was printed (ms since the epoch), and by whom."""
 
     number: int
     at: int
@@ -164,7 +168,7 @@ class DuplicateInfo:
 
 
 def duplicate_bar(info: DuplicateInfo | None) -> list[Block]:
-    """The bar on top of what was printed before."""
+    """Return the bar at the top of a reprint."""
     if info is None:
         return []
     day = clock.local(info.at).strftime("%d-%m-%Y %H:%M")
@@ -177,7 +181,7 @@ def duplicate_bar(info: DuplicateInfo | None) -> list[Block]:
 
 
 def practice_bar(kind: ServiceKind) -> list[Block]:
-    """The bar at the foot of every slip that is not live (docs/rules.md#demo-is-marked, #test-is-marked)."""
+    """Return the bar at the bottom of every slip that is not live (docs/rules.md#demo-is-marked, #test-is-marked)."""
     match kind:
         case ServiceKind.DEMO:
             return [BlackBar(translate("Slip", "DEMO: NO REAL MONEY MOVED"))]
@@ -187,5 +191,5 @@ def practice_bar(kind: ServiceKind) -> list[Block]:
 
 
 def shop_name_lines(shop: str) -> list[Block]:
-    """The shop on top of a slip, where it has a name."""
+    """Return the line with the shop, if it has a name."""
     return [TextLine(shop, Size.TITLE, bold=True)] if shop else []
