@@ -1,1 +1,1 @@
-"""A sale: its facts, their fold, what is said of it, and what happens to it next."""
+"""Sales: their facts, the fold of these, the verdict, and the next step."""

@@ -1,6 +1,6 @@
-"""What of a sale may be drawn, copied, printed or opened: its kept texts, checked anew by the rules of now.
+"""Texts of a sale that may be drawn, copied, printed or opened, checked again by the current rules.
 
-A verdict that was kept is believed where it refuses, and never where it allows: an older Paydesk may have written it.
+A stored check counts where it refuses, never where it allows: an older Paydesk may have written it.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from paydesk.domain.sale.sale import Sale
 
 
 def expected_of(sale: Sale) -> ExpectedPayment:
-    """Return what a code of this sale has to ask for, as far as its facts tell."""
+    """Return what a code of this sale has to ask for, as far as its facts say."""
     host = sale.checked_host or sale.host
-    # where nobody told, by the stricter rules
+    # if unknown, by the stricter rules
     demo = is_at_this_pc(f"http://{host}") if sale.checked_demo is None else sale.checked_demo
     return ExpectedPayment(
         amount=sale.amount,
@@ -28,19 +28,19 @@ def expected_of(sale: Sale) -> ExpectedPayment:
 
 
 def checked_code(sale: Sale, expected: ExpectedPayment) -> CheckedAddress | None:
-    """Return what the code of its present attempt says, to be drawn anew; None if that is not known, or is refused."""
+    """Return the content of the current code, to be drawn; None if it is unknown or refused."""
     if sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
         return None
     if sale.method is PaymentMethod.LINK:
         return checked_page(sale, expected)
     if sale.qr.payload:
         return check_code(sale.qr.payload, expected).address
-    # no picture came that can be used, and the page of the same transaction is drawn in its place
+    # no usable picture came: the page of the same transaction is drawn instead
     return checked_page(sale, expected) if sale.qr.check is QrCheck.NO_IMAGE else None
 
 
 def checked_page(sale: Sale, expected: ExpectedPayment) -> CheckedAddress | None:
-    """Return the address of its payment page; None if it has none, or it is refused."""
+    """Return the address of the payment page; None if there is none or it is refused."""
     refused = sale.page_check is QrCheck.MISMATCH or (sale.qr is not None and sale.qr.check is QrCheck.MISMATCH)
     if sale.qr is None or refused or not sale.payment_url:
         return None
@@ -48,14 +48,14 @@ def checked_page(sale: Sale, expected: ExpectedPayment) -> CheckedAddress | None
 
 
 def checked_link(sale: Sale) -> CheckedAddress | None:
-    """Return the payment link that may be shown, copied, printed or sent now; None for a sale that has none."""
+    """Return the payment link that may be shown, copied, printed or sent now; None if there is none."""
     if sale.method is not PaymentMethod.LINK or not sale.can_show_code:
         return None
     return checked_page(sale, expected_of(sale))
 
 
 def browser_page(sale: Sale) -> CheckedAddress | None:
-    """Return the page at which a browser of this PC can pay it now; None if there is none."""
+    """Return the page on which a browser of this PC can pay the sale now; None if there is none."""
     if not sale.can_show_code:
         return None
     expected = expected_of(sale)

@@ -1,4 +1,4 @@
-"""What an answer is held against before it changes a sale: whose order and whose money it is, and by which clock."""
+"""Checks of an answer before it changes a sale: whose order it is, whose money, and by which clock."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from paydesk.domain.failure import Failure, Problem, is_expiry_refusal
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 
 CLOCK_OFFSET_TOLERANCE: Final = MINUTE
-"""By how much the clocks must differ from what was thought before anything is put down to that."""
+"""Smaller differences of the clock offset are ignored."""
 
 SaleDraft: TypeAlias = dict[str, Any]
 """The fields of a sale while its facts are folded."""
 FactData: TypeAlias = "Mapping[str, Json]"
-"""What one fact says."""
+"""The data of one fact."""
 
 
 def was_paid_by_other_code(fields: Mapping[str, Any]) -> bool:
-    """Whether a sale with these fields was paid by another counter's code: nobody tried ours, as the service says.
+    """Return True if another counter's code was paid: the service lists each of our codes as not attempted.
 
-    A payment that was refused on the phone and tried again has a number of its own as well, but then ours was tried.
-    The page that a link opens may number its payments anew, and of a code whose answer was lost the number is not
-    known: where there was one, nothing can be said.
+    A payment that failed on the phone and was repeated has another number too, but then our code was attempted. The
+    page of a link may renumber its payments, and the number of a code whose answer was lost is unknown: then False.
     """
     codes = fields.get("codes")
     if not codes or not fields.get("payments") or fields.get("had_link") or fields.get("has_lost_code"):
@@ -34,19 +33,18 @@ def was_paid_by_other_code(fields: Mapping[str, Any]) -> bool:
 
 
 def belongs_to_another_counter(draft: SaleDraft, data: FactData) -> bool:
-    """The order of our number does not end when any that we have sent would: it is another counter's."""
+    """Return True if the order with our number ends at no time that we have sent: another counter created it."""
     ours, theirs = draft.get("expiries"), number(data, "expires_at")
     if not ours or None in ours or theirs is None:
         return False
-    within = SECOND if theirs % MINUTE else MINUTE - 1  # a service may keep whole minutes
+    within = SECOND if theirs % MINUTE else MINUTE - 1  # the service may round to minutes
     return all(abs(each - theirs) > within for each in ours)
 
 
 def can_retry_order(draft: SaleDraft, failure: Failure, clock_offset_ms: int | None) -> bool:
-    """Whether an order that was refused goes again by itself: after a 429, and where its end was refused.
+    """Return True if a refused order is sent again automatically: after a 429, or if its expiry was refused.
 
-    The service has told its own time, or else what was learnt of its clock is doubted: of the clock that was learnt,
-    this PC's and no end at all, the next is tried.
+    Then the clock offset was wrong: next come the offset of this answer, this PC's clock, and no expiry at all.
     """
     if failure.problem is not Problem.REFUSED:
         return failure.problem is Problem.SLOW_DOWN
@@ -71,11 +69,11 @@ _TIMES: Final = (
     ),
     *("cancel_asked_at", "paid_at", "payments_read_at", "seen_at", "given_up_at", "watch_started_at"),
 )
-"""The fields with a time by this PC's clock."""
+"""Fields with a time by this PC's clock."""
 
 
 def correct_times(draft: SaleDraft, move: ClockCorrection) -> None:
-    """The clock of this run was set anew: its ages stay, and what happened in it has the right time from now on."""
+    """Correct the times that were recorded in this run after its clock was corrected."""
     ends = draft.get("qr_expires_at")
     if ends is not None and move.since <= draft.get("shown_at", 0) <= move.until:
         draft["qr_expires_at"] = ends + move.by
@@ -91,7 +89,7 @@ def correct_times(draft: SaleDraft, move: ClockCorrection) -> None:
 
 
 def resume_watch(draft: SaleDraft, at: int) -> None:
-    """The program was started again: what it watched before counts as far as it asked, whatever the PC's clock says."""
+    """Add up the watch time of the earlier runs, up to their last read, and start this run's."""
     since, asked = draft.get("watch_started_at") or draft.get("closed_at"), draft.get("last_read_at")
     if since is not None:
         before = 0 if asked is None else min(max(0, asked - since), DAY)
@@ -99,7 +97,7 @@ def resume_watch(draft: SaleDraft, at: int) -> None:
 
 
 def has_service_time(fields: Mapping[str, Any]) -> bool:
-    """Whether the service tells its time, up to the last answer."""
+    """Return True if the service sends its time, up to the last read."""
     served, asked = fields.get("service_time"), fields.get("last_read_at")
     if served is None:
         return False
@@ -107,27 +105,24 @@ def has_service_time(fields: Mapping[str, Any]) -> bool:
 
 
 def hours_watched(fields: Mapping[str, Any]) -> int:
-    """How many hours this run has read it after it was closed, where no time of the service measures that."""
+    """Return how many hours this run has watched the closed sale; 0 if the service's time measures that."""
     since, asked = fields.get("watch_started_at") or fields.get("closed_at"), fields.get("last_read_at")
     return 0 if since is None or asked is None or has_service_time(fields) else max(0, asked - since) // HOUR
 
 
 def update_clock_offset(draft: SaleDraft, data: FactData, at: int) -> None:
-    """What the Date of an answer told of the service's clock (docs/rules.md#steady-time)."""
+    """Take the service's time from an answer (docs/rules.md#steady-time)."""
     ahead = number(data, "clock_ahead")
     if ahead is None:
         return
     draft.update(clock_offset_ms=ahead, service_time=at - ahead)
     if draft.get("ended_service_time") is None:
-        # its first word since: late, never early; what an earlier run noted may be by another clock
+        # the first answer since: late, never early; a time of an earlier run may be by another clock
         draft["ended_service_time"] = at - ahead
 
 
 def correct_code_times(draft: SaleDraft, clock_offset_ms: int | None) -> None:
-    """The PC's clock was put right between two runs: its code ends when it ended by the service's.
-
-    See docs/rules.md#steady-time.
-    """
+    """Correct the times of the code if the PC's clock was corrected between two runs (docs/rules.md#steady-time)."""
     before = draft.get("qr_offset_ms")
     if before is None or clock_offset_ms is None:
         return
@@ -137,7 +132,7 @@ def correct_code_times(draft: SaleDraft, clock_offset_ms: int | None) -> None:
 
 
 def apply_qr_check(draft: SaleDraft, data: FactData, _at: int) -> None:
-    """Take what came of reading a code back, and of the check of its payment page."""
+    """Take the results of reading the code back and of checking its payment page."""
     draft["qr"] = QrReading(
         member(QrCheck, text(data, "check")) or QrCheck.UNREADABLE,
         text(data, "payload"),

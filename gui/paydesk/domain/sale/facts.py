@@ -1,4 +1,4 @@
-"""Facts about sales: their kinds, and what each holds. A sale is the fold of its facts (DESIGN.md, the journal)."""
+"""Facts about sales: their kinds and their data. A sale is the fold of its facts (docs/architecture.md#the-journal)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paydesk.domain.qr import QrReading
 
 
 class SaleFactKind(StrEnum):
-    """The kinds of fact about a sale. An unknown kind (of a newer Paydesk) is kept and passed over."""
+    """Kinds of facts about a sale. Unknown kinds (of a newer Paydesk) are stored and ignored."""
 
     SALE_WANTED = "sale_wanted"
     ORDER_SENT = "order_sent"
@@ -25,7 +25,7 @@ class SaleFactKind(StrEnum):
     STATUS_READ = "status_read"
     READ_FAILED = "read_failed"
     QR_WANTED = "qr_wanted"
-    """A person wants another QR or link on the same order (docs/rules.md#only-orders-are-cancelled)."""
+    """Staff ask for another QR or link of the same order (docs/rules.md#only-orders-are-cancelled)."""
     TRANSACTION_SENT = "transaction_sent"
     TRANSACTION_ANSWERED = "transaction_answered"
     TRANSACTION_FAILED = "transaction_failed"
@@ -39,64 +39,64 @@ class SaleFactKind(StrEnum):
     PUT_ASIDE = "put_aside"
     SEEN = "seen"
     HANDED_OVER = "handed_over"
-    """The goods went out: its green page was seen, or a person says so."""
+    """The goods were handed over: the green page was seen, or a person confirmed it."""
     RECEIPT_PRINTED = "receipt_printed"
-    """A person wants a receipt; it goes to the printer when this is in the journal."""
+    """Staff ask for a receipt. Written before it goes to the printer."""
     RECEIPT_ENDED = "receipt_ended"
-    """What became of that."""
+    """The result of printing it."""
     REPLACED = "replaced"
-    """Another sale was taken in this one's stead."""
+    """Another sale replaces this one."""
     CLOSED = "closed"
-    """A person took it off the waiting list, though the service never said how it ended."""
+    """A person removed the sale from the waiting list; the service never reported its end."""
     RESUMED = "resumed"
     CLOCK_SET = "clock_set"
-    """The clock of the run was wrong, and was set anew."""
+    """The clock of the run was corrected."""
     WATCH_RESUMED = "watch_resumed"
-    """The program was started again while a sale that was closed without payment is still read."""
+    """Paydesk was restarted while a sale that was closed unpaid is still watched."""
     WATCH_ENDED = "watch_ended"
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where, and with which keys, a sale was made (docs/rules.md#test-is-marked)."""
+    """The host and the keys with which a sale was created (docs/rules.md#test-is-marked)."""
 
     host: str = ""
     keys: str = ""
-    """A mark of the keys, which tells nobody what they are."""
+    """Fingerprint of the keys; it does not reveal them."""
 
     @property
     def data(self) -> dict[str, Json]:
-        """What a fact says of it."""
+        """The data for a fact."""
         return {"host": self.host, "keys": self.keys}
 
 
 _NO_ORIGIN: Final = Origin()
 _RECORDS_HAND_OVER: Final[Mapping[str, Json]] = {"records_hand_over": True}
-"""Written by each Paydesk that records when goods are handed over: of what an older one saw paid nobody knows it."""
+"""Written by every Paydesk that records the hand-over of goods; older versions did not."""
 
 
 @dataclass(frozen=True, slots=True)
 class SuccessfulPayment:
-    """One successful payment of the order, as the service lists it (docs/service.md#read-the-payments-of-an-order)."""
+    """A successful payment of the order (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
     amount: Money | None
     bank_reference: str
     completed_at: int | None = None
-    """Milliseconds since 1970, UTC, by the service's clock."""
+    """In ms since 1970, UTC, by the service's clock."""
     order_amount: Money | None = None
-    """What it says of the amount of its order; None for nothing."""
+    """The amount of its order, as the payment states it; None if it does not."""
     has_invalid_order_amount: bool = False
-    """Whether it says something else of that than an amount."""
+    """True if it states an order amount that is not an amount."""
 
     def allows_amount(self, amount: Money | None) -> bool:
-        """Whether it says nothing of its order's amount that is not this one."""
+        """Return True if the payment can belong to an order of this amount."""
         return not self.has_invalid_order_amount and (amount is None or self.order_amount in {None, amount})
 
 
 @dataclass(frozen=True, slots=True)
 class PrintedReceipt:
-    """One receipt of it: when it was asked for (ms since 1970, this PC's clock), and by whom."""
+    """A receipt: when it was requested (ms since 1970, this PC's clock), and by whom."""
 
     at: int
     by: str
@@ -104,29 +104,29 @@ class PrintedReceipt:
 
 @dataclass(frozen=True, slots=True)
 class GoodsHandover:
-    """When the goods of a sale went out (ms since 1970, this PC's clock), and by whom."""
+    """When the goods of a sale were handed over (ms since 1970, this PC's clock), and by whom."""
 
     at: int
     by: str
     is_confirmed: bool
-    """Whether a person has said so. Otherwise its green page was seen, and nobody said anything else."""
+    """True if a person confirmed it; otherwise the green page was seen."""
 
 
 def receipt_ended_data(became: PrintOutcome, asked_at: int) -> dict[str, Json]:
-    """What became of the receipt that was asked for then."""
+    """Return the data of the result of printing the receipt that was requested at `asked_at`."""
     return {"became": became.value, "asked_at": asked_at}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewSale:
-    """An order that is wanted (docs/service.md#order, #create-a-terminal-transaction)."""
+    """A sale that staff ask for (docs/service.md#order, #create-a-terminal-transaction)."""
 
     order_id: str
     method: PaymentMethod
     amount: Money | None = None
     """None for a scanned order."""
     billed: Money | None = None
-    """What was typed for a scanned order (docs/rules.md#typed-details-are-kept)."""
+    """The amount typed for a scanned order (docs/rules.md#typed-details-are-kept)."""
     created_here: bool
     terminal: str = ""
     """Masked."""
@@ -139,11 +139,11 @@ class NewSale:
     order_minutes: int = 30
     instead_of: str = ""
     ask_above: Money | None = None
-    """Of a scanned order: a larger amount needs a person's yes before its code is made."""
+    """Of a scanned order: a larger amount has to be confirmed before its code is created."""
 
 
 def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
-    """An order is wanted."""
+    """Return the data of a new sale."""
     return {
         "order_id": wanted.order_id,
         "amount": wanted.amount.paise if wanted.amount else None,
@@ -172,10 +172,13 @@ def request_sent_data(
     expires_at: int | None = None,
     origin: Origin | None = None,
 ) -> dict[str, Json]:
-    """A create or terminate is about to leave, with idempotency key `key` (docs/service.md#gateway-headers).
+    """Return the data of a request that is about to leave (docs/service.md#gateway-headers).
 
-    Of an order: by which difference of the clocks (ms) its expiry was written, that expiry (service's clock), and with
-    which keys it goes, since that is where it can be found afterwards.
+    Args:
+        key: Its idempotency key.
+        clock_offset_ms: Of an order: the clock offset from which its expiry was computed.
+        expires_at: Of an order: its expiry by the service's clock, in ms.
+        origin: Of an order: the host and keys with which it can be found afterwards.
     """
     data: dict[str, Json] = {"key": key}
     if method is not None:
@@ -190,9 +193,10 @@ def request_sent_data(
 def order_answered_data(
     order: Order, *, request_id: str = "", clock_offset_ms: int | None = None, asked_by: str = ""
 ) -> dict[str, Json]:
-    """The service said what the order is. `clock_ahead`: this PC's clock minus the service's, in ms.
+    """Return the data of an answer about the order (docs/service.md#order).
 
-    See docs/service.md#order.
+    Args:
+        clock_offset_ms: This PC's clock minus the service's.
     """
     odd: dict[str, Json] = {"amount_is_odd": True} if order.has_invalid_amount else {}
     return odd | {
@@ -209,7 +213,7 @@ def order_answered_data(
 
 
 def failure_data(failure: Failure, *, clock_offset_ms: int | None = None) -> dict[str, Json]:
-    """A call failed; the service's words come masked. Refusals tell the service's time as well."""
+    """Return the data of a failed call. The service's words are already masked; refusals carry its time as well."""
     wait = failure.retry_after
     return {
         "problem": failure.problem.value,
@@ -242,16 +246,17 @@ def failure_of(data: Mapping[str, Json]) -> Failure:
 
 
 def gave_up_data(failure: Failure) -> dict[str, Json]:
-    """What was wanted was not made, and is not tried again; `failure` says what stood in its way."""
+    """Return the data of a request that is not repeated any more; `failure` is the reason."""
     return failure_data(failure) | {"gave_up": True}
 
 
 def transaction_answered_data(
     transaction: TerminalTransaction, *, expires_at: int | None, request_id: str = ""
 ) -> dict[str, Json]:
-    """The service made a terminal transaction. `expires_at` in ms by this PC's clock, None if unknown.
+    """Return the data of a terminal transaction (docs/service.md#terminal-transaction).
 
-    See docs/service.md#terminal-transaction.
+    Args:
+        expires_at: By this PC's clock, in ms; None if unknown.
     """
     return {
         "cf_payment_id": transaction.cf_payment_id,
@@ -266,10 +271,10 @@ def transaction_answered_data(
 def qr_checked_data(
     reading: QrReading, page: QrReading | None = None, *, host: str = "", demo: bool | None = None
 ) -> dict[str, Json]:
-    """Return the data of a QR that was read back, and of the address of its payment page, if one came (`page`).
+    """Return the data of a QR that was read back, and of the check of its payment page, if there is one.
 
     Args:
-        host: The service that both were checked for, with its port where one is named.
+        host: The service that both were checked for, with its port if one is named.
         demo: Whether they were checked by the rules of a demo.
     """
     return {
@@ -285,7 +290,7 @@ def qr_checked_data(
 
 
 def payments_read_data(payments: Sequence[Payment], *, clock_offset_ms: int | None = None) -> dict[str, Json]:
-    """The payments of an order: which succeeded, which nobody tried, how many may come.
+    """Return the data of the payments of an order: the successful, the untried, and how many are pending.
 
     See docs/service.md#read-the-payments-of-an-order.
     """
@@ -313,7 +318,7 @@ def _row(payment: Payment) -> dict[str, Json]:
 
 
 def payments_of(data: Mapping[str, Json]) -> tuple[SuccessfulPayment, ...]:
-    """Read the payments that succeeded back from a fact."""
+    """Read the successful payments back from a fact."""
     rows = data.get("payments")
     return tuple(
         SuccessfulPayment(
@@ -330,30 +335,30 @@ def payments_of(data: Mapping[str, Json]) -> tuple[SuccessfulPayment, ...]:
 
 
 def actor_data(person: str) -> dict[str, Json]:
-    """A person did it (cancel asked, put aside, closed, receipt printed)."""
+    """Return the data of an act of a person (cancel, put aside, close, print a receipt)."""
     return {"by": person}
 
 
 def seen_data(person: str, *, given_back: bool) -> dict[str, Json]:
-    """A person has settled it: the goods went out for it, or its money goes back."""
+    """Return the data of a settled late payment: the goods were handed over, or the money goes back."""
     return {**actor_data(person), "given_back": given_back}
 
 
 def handed_over_data(person: str, *, is_confirmed: bool) -> dict[str, Json]:
-    """The goods went out; `is_stated`: a person says so, else the green page of the sale was seen."""
+    """Return the data of a hand-over; `is_confirmed` is False if only the green page was seen."""
     return {**actor_data(person), "stated": is_confirmed}
 
 
 def resumed_data() -> dict[str, Json]:
-    """Paydesk was started again, and goes on with the sale."""
+    """Return the data of a restart of Paydesk that continues the sale."""
     return dict(_RECORDS_HAND_OVER)
 
 
 def qr_wanted_data(method: PaymentMethod, person: str) -> dict[str, Json]:
-    """A person wants another QR or link."""
+    """Return the data of a request for another QR or link."""
     return {"method": method.value, "by": person}
 
 
 def replaced_data(by_sale: str) -> dict[str, Json]:
-    """This sale was taken in its stead."""
+    """Return the data of a replacement by another sale."""
     return {"sale_id": by_sale}

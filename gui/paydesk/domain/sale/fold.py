@@ -1,4 +1,4 @@
-"""How each kind of fact changes a sale: one small function a kind, over a draft of the sale's fields."""
+"""The fold of a sale: one function for each kind of fact, which changes a draft of the sale's fields."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SaleFactKin
 from paydesk.domain.sale.request import Request, RequestState
 
 _UNKNOWN_PROBLEMS: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
-"""Problems of a read that say that these keys do not know the order: asking often does not help."""
+"""Problems of a read which say that these keys do not know the order."""
 EXPIRED_WAIT: Final = 5 * MINUTE
-"""How long after the first EXPIRED a payment that began before may still come through.
+"""Time after the first EXPIRED in which a payment that began before may still come through.
 
 See docs/rules.md#not-paid-needs-certainty.
 """
 _TAKEN: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=True)
 _LEGACY_EXPIRED_WAIT: Final = 30_000
-"""What an older Paydesk, which wrote no host into its facts, waited for."""
+"""The wait of an older Paydesk, which wrote no host into its facts."""
 
 
 def new_draft(fact: Fact) -> SaleDraft:
-    """A sale of which nothing is known but when its first fact happened."""
+    """Return the draft of a sale of which only its first fact is known."""
     empty: SaleDraft = {"order": Request(), "transaction": Request(), "termination": Request()}
     return {"sale_id": fact.subject, "started_at": fact.at, **empty}
 
 
 def apply(draft: SaleDraft, fact: Fact) -> None:
-    """Change the draft by one fact. A kind that this Paydesk does not know changes nothing."""
+    """Change the draft by one fact. Unknown kinds change nothing."""
     change = _CHANGES.get(fact.kind)
     if change is not None:
         change(draft, fact.data, fact.at)
@@ -66,7 +66,7 @@ def _wanted(draft: SaleDraft, data: FactData, _at: int) -> None:
         ask_above=money(data, "ask_above"),
         records_hand_over=data.get("records_hand_over") is True,
     )
-    if not created_here:  # an order that was scanned exists already: it is being read, not made
+    if not created_here:  # a scanned order exists already: it is read, not created
         draft["order"] = Request(RequestState.IN_FLIGHT)
 
 
@@ -84,7 +84,7 @@ def _order_sent(draft: SaleDraft, data: FactData, at: int) -> None:
 
 
 def _take_origin(draft: SaleDraft, data: FactData) -> None:
-    """At a start, keys are known only when the call leaves: its answer names them (docs/rules.md#test-is-marked)."""
+    """Take host and keys of the call: at a start they are known only when it leaves (docs/rules.md#test-is-marked)."""
     draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
 
 
@@ -101,7 +101,7 @@ def _status_read(draft: SaleDraft, data: FactData, at: int) -> None:
         if answers.belongs_to_another_counter(draft, data):
             draft["order"] = order.failed(_TAKEN, at)
             return
-        draft["order"] = order.answered(at)  # it can be read, so it is there
+        draft["order"] = order.answered(at)  # it can be read, so it exists
     _answered(draft, data, at)
     termination: Request = draft["termination"]
     if termination.state is RequestState.UNKNOWN and draft["raw_status"] != OrderStatus.ACTIVE:
@@ -129,12 +129,12 @@ def _answered(draft: SaleDraft, data: FactData, at: int) -> None:
         _take_status(draft, word, at)
     termination: Request = draft["termination"]
     if termination.state is RequestState.REFUSED and draft["raw_status"] == OrderStatus.ACTIVE:
-        draft["cancel_asked_at"] = None  # it was refused: this sale goes on as if nobody had asked
+        draft["cancel_asked_at"] = None  # the termination was refused: the sale continues without it
 
 
 def _is_outdated(draft: SaleDraft, word: str) -> bool:
-    """Whether this is an older answer that came late: what is final stays, and so does for how much it is PAID."""
-    # an unknown word undoes nothing
+    """Return True if an older answer came late: a final status, and the amount of PAID, are not replaced."""
+    # an unknown status reverses nothing
     before, after = OrderStatus.parse(draft.get("known_status", "")), OrderStatus.parse(word)
     if after is None:
         return before is OrderStatus.PAID
@@ -144,7 +144,7 @@ def _is_outdated(draft: SaleDraft, word: str) -> bool:
 def _take_amount(draft: SaleDraft, data: FactData, word: str) -> None:
     amount, is_odd = money(data, "amount"), data.get("amount_is_odd") is True
     if amount is not None or is_odd or word == OrderStatus.PAID:
-        # for how much it is PAID, no answer of before says (docs/rules.md#amount-must-match)
+        # an earlier answer does not give the amount of PAID (docs/rules.md#amount-must-match)
         draft.update(order_amount=amount, has_invalid_amount=is_odd)
     draft["amount"] = draft.get("amount") or amount
     draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
@@ -155,7 +155,7 @@ def _take_status(draft: SaleDraft, word: str, at: int) -> None:
     draft.update(raw_status=word, known_status=word if after else draft.get("known_status", ""))
     if after is OrderStatus.PAID:
         if draft.get("paid_at") is None:
-            # what was "seen" before was not this money
+            # an earlier "seen" was not about this money
             late = draft.get("closed_at") is not None
             draft.update(paid_at=at, paid_after_close=late, seen_at=None, handed_over=None, payments_tried=0)
         return
@@ -170,7 +170,7 @@ def _expire(draft: SaleDraft, at: int) -> None:
     if first is None:
         draft.update(expired_at=at, expired_service_time=at - draft.get("clock_offset_ms", 0), payments_tried=0)
     elif draft.get("by_older_rules") and at - first >= _LEGACY_EXPIRED_WAIT:
-        # that Paydesk read once more, and then it was final
+        # an older Paydesk took the second EXPIRED as final
         draft["expired_for_good"] = True
         _close(draft, at)
 
@@ -214,7 +214,7 @@ def _fail(draft: SaleDraft, failure: Failure) -> None:
 
 def _qr_wanted(draft: SaleDraft, data: FactData, at: int) -> None:
     draft.update(qr_wanted_at=at, method=_method(data), has_current_read=False, amount_confirmed=True)
-    if draft.get("given_up_at") is not None:  # it is on the list again
+    if draft.get("given_up_at") is not None:  # it returns to the list
         draft.update(given_up_at=None, closed_at=None, ended_service_time=None, watch_ended=False)
 
 
@@ -222,14 +222,14 @@ def _transaction_sent(draft: SaleDraft, data: FactData, at: int) -> None:
     key = text(data, "key")
     order: Request = draft["order"]
     if order.state is not RequestState.OK:
-        draft["order"] = order.answered(at)  # an older Paydesk took it for ours by other rules: a customer has its code
+        draft["order"] = order.answered(at)  # an older Paydesk took the order as ours: a customer may have its code
     transaction: Request = draft["transaction"]
     if key != transaction.key:
-        # a new attempt: the code before it leaves every screen at once, payable or not
+        # a new attempt: the previous code leaves every screen at once, payable or not
         draft.update(attempt=draft.get("attempt", 0) + 1, qr=None, payment_url="", cf_payment_id="", qr_expires_at=None)
         draft["page_check"] = None
     if draft.get("qr_wanted_at") is not None:
-        transaction = Request()  # a person began anew
+        transaction = Request()  # requested by a person: attempts are counted from 0
     draft.update(
         transaction=transaction.sent(key, at), method=_method(data), qr_wanted_at=None, problem=None, failures=0
     )
@@ -264,7 +264,7 @@ def _transaction_failed(draft: SaleDraft, data: FactData, at: int) -> None:
 
 
 def _cancel_asked(draft: SaleDraft, data: FactData, at: int) -> None:
-    # pressed again: what failed before does not hold it up, and what was taken is sent anew
+    # requested again: earlier failures do not delay it, and an accepted one is sent again
     draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
 
 
@@ -291,7 +291,7 @@ def _terminate_failed(draft: SaleDraft, data: FactData, at: int) -> None:
 def _payments_read(draft: SaleDraft, data: FactData, at: int) -> None:
     listed, amount = payments_of(data), draft.get("order_amount") or draft.get("amount")
     draft["payments"] = tuple(each for each in listed if each.allows_amount(amount))
-    in_doubt = len(listed) - len(draft["payments"])  # money came, and for which order nobody can say
+    in_doubt = len(listed) - len(draft["payments"])  # payments that may belong to another order
     if draft["payments"]:
         draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
     tried = draft.get("payments_tried", 0) + 1
@@ -320,7 +320,7 @@ def _seen(draft: SaleDraft, data: FactData, at: int) -> None:
 
 def _handed_over(draft: SaleDraft, data: FactData, at: int) -> None:
     is_stated = data.get("stated") is True
-    if is_stated or draft.get("handed_over") is None:  # the green page says nothing new of what a person has said
+    if is_stated or draft.get("handed_over") is None:  # the green page adds nothing to a confirmation
         draft["handed_over"] = GoodsHandover(at, text(data, "by"), is_confirmed=is_stated)
 
 
@@ -329,7 +329,7 @@ def _receipt_printed(draft: SaleDraft, data: FactData, at: int) -> None:
 
 
 def _receipt_ended(draft: SaleDraft, data: FactData, _at: int) -> None:
-    """Of one that came to nothing there is no paper: the next is no duplicate of it."""
+    """Remove a receipt that was not printed: the next one is no duplicate."""
     asked_at, receipts = number(data, "asked_at"), list[PrintedReceipt](draft.get("receipts", ()))
     asked = next((each for each in receipts if each.at == asked_at), None)
     if asked is not None and text(data, "became") == PrintOutcome.NOWHERE:
@@ -348,8 +348,8 @@ def _closed(draft: SaleDraft, _: FactData, at: int) -> None:
 
 
 def _resumed(draft: SaleDraft, data: FactData, _at: int) -> None:
-    """The program was started again: what was in flight has an unknown outcome, and the PC's clock may be another."""
-    if draft.get("paid_at") is None:  # it may be another version
+    """Mark requests in flight as unknown after a restart; the PC's clock may be another."""
+    if draft.get("paid_at") is None:  # this may be another version of Paydesk
         draft["records_hand_over"] = data.get("records_hand_over") is True
     if draft.get("service_time") is not None:
         draft["qr_offset_ms"] = draft.get("clock_offset_ms", 0)
@@ -361,7 +361,7 @@ def _resumed(draft: SaleDraft, data: FactData, _at: int) -> None:
 
 
 def _watch_ended(draft: SaleDraft, _: FactData, _at: int) -> None:
-    """Nobody asks any more. That an order came to nothing is for its payments to say, not for the clock.
+    """End the watch. Only the payments, not the clock, prove that an order stays unpaid.
 
     See docs/rules.md#not-paid-needs-certainty.
     """

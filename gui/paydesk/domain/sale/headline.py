@@ -1,4 +1,4 @@
-"""What stands largest on the page of a paid sale: a payment is handed over once, and shown in green once."""
+"""The headline of a paid sale's page: a payment is handed over once, and shown in green once."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 
 class Headline(StrEnum):
-    """What the page says first."""
+    """The largest words on the page."""
 
     VERDICT = "verdict"
-    """The words of its verdict."""
+    """The words of the verdict."""
     HAND_OVER = "hand_over"
     """The full green page."""
     PAID_EARLIER = "paid_earlier"
@@ -25,7 +25,7 @@ class Headline(StrEnum):
 
 
 class Arrival(StrEnum):
-    """How the page of a sale came to the screen."""
+    """The way in which the page of a sale was opened."""
 
     JUST_PAID = "just_paid"
     """It was in front when it was paid, and has not been left since."""
@@ -36,20 +36,20 @@ class Arrival(StrEnum):
 
 
 class GoodsState(StrEnum):
-    """What is known of its goods."""
+    """The recorded state of the goods."""
 
     NOT_RECORDED = "not_recorded"
-    """An older Paydesk saw it paid, and recorded nothing of them."""
+    """It was paid under an older Paydesk, which recorded no hand-over."""
     NOT_HANDED_OVER = "here"
-    """Nothing was handed over."""
+    """No hand-over is recorded."""
     SHOWN = "shown"
-    """HAND OVER was seen for it."""
+    """HAND OVER was shown for it."""
     GONE = "gone"
-    """A person has said that they went out."""
+    """A person confirmed the hand-over."""
 
 
 class RefundExtent(StrEnum):
-    """How much of what was paid went back, or may have gone."""
+    """The part of the payment that went back, or may have."""
 
     NONE = "none"
     PART = "part"
@@ -58,7 +58,7 @@ class RefundExtent(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RefundSummary:
-    """What went back of a sale, or may have gone: how much, when it was wanted last (ms since 1970), and by whom."""
+    """The refunds of a sale: the amount, and when (ms since 1970) and by whom the last one was requested."""
 
     amount: Money = Money(0)  # noqa: RUF009 - a frozen value
     at: int | None = None
@@ -67,23 +67,23 @@ class RefundSummary:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeadlineInput:
-    """All that the headline depends on."""
+    """The input of the headline."""
 
     verdict: Verdict
     is_settled: bool = True
-    """Whether nobody has to decide any more what becomes of money that came late."""
+    """False while a late payment waits for a decision."""
     goods: GoodsState = GoodsState.NOT_HANDED_OVER
     refund: RefundExtent = RefundExtent.NONE
     arrival: Arrival = Arrival.OPENED
 
 
 _OF_MONEY: Final = frozenset({Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.UNKNOWN})
-"""The verdicts of a sale that is paid."""
+"""The verdicts of a paid sale."""
 _BY_REFUND: Final = {RefundExtent.PART: Headline.PART_REFUNDED, RefundExtent.ALL: Headline.REFUNDED}
 
 
 def choose_headline(now: HeadlineInput) -> Headline:
-    """Return what the page of a sale says first. Total and pure."""
+    """Return the headline of a sale's page. Total and pure."""
     if now.verdict not in _OF_MONEY:
         return Headline.VERDICT
     if now.refund is not RefundExtent.NONE:
@@ -97,7 +97,7 @@ def choose_headline(now: HeadlineInput) -> Headline:
 
 
 def offers_hand_over(now: HeadlineInput) -> bool:
-    """Return True if the page lets staff say that they hand over now. Never for what was refunded."""
+    """Return True if the page offers to confirm the hand-over. Never for a refunded sale."""
     match choose_headline(now):
         case Headline.ALREADY_PAID:
             return now.goods is not GoodsState.GONE
@@ -107,14 +107,14 @@ def offers_hand_over(now: HeadlineInput) -> bool:
 
 
 def goods_of(sale: Sale) -> GoodsState:
-    """Return what is known of the goods of a sale that is paid."""
+    """Return the recorded state of the goods of a paid sale."""
     if sale.handed_over is not None:
         return GoodsState.GONE if sale.handed_over.is_confirmed else GoodsState.SHOWN
     return GoodsState.NOT_HANDED_OVER if sale.records_hand_over else GoodsState.NOT_RECORDED
 
 
 def refund_of(sale: Sale, refunded: Money) -> RefundExtent:
-    """Return how much of a sale went back; `refunded`: that amount. Of what was paid twice, one may go back."""
+    """Return the extent of a refund of `refunded`. A second payment of the same sale may go back without counting."""
     paid = sale.amount if sale.order_amount is None else sale.order_amount
     came = sum(payment.amount.paise for payment in sale.payments if payment.amount is not None)
     surplus = max(0, came - paid.paise) if paid is not None else 0
@@ -124,7 +124,7 @@ def refund_of(sale: Sale, refunded: Money) -> RefundExtent:
 
 
 def headline_input_of(sale: Sale, now: int, refunded: Money, arrival: Arrival) -> HeadlineInput:
-    """Return what the headline depends on, of a sale at `now` (ms); any verdict but that of a paid one says itself."""
+    """Return the input of the headline at `now` (ms). Of an unpaid sale the verdict is the headline."""
     verdict = verdict_of(sale, now) if sale.phase is Phase.PAID else Verdict.WAIT
     return HeadlineInput(
         verdict=verdict,

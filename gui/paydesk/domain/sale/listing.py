@@ -1,4 +1,4 @@
-"""Sales as a list shows them: one slim value each, what was asked for, and what those came to. Pure functions."""
+"""Sales in lists: one small value for each, the query, and the sums. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 MAX_SALES: Final = 10_000
-"""How many sales a list holds at most; its sums are of all, and so is what is written into a file."""
+"""Most sales of a list. Sums and files include all."""
 
 
 class SaleLabel(StrEnum):
-    """What a list says of a sale in a word or two: its phase, or what is more important than that."""
+    """The label of a sale in lists: its phase, or something more important."""
 
     PREPARING = "preparing"
     WAITING = "waiting"
     RUN_OUT = "run_out"
-    """Its QR is over; the order is not."""
+    """Its QR has expired; the order has not."""
     QR_REFUSED = "qr_refused"
     CANCELLING = "cancelling"
     CANCELLED = "cancelled"
@@ -32,18 +32,18 @@ class SaleLabel(StrEnum):
     PAID = "paid"
     PAID_LATE = "paid_late"
     PAID_BEFORE = "paid_before"
-    """A scanned order that was paid before anything was shown here."""
+    """A scanned order that was paid before any code was shown here."""
     PAID_ELSEWHERE = "paid_elsewhere"
-    """The code of another counter was paid: that one counts the money."""
+    """Another counter's code was paid: that counter counts the money."""
     NO_ORDER = "no_order"
-    """A number that is no order's: it is on no list; a search finds it."""
+    """The number is not an order. Not listed, but found by a search."""
     PART_REFUNDED = "part_refunded"
     REFUNDED = "refunded"
-    """All that was paid went back, or may have gone."""
+    """Everything that was paid went back, or may have."""
 
 
 class SaleGroup(StrEnum):
-    """Which of the sums a sale belongs to. PAID is what came in here, as the figures of the day count it."""
+    """The sum to which a sale belongs. PAID is revenue of this counter, as in the figures of the day."""
 
     PAID = "paid"
     OPEN = "open"
@@ -52,17 +52,17 @@ class SaleGroup(StrEnum):
 
 
 PAID_ELSEWHERE: Final = (SaleLabel.PAID_BEFORE, SaleLabel.PAID_ELSEWHERE)
-"""Of these no money is in doubt: it did not come here. Who handed over is to be asked."""
+"""Labels of money that came elsewhere. It is not in doubt, but staff have to ask who handed over."""
 UNRESOLVED_GROUPS: Final = (SaleGroup.OPEN, SaleGroup.UNKNOWN)
-"""What staff still have to look after."""
+"""Groups that staff still have to look after."""
 
 
 def label_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: Money = NO_MONEY) -> SaleLabel:
-    """What a list says of a sale at `now` (ms).
+    """Return the label of a sale at `now` (ms).
 
     Args:
-        verdict: Its own of now, where that is known.
-        refunded: What went back of it, or may have gone.
+        verdict: Its current verdict, if that is known.
+        refunded: The amount that went back, or may have.
     """
     refund = refund_of(sale, refunded)
     if refund is not RefundExtent.NONE:
@@ -84,15 +84,15 @@ def label_of(sale: Sale, now: int, verdict: Verdict | None = None, *, refunded: 
 
 
 def refund_label(paid: Money | None, refunded: Money) -> SaleLabel:
-    """Return the mark of a sale of which something was refunded; `paid`: what was paid, where that is known.
+    """Return the label of a sale with a refund, from its row alone; `paid` is None if unknown.
 
-    As far as its row goes: `mark_of` knows of another amount than was asked for, and of payments that came twice.
+    `label_of` also considers an amount other than requested, and payments that came twice.
     """
     return SaleLabel.REFUNDED if paid is None or refunded >= paid else SaleLabel.PART_REFUNDED
 
 
 def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> SaleGroup:
-    """Which sum it belongs to at `now` (ms). `verdict`: its own of now, where that is known."""
+    """Return the sum to which the sale belongs at `now` (ms); `verdict`: its current verdict, if that is known."""
     if sale.revenue_at is not None:
         return SaleGroup.PAID
     if sale.is_open and (verdict or verdict_of(sale, now)) is not Verdict.UNKNOWN:
@@ -102,12 +102,12 @@ def group_of(sale: Sale, now: int, verdict: Verdict | None = None) -> SaleGroup:
 
 @dataclass(frozen=True, slots=True)
 class ListedSale:
-    """One sale of a list, without its facts. Times are ms since 1970."""
+    """A sale in a list, without its facts. Times are ms since 1970."""
 
     sale_id: str
     started_at: int
     counts_at: int
-    """When its money came; of one that brought none, when it was begun: its day in every figure (`ledger.Entry`)."""
+    """When its money came; without money, when it was begun. Decides its day in all figures (`LedgerEntry`)."""
     order_id: str
     amount: Money | None
     method: PaymentMethod
@@ -120,23 +120,23 @@ class ListedSale:
     group: SaleGroup
     is_open: bool
     refunded: Money = NO_MONEY
-    """What went back of it by payout links, or may have gone (`payout.limits.counted`)."""
+    """The amount that went back by payout links, or may have (`payout.limits.counted_paise`)."""
 
     @property
     def key(self) -> str:
-        """What no other row has."""
+        """The key of its row."""
         return self.sale_id
 
     @property
     def net(self) -> SignedMoney | None:
-        """Return what is left of what was paid for it, as `Sums.net` has it; None where nothing came or went back."""
+        """The rest of its payment, as in `Sums.net`; None if nothing was paid or refunded."""
         if self.group is SaleGroup.PAID and self.amount is not None:
             return self.amount - self.refunded
         return NO_MONEY - self.refunded if self.refunded.paise else None
 
     @classmethod
     def from_sale(cls, sale: Sale, now: int, refunded: Money = NO_MONEY) -> ListedSale:
-        """A sale as it stands at `now` (ms); `refunded`: what went back of it."""
+        """Return the sale as it is at `now` (ms); `refunded`: the amount that went back."""
         verdict = verdict_of(sale, now)
         return cls(
             sale.sale_id,
@@ -157,31 +157,31 @@ class ListedSale:
 
 @dataclass(frozen=True, slots=True)
 class SaleQuery:
-    """Which sales are wanted, newest first."""
+    """The query for a list of sales, newest first."""
 
     search_text: str = ""
-    """A typed search; "" for all."""
+    """As typed; "" for all."""
     start: int = 0
-    """Paid at this time or later, or begun then and not paid (ms since 1970): as the figures of a day count them."""
+    """Sales paid, or begun and unpaid, at this time or later (ms since 1970), as the figures of a day count them."""
     end: int = 0
     """The same before this time; 0 for no end."""
     with_open: bool = False
-    """And all that are open, or an alarm, whenever they started."""
+    """True if all open sales and alarms are added, whatever their time."""
     groups: tuple[SaleGroup, ...] = ()
-    """Of these groups only; none: of all."""
+    """Only sales of these groups; empty for all."""
     refunded: bool = False
-    """Only those of which something was refunded."""
+    """True if only sales with a refund are listed."""
     method: PaymentMethod | None = None
     person: str = ""
     limit: int | None = MAX_SALES
-    """None: all of them."""
+    """The most sales; None for all."""
     real: bool | None = None
-    """Without those of real money (False), or of a test (True); None: whatever it was."""
+    """True excludes sales of a test, False those of real money; None includes both."""
     day_end_minutes: int = 0
-    """So many minutes after midnight the shop's day ends, of which a date in a search is one."""
+    """When the shop's day ends, in minutes after midnight, for dates in a search."""
 
     def matches(self, sale: ListedSale) -> bool:
-        """Whether a sale belongs into this list, as far as that can be told without a search (`words`)."""
+        """Return True if the sale belongs to this list, apart from the search text."""
         within = self.start <= sale.counts_at and (not self.end or sale.counts_at < self.end)
         return (
             (within or (self.with_open and sale.is_open))
@@ -194,37 +194,37 @@ class SaleQuery:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """How many, and how much together (only rupees)."""
+    """A count and an amount in rupees."""
 
     count: int = 0
     amount: Money = Money(0)  # noqa: RUF009 - a frozen value
 
     def plus(self, amount: Money | None, *, times: int = 1) -> Sum:
-        """One more; `times` -1: one less."""
+        """Return the sum with one more; one less if `times` is -1."""
         paise = amount.paise if amount is not None else 0
         return Sum(self.count + times, Money(self.amount.paise + times * paise))
 
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What all sales of a list came to; those whose group is not told have none."""
+    """The sums of all sales of a list, by group."""
 
     paid: Sum = Sum()
     open: Sum = Sum()
     not_paid: Sum = Sum()
     unknown: Sum = Sum()
     paid_before: Sum = Sum()
-    """In doubt, too, for who handed over; of its money nothing is unknown (`CAME_ELSEWHERE`)."""
+    """Sales of `PAID_ELSEWHERE`: who handed over is unknown, the money is not."""
     refunded: Sum = Sum()
-    """What went back of these sales, whenever that was: how many of them, and how much."""
+    """The refunds of these sales, whenever they were made: how many sales, and how much."""
 
     @property
     def net(self) -> SignedMoney:
-        """Return what is left of what was paid."""
+        """The payments less the refunds."""
         return self.paid.amount - self.refunded.amount
 
     def with_sale_moved(self, before: tuple[SaleGroup, Money | None], after: tuple[SaleGroup, Money | None]) -> Sums:
-        """One sale belongs to another group than was thought, with what of it counted there, and counts here."""
+        """Return the sums with one sale counted in another group, or with another amount."""
         if before == after:
             return self
         (group, amount), (other, counts) = before, after
@@ -233,5 +233,5 @@ class Sums:
 
     @property
     def count(self) -> int:
-        """All of them."""
+        """The number of all sales."""
         return sum(each.count for each in (self.paid, self.open, self.not_paid, self.unknown, self.paid_before))

@@ -1,6 +1,6 @@
-"""What is worth a sound: a sale was paid, failed, ran out, was paid late, or its code is about to end.
+"""Events of a sale that are worth a sound: paid, failed, ran out, paid late, or the code is about to expire.
 
-A sale goes through stages; each that it comes to is told once. What it was at when it was first seen is no news.
+A sale passes through stages, each announced once. The first observation of a sale is not announced.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 
 
 class News(StrEnum):
-    """What is told. Of one code in this order at most; a new code begins anew."""
+    """The stages, in the order in which one code can reach them. A new code starts over."""
 
     MINUTE = "minute"
     """A minute is left to pay."""
@@ -30,21 +30,21 @@ class News(StrEnum):
 MINUTE_LEFT: Final = 60 * SECOND
 MOMENT_LEFT: Final = 20 * SECOND
 FINAL_NEWS: Final = frozenset({News.PAID, News.PAID_LATE})
-"""Told of every sale; all else only of the one in front."""
+"""Announced for every sale; all others only for the sale in front."""
 WARNINGS: Final = frozenset({News.MINUTE, News.MOMENT})
 _ORDER: Final = tuple(News)
 
 
 @dataclass(frozen=True, slots=True)
 class NotifiedStage:
-    """How far a sale had come when it was last looked at."""
+    """The stage of a sale at the last observation."""
 
     attempt: int = 0
     stage: News | None = None
 
 
 def stage_of(sale: Sale, now: int) -> News | None:
-    """How far a sale is at `now` (ms since 1970); None: nothing to be told."""
+    """Return the stage of a sale at `now` (ms since 1970); None for nothing to announce."""
     verdict = verdict_of(sale, now)
     if verdict is Verdict.PAID_LATE:
         return News.PAID_LATE
@@ -56,9 +56,9 @@ def stage_of(sale: Sale, now: int) -> News | None:
 
 
 def time_stage(sale: Sale, now: int) -> News | None:
-    """What the time that is left for the code on the screen says; None where there is none, or enough.
+    """Return the stage of the time left for the code on the screen; None if there is none, or enough.
 
-    A code that lasts no longer than a minute is not warned of as if a minute of many were left.
+    A code that lasts a minute or less gets no warning of its last minute.
     """
     if sale.qr_expires_at is None or sale.phase is not Phase.WAITING or not sale.attempt:
         return None
@@ -71,9 +71,12 @@ def time_stage(sale: Sale, now: int) -> News | None:
 
 
 def next_notification(before: NotifiedStage | None, sale: Sale, now: int) -> tuple[NotifiedStage, News | None]:
-    """How far the sale has come, and what of it is new. `before`: from the last look; None: it was not looked at yet.
+    """Return the new observation of the sale, and the stage to announce, if any.
 
-    Time that goes back (a clock that was wrong) brings nothing a second time.
+    A clock that goes back announces nothing twice.
+
+    Args:
+        before: The last observation; None for the first.
     """
     stage = stage_of(sale, now)
     if before is None:

@@ -1,7 +1,7 @@
-"""What a sale does next: the one place that decides it (DESIGN.md, "Two pure functions carry the rest").
+"""The next step of a sale, decided in one place (docs/architecture.md#two-pure-functions).
 
-`next_step` has no other input than the folded facts and the time. What people press only appends a fact; the runner
-asks here, does the one effect, writes the answer, and asks again. A restart is the same loop.
+`next_step` depends only on the folded facts and the time. An action of staff appends a fact; the runner asks for the
+next step, performs it, writes the answer, and repeats. A restart is the same loop.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.step import NOTHING, Step, StepKind
 
 CREATE_DEADLINE: Final = 2 * MINUTE
-"""How long an order is tried to be made: afterwards nobody stands at the counter for it any more."""
+"""Time in which creating an order is attempted; later no customer waits for it."""
 MAX_SENDS: Final = 6
-"""How often a transaction goes by itself before a person has to ask for it."""
+"""Automatic sends of a transaction; after these a person has to ask for it."""
 TERMINATE_AGAIN_AFTER: Final = MINUTE
-"""How long an order may stay ACTIVE after the service has taken its end, before that is asked for again."""
+"""Time after an accepted termination after which an order that is still ACTIVE is terminated again."""
 _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY)
-"""How long after it was paid its payments are read, try by try: they say at which counter it counts."""
+"""When the payments of a paid order are read, for each attempt: they tell at which counter it counts."""
 _NOW: Final = 0
 
 
 def next_step(sale: Sale, now: int) -> Step:
-    """What is next for this sale, and when. Total and pure: every sale has an answer at every time (ms)."""
+    """Return the next step of this sale and its time (ms). Total and pure."""
     if sale.status is OrderStatus.PAID:
         return _after_paid(sale, now)
     if sale.watch_ended:
@@ -60,10 +60,7 @@ def next_step(sale: Sale, now: int) -> Step:
 
 
 def _after(since: int | None, pause: int, now: int) -> int:
-    """`pause` ms after `since`. What was noted by a clock that ran ahead tells nothing: that is due now.
-
-    See docs/rules.md#steady-time.
-    """
+    """Return `pause` ms after `since`, or now if a clock that ran ahead wrote `since` (docs/rules.md#steady-time)."""
     return _NOW if since is None or since > now else since + pause
 
 
@@ -75,7 +72,7 @@ def _after_paid(sale: Sale, now: int) -> Step:
 
 
 def _create(sale: Sale, now: int) -> Step:
-    """The order is to be made, or, after a refusal that will pass, to be made again."""
+    """Return the step that creates the order, also again after a passing refusal."""
     if sale.cancel_asked_at is not None or sale.given_up_at is not None or sale.details_lost:
         return Step(StepKind.GIVE_UP, _NOW)
     at = _retry_at(sale.order, now)
@@ -83,7 +80,7 @@ def _create(sale: Sale, now: int) -> Step:
 
 
 def _create_again(sale: Sale, now: int) -> Step:
-    """The answer was lost, and a read says that there is no such order: the same request once more.
+    """Return the same request once more: its answer was lost, and a read found no such order.
 
     See docs/rules.md#no-answer-is-unknown.
     """
@@ -99,7 +96,7 @@ def _too_late(sale: Sale, at: int) -> bool:
 
 
 def _retry_at(request: Request, now: int) -> int:
-    """When a request that failed may go again."""
+    """Return when a failed request may be sent again."""
     if request.failure is not None and request.failure.problem is Problem.SLOW_DOWN:
         return _after(request.ended_at, request.failure.pause_ms, now)
     return _after(request.ended_at, watch.pause_before_send(request.sends), now)
@@ -113,14 +110,12 @@ def _active(sale: Sale, now: int) -> Step:
     if sale.given_up_at is not None or not sale.amount_matches:
         return _after_close(sale, now)
     if sale.billed is not None and sale.amount is None:
-        return _read(
-            sale, now
-        )  # it is held against the bill before anything can be paid (docs/rules.md#typed-details-are-kept)
+        return _read(sale, now)  # compared with the bill before it can be paid (docs/rules.md#typed-details-are-kept)
     return _transact(sale, now)
 
 
 def _terminate(sale: Sale, now: int) -> Step:
-    """It is read meanwhile as ever: while its end waits to go (after a 429) the customer may pay it."""
+    """Terminate, and go on reading: the customer may pay while the termination waits after a 429."""
     request = sale.termination
     taken = request.state is RequestState.OK
     at = _after(request.ended_at, TERMINATE_AGAIN_AFTER * request.sends, now) if taken else _retry_at(request, now)
@@ -139,7 +134,7 @@ def _transact(sale: Sale, now: int) -> Step:
 
 
 def _is_sent_automatically(transaction: Request) -> bool:
-    """Whether it is still to be sent, with nobody asking for it."""
+    """Return True if it is still to be sent without anybody asking for it."""
     owed = transaction.is_unresolved and transaction.sends < MAX_SENDS
     return owed or transaction.state is RequestState.NOT_SENT
 
@@ -166,22 +161,22 @@ def _read(sale: Sale, now: int) -> Step:
 
 
 def _read_first(sale: Sale, now: int) -> Step:
-    """Something is in doubt, or a person waits: read now, or, while reads fail, after their pause."""
+    """Read at once, since something is in doubt or a person waits; while reads fail, after their pause."""
     return Step(StepKind.READ, _after(sale.last_read_at, watch.pause_after_failures(0, sale.reads_failed), now))
 
 
 def _earliest(*steps: Step) -> Step:
-    """The first that is due, of steps of which one has a time."""
+    """Return the step that is due first; at least one has a time."""
     return min((step for step in steps if step.at is not None), key=lambda step: step.at or 0)
 
 
-# What people can do ---------------------------------------------------------------------------------------------------
+# What staff can do ----------------------------------------------------------------------------------------------------
 
 _STUCK: Final = frozenset({Phase.EXPIRED, Phase.CANCELLING})
 
 
 def available_commands(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
-    """The commands that do something for this sale at `now` (ms); windows offer these and no other."""
+    """Return the commands that have an effect on this sale at `now` (ms); windows offer only these."""
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
         found.add(PutSaleAside)
@@ -209,7 +204,7 @@ def available_commands(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
 
 
 def _may_hand_over(sale: Sale, now: int) -> bool:
-    """Return True if the goods of this sale may go out: once a person has said that they did, that is over."""
+    """Return True if the goods may be handed over and no person has confirmed that yet."""
     if sale.phase is not Phase.PAID or (sale.handed_over is not None and sale.handed_over.is_confirmed):
         return False
     verdict = verdict_of(sale, now)
@@ -217,15 +212,15 @@ def _may_hand_over(sale: Sale, now: int) -> bool:
 
 
 def holds_order(sale: Sale) -> bool:
-    """Whether what becomes of its order is told here: a second sale of it would hand the goods over once more.
+    """Return True if this sale follows its order: a second sale of the same order could hand over twice.
 
-    One that came to nothing does not. But while an order that can be paid is watched here, it can have its QR here too.
+    A failed sale does not, unless its order can be paid and is watched here: then it can get its QR here too.
     """
     return sale.phase is not Phase.FAILED or (watch.is_readable(sale) and sale.amount_matches and not sale.watch_ended)
 
 
 def _may_cancel(sale: Sale) -> bool:
-    """Until the service has taken it: also while the order is being made, or nobody knows whether it is.
+    """Return True until the service has accepted the termination, also while it is unknown whether the order exists.
 
     See docs/rules.md#cancel-can-be-repeated.
     """
@@ -235,9 +230,9 @@ def _may_cancel(sale: Sale) -> bool:
 
 
 def _may_renew(sale: Sale) -> bool:
-    """Where a QR comes soon by itself, or these keys do not know the order, asking for one does nothing.
+    """Return True if asking for another QR has an effect: none comes automatically, and these keys know the order.
 
-    What was scanned and taken off the list holds its order: when the customer comes back, it goes on there.
+    A scanned order that was removed from the list can be continued when the customer comes back.
     """
     there = (
         sale.status is OrderStatus.ACTIVE

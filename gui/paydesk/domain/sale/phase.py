@@ -1,4 +1,4 @@
-"""Where a sale stands, in the words of a cashier."""
+"""The phases of a sale."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """Where a sale stands, as a cashier would say it. Doubt is not a phase: the verdict says it."""
+    """The phase of a sale, as a cashier would name it. Doubt is part of the verdict, not of the phase."""
 
     PREPARING = "preparing"
     WAITING = "waiting"
@@ -15,9 +15,9 @@ class Phase(StrEnum):
     CANCELLING = "cancelling"
     CANCELLED = "cancelled"
     EXPIRED = "expired"
-    """It is open until it is sure that no payment of it is on its way (docs/rules.md#not-paid-needs-certainty)."""
+    """Open until it is certain that no payment is on its way (docs/rules.md#not-paid-needs-certainty)."""
     FAILED = "failed"
-    """Nothing can be paid here: the service refused, or never got, the order or its transaction."""
+    """It cannot be paid here: the service refused, or never got, the order or its transaction."""
     GIVEN_UP = "given_up"
-    """A person took it off the list, though the service never said how it ended."""
+    """A person removed it from the list; the service never reported its end."""
     PAID = "paid"

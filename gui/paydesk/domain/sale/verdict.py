@@ -1,7 +1,4 @@
-"""The verdict strip: one of six, from all that the facts say of a sale.
-
-See docs/rules.md#six-verdicts, #amount-must-match, #not-paid-needs-certainty.
-"""
+"""The verdict on a sale: one of six (docs/rules.md#six-verdicts, #amount-must-match, #not-paid-needs-certainty)."""
 
 from __future__ import annotations
 
@@ -18,22 +15,22 @@ from paydesk.domain.sale.sale import Sale
 
 
 class Verdict(StrEnum):
-    """May the goods be handed over? There is no seventh answer."""
+    """The answer to "may the goods be handed over?"."""
 
     HAND_OVER = "hand_over"
     WAIT = "wait"
     UNKNOWN = "unknown"
     """STATUS UNKNOWN, DO NOT HAND OVER."""
     NOT_PAID = "not_paid"
-    """NOT PAID, SAFE TO RETRY: nobody can be paying this."""
+    """NOT PAID, SAFE TO RETRY: it cannot be paid any more."""
     PAID_LATE = "paid_late"
     """PAID AFTER YOU CLOSED IT: hand over once, or refund."""
     DO_NOT_PAY = "do_not_pay"
-    """DO NOT LET THEM PAY: the QR asks for something else than the order, or the order is not of the bill's amount."""
+    """DO NOT LET THEM PAY: the QR differs from the order, or the order from the bill."""
 
 
 class OrderState(StrEnum):
-    """The last word of the service on an order, as far as the verdict must tell apart."""
+    """The last reported state of an order, as far as the verdict distinguishes it."""
 
     NONE = "none"
     ACTIVE = "active"
@@ -41,15 +38,15 @@ class OrderState(StrEnum):
     EXPIRED = "expired"
     """A payment that began before may still come through."""
     EXPIRED_FOR_GOOD = "expired_for_good"
-    """Five minutes have passed, and no payment of it is pending (docs/rules.md#not-paid-needs-certainty)."""
+    """Five minutes have passed, and no payment is pending (docs/rules.md#not-paid-needs-certainty)."""
     TERMINATED = "terminated"
     TERMINATION_REQUESTED = "termination_requested"
     OTHER = "other"
-    """A word that SPEC.md does not know."""
+    """A status that is not one of docs/service.md#order-states."""
 
 
 class Age(StrEnum):
-    """How old the last answer is."""
+    """The age of the last answer."""
 
     FRESH = "fresh"
     STALE = "stale"
@@ -57,7 +54,7 @@ class Age(StrEnum):
 
 
 class TerminateOutcome(StrEnum):
-    """What became of a cancel."""
+    """The state of a cancel."""
 
     NONE = "none"
     ASKED = "asked"
@@ -66,42 +63,44 @@ class TerminateOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerdictInput:
-    """All that the verdict looks at."""
+    """The input of the verdict."""
 
     order_state: OrderState
     age: Age
     create_state: RequestState
     terminate: TerminateOutcome = TerminateOutcome.NONE
     created_here: bool = True
-    """Or scanned: then others may be paying it elsewhere."""
+    """Otherwise scanned: then others may be paying it elsewhere."""
     amount_matches: bool = True
-    """Whether amount and currency are those that were asked for here."""
+    """True if amount and currency are as requested here."""
     paid_elsewhere: bool = False
-    """Whether it was paid, and not by a code of this counter as far as is known: the goods may have gone already."""
+    """True if it was paid, and not by a code of this counter as far as is known: the goods may be gone."""
     paid_late: bool = False
-    """Whether the sale had been closed, or taken again, before the money came."""
+    """True if the sale was closed or replaced before the money came."""
     is_refused: bool = False
-    """What can be paid is not what was asked for: the QR's order, or (of a scanned order) the bill's amount."""
+    """True if the QR differs from the order, or a scanned order from the bill."""
     is_given_up: bool = False
-    """Whether a person took it off the list without an answer."""
+    """True if a person removed it from the list without an answer."""
 
 
 STALE_AFTER: Final = 10 * SECOND
-"""How long an answer may be overdue before it no longer counts as fresh."""
+"""Time by which an answer may be overdue and still be fresh."""
 MAX_PAYMENT_READS: Final = 3
 PAYMENTS_WAIT: Final = 30 * SECOND
-"""How often, and how long, it is asked by which code a scanned order was paid, before HAND OVER comes without that."""
+"""After this time, or so many reads, HAND OVER comes although the paid code of a scanned order is unknown."""
 _FUTURE_TOLERANCE: Final = 2 * SECOND
-"""An answer from further in the future than this was written by a clock that was wrong."""
+"""An answer further in the future was recorded by a wrong clock."""
 
 
 def decide_verdict(now: VerdictInput) -> Verdict:
-    """What the strip says."""
+    """Return the verdict. Total and pure."""
     match now.order_state:
         case OrderState.PAID:
             return _paid(now)
         case OrderState.TERMINATED:
-            return Verdict.NOT_PAID  # final: only without an attempt in flight (docs/service.md#order-states)
+            return (
+                Verdict.NOT_PAID
+            )  # final: the service terminates no order with an attempt in flight (docs/service.md#order-states)
         case OrderState.EXPIRED_FOR_GOOD:
             return Verdict.UNKNOWN if now.create_state is RequestState.IN_FLIGHT else Verdict.NOT_PAID
         case OrderState.NONE:
@@ -138,13 +137,18 @@ def _while_open(now: VerdictInput) -> Verdict:
         now.is_given_up or not now.amount_matches or now.order_state is OrderState.OTHER or now.age is not Age.FRESH
     )
     if now.create_state is RequestState.REFUSED and untouched and not in_doubt and now.created_here:
-        return Verdict.NOT_PAID  # the order is unpaid and nothing of it was ever shown: there is nothing to wait for
+        return Verdict.NOT_PAID  # unpaid, and no code was ever shown
     in_doubt = in_doubt or now.create_state is RequestState.UNKNOWN or now.terminate is TerminateOutcome.UNKNOWN
     return Verdict.UNKNOWN if in_doubt else Verdict.WAIT
 
 
 def age_of(answered_at: int | None, now: int, interval: int) -> Age:
-    """How old an answer of `answered_at` is at `now`, when the next was to come within `interval` (all in ms)."""
+    """Return the age of the last answer.
+
+    Args:
+        answered_at: When it came, in ms since 1970; None if there was none.
+        interval: The polling interval that was in force, in ms.
+    """
     if answered_at is None:
         return Age.NEVER
     passed = now - answered_at
@@ -152,7 +156,7 @@ def age_of(answered_at: int | None, now: int, interval: int) -> Age:
 
 
 def _is_paid_by_unknown_code(sale: Sale, now: int) -> bool:
-    """Whether it is being asked by which code a scanned order was paid; after that moment staff are told to ask."""
+    """Return True while the payments of a paid scanned order are read; afterwards staff are told to ask."""
     asked = not sale.created_here and not sale.payments and sale.payments_tried < MAX_PAYMENT_READS
     return asked and sale.paid_at is not None and 0 <= now - sale.paid_at < PAYMENTS_WAIT
 
@@ -167,7 +171,7 @@ _ORDER_STATES: Final = {
 
 
 def order_state_of(sale: Sale) -> OrderState:
-    """The last word of the service on a sale's order."""
+    """Return the last reported state of the sale's order."""
     if not sale.raw_status:
         return OrderState.NONE if sale.answered_at is None else OrderState.OTHER
     status = sale.status
@@ -177,7 +181,7 @@ def order_state_of(sale: Sale) -> OrderState:
 
 
 def terminate_outcome_of(sale: Sale) -> TerminateOutcome:
-    """What became of a cancel."""
+    """Return the state of the sale's cancel."""
     if sale.cancel_asked_at is None:
         return TerminateOutcome.NONE
     unknown = sale.termination.state is RequestState.UNKNOWN
@@ -185,11 +189,11 @@ def terminate_outcome_of(sale: Sale) -> TerminateOutcome:
 
 
 def verdict_input_of(sale: Sale, now: int) -> VerdictInput:
-    """What the verdict looks at, of a sale at `now` (ms)."""
+    """Return the input of the verdict on a sale at `now` (ms)."""
     age = age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0)
     return VerdictInput(
         order_state=order_state_of(sale),
-        age=Age.STALE if sale.unknown_to_service else age,  # what was said before is not so any more
+        age=Age.STALE if sale.unknown_to_service else age,  # earlier answers do not hold any more
         create_state=sale.create_state,
         terminate=terminate_outcome_of(sale),
         created_here=sale.created_here,
@@ -202,5 +206,5 @@ def verdict_input_of(sale: Sale, now: int) -> VerdictInput:
 
 
 def verdict_of(sale: Sale, now: int) -> Verdict:
-    """What the strip says of this sale at `now` (ms; docs/rules.md#six-verdicts)."""
+    """Return the verdict on this sale at `now` (ms; docs/rules.md#six-verdicts)."""
     return decide_verdict(verdict_input_of(sale, now))

@@ -1,4 +1,4 @@
-"""How closely a sale is watched: the pauses between reads and sends, and when its watch is over. Ms; pure.
+"""Polling of a sale: the pauses between reads and sends, and the end of its watch. In ms; pure.
 
 See docs/rules.md#shared-read-budget.
 """
@@ -19,46 +19,46 @@ _OPEN_THEN: Final = 15 * SECOND
 _LATE: Final = ((20 * MINUTE, 1 * MINUTE), (DAY, 10 * MINUTE))
 _SELDOM: Final = 10 * MINUTE
 SELDOM_AFTER: Final = 20
-"""After so many reads in a row an open sale that the service does not know is read seldom."""
+"""After this many failed reads, an open sale that the service does not know is read seldom."""
 LATE_WATCH: Final = DAY
-"""How long a sale that ended without payment is still read (docs/rules.md#late-payments-are-watched)."""
+"""Time for which a sale that ended unpaid is still read (docs/rules.md#late-payments-are-watched)."""
 UNTIMED_WATCH: Final = 2 * DAY
-"""The same where the service tells no time: this PC may have been off, or its clock set, meanwhile."""
+"""The same if the service sends no time: this PC may have been off, or its clock set."""
 AFTER_SILENCE: Final = 5 * SECOND
-"""The pause after the first read that got no answer; it doubles."""
+"""The pause after the first read without an answer; it doubles."""
 _SILENCE_MOST: Final = 30 * SECOND
 _AGAIN: Final = (0, 2 * SECOND, 5 * SECOND, 10 * SECOND, 20 * SECOND)
 _AGAIN_THEN: Final = 30 * SECOND
 EXPIRED_READ: Final = MINUTE
-"""The pause between reads of an order that has expired, while a payment of it may still come through."""
+"""The pause between reads of an expired order, while a payment may still come through."""
 
 
 def open_interval(age: int) -> int:
-    """The pause between reads while a sale can be paid, `age` ms after its QR was shown: 3 s, 6 s, then 15 s."""
+    """Return the pause between reads of a payable sale, `age` ms after its QR was shown: 3 s, 6 s, then 15 s."""
     return next((pause for until, pause in _OPEN if age < until), _OPEN_THEN)
 
 
 def late_interval(age: int) -> int | None:
-    """The pause in the late watch, `age` ms after the sale was closed: 1 min, 10 min, None after 24 hours."""
+    """Return the pause in the late watch, `age` ms after the sale was closed: 1 min, 10 min; None after 24 hours."""
     return next((pause for until, pause in _LATE if age < until), None)
 
 
 def pause_after_failures(interval: int, failures: int) -> int:
-    """The pause after `failures` reads in a row without an answer: doubles, up to 30 s or its own."""
+    """Return the pause after consecutive reads without an answer: it doubles, up to 30 s or `interval`."""
     if failures <= 0:
         return interval
     return max(interval, min(AFTER_SILENCE << (min(failures, 10) - 1), _SILENCE_MOST))
 
 
 def pause_before_send(sends: int) -> int:
-    """The pause between a request that failed and the next, after `sends` of them: none, 2, 5, 10, 20, then 30 s."""
+    """Return the pause before a failed request is sent again, after `sends` of them: 0, 2, 5, 10, 20, then 30 s."""
     return _AGAIN[sends - 1] if 0 < sends <= len(_AGAIN) else _AGAIN_THEN
 
 
 def is_readable(sale: Sale) -> bool:
-    """Whether the service can be asked about it: an order that was never sent, or refused, is nowhere.
+    """Return True if the service can be asked about the sale: its order was sent and not refused.
 
-    Of a scanned order that was taken again before anything of it was shown, the sale in its stead is told.
+    A scanned order that was replaced before any code was shown here is not read: its replacement is.
     """
     if not sale.order_id or sale.order.state is RequestState.NOT_SENT:
         return False
@@ -69,13 +69,13 @@ def is_readable(sale: Sale) -> bool:
 
 
 def read_interval(sale: Sale, now: int) -> int | None:
-    """Milliseconds between reads of this sale at `now`; None when the service need not be asked any more."""
+    """Return the pause between reads of this sale at `now`, in ms; None if it is not read any more."""
     if sale.status is OrderStatus.PAID or sale.watch_ended or not is_readable(sale):
         return None
     since = sale.closed_at if sale.closed_at is not None else sale.started_at
     if not sale.is_open:
         return late_interval(now - since) or _SELDOM
-    if sale.unknown_to_service:  # at first it may be a moment's: the customer stands there
+    if sale.unknown_to_service:  # at first often, since it may be temporary and the customer waits
         return MINUTE if sale.reads_failed < SELDOM_AFTER else _SELDOM
     if sale.status is OrderStatus.EXPIRED:
         return EXPIRED_READ
@@ -83,17 +83,16 @@ def read_interval(sale: Sale, now: int) -> int | None:
 
 
 def is_unfinished(sale: Sale, now: int) -> bool:
-    """Whether something may still come of this sale, or of what came nobody has seen the alarm."""
+    """Return True if the sale may still change, or its alarm was not seen."""
     return sale.is_open or sale.needs_alarm or read_interval(sale, now) is not None
 
 
 def is_watch_over(sale: Sale, now: int) -> bool:
-    """Whether the late watch of a closed sale is over: 24 hours by the service's clock and by ours.
+    """Return True if the late watch of a closed sale is over: after 24 hours by the service's clock and by ours.
 
-    A clock that was wrong for a moment must not end it (docs/rules.md#steady-time): only an answer that came since
-    tells, be it that
-    there is no such order. With other keys than the sale's no call leaves, so that ours alone tells. Where the service
-    tells no time, the time tells in which it was watched, by a clock that nobody sets.
+    A clock that is wrong for a moment must not end it (docs/rules.md#steady-time): an answer from after that time is
+    needed, even "no such order". With other keys no call leaves, so our clock alone counts. If the service sends no
+    time, the time counts that this PC spent watching, by a clock that cannot be set.
     """
     if sale.is_open:
         return False
@@ -106,7 +105,7 @@ def is_watch_over(sale: Sale, now: int) -> bool:
 
 
 def _is_watched_out(sale: Sale) -> bool:
-    """Whether it was watched for long enough by our own clock, up to the last answer."""
+    """Return True if it was watched long enough by our own clock, up to the last answer."""
     since = sale.watch_started_at if sale.watch_started_at is not None else sale.closed_at
     if since is None or answers.has_service_time(sale.__dict__):
         return False
@@ -116,7 +115,7 @@ def _is_watched_out(sale: Sale) -> bool:
 
 
 def next_read_at(sale: Sale, now: int) -> int | None:
-    """When the next read of this sale is due, in ms; None for never. What was noted by a clock ahead is due now."""
+    """Return when the next read is due, in ms; None for never. A last read in the future (a wrong clock) means now."""
     interval = read_interval(sale, now)
     if interval is None:
         return None
