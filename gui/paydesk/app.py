@@ -267,9 +267,9 @@ class Program(QObject):
 
     def _has_people(self) -> bool:
         features = self.window.features
-        if features is None or not features.people_store.kept:
+        if features is None or not features.people_store.pin_storage:
             return self._place is not None and self._place.has_people
-        return features.people_store.anybody
+        return features.people_store.has_people
 
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:

@@ -218,98 +218,7 @@
     </message>
 </context>
 <context>
-    <name>Between</name>
-    <message>
-        <source>Amount</source>
-        <translation>অ্যামাউন্ট</translation>
-    </message>
-    <message>
-        <source>Between accounts</source>
-        <translation>অ্যাকাউন্টের মধ্যে</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>এখানে দুটোর কম ফান্ড সোর্স লেখা আছে</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>কোথা থেকে</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>পাঠান</translation>
-    </message>
-    <message>
-        <source>Move {amount}</source>
-        <translation>{amount} পাঠান</translation>
-    </message>
-    <message>
-        <source>Read the balances now</source>
-        <translation>এখনই ব্যালেন্স দেখুন</translation>
-    </message>
-    <message>
-        <source>Recharge account</source>
-        <translation>রিচার্জ অ্যাকাউন্ট</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>মন্তব্য</translation>
-    </message>
-    <message>
-        <source>Remarks (optional)</source>
-        <translation>মন্তব্য (না দিলেও চলে)</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>অ্যাকাউন্ট</translation>
-    </message>
-    <message>
-        <source>This is the account it comes from. Choose another one.</source>
-        <translation>টাকা এই অ্যাকাউন্ট থেকেই যাচ্ছে। অন্য একটা বাছুন।</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>কোন অ্যাকাউন্টে</translation>
-    </message>
-    <message>
-        <source>To a fund source of ours</source>
-        <translation>নিজেদের ফান্ড সোর্সে</translation>
-    </message>
-    <message>
-        <source>To a recharge account</source>
-        <translation>রিচার্জ অ্যাকাউন্টে</translation>
-    </message>
-    <message>
-        <source>Type the recharge account.</source>
-        <translation>রিচার্জ অ্যাকাউন্ট লিখুন।</translation>
-    </message>
-    <message>
-        <source>What the accounts hold</source>
-        <translation>অ্যাকাউন্টে কত আছে</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <translation>কোথায় যাবে</translation>
-    </message>
-    <message>
-        <source>before: {balance}</source>
-        <translation>আগে: {balance}</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>এখনও দেখা হয়নি</translation>
-    </message>
-    <message>
-        <source>now: {balance}</source>
-        <translation>এখন: {balance}</translation>
-    </message>
-</context>
-<context>
-    <name>Cashgram</name>
+    <name>CashgramForm</name>
     <message>
         <source>10 digits</source>
         <translation>10 ডিজিট</translation>
@@ -608,6 +517,49 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>এর বদলে UPI অ্যাপের QR</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationPage</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>এটা কি ঠিক?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>পাঠানোর সময় এর নম্বর তৈরি হয়, আর প্রতি চেষ্টায় একই থাকে: কেউ দু&apos;বার টাকা পায় না।</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>ব্যাঙ্কে নাম: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>সারাংশ</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>যে নাম লেখা হয়েছিল এটা তা নয়। কিছু পাঠানোর আগে জিজ্ঞাসা করুন ইনি কে।</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>হ্যাঁ, টাকা {name}-এর জন্য</translation>
     </message>
 </context>
 <context>
@@ -1269,141 +1221,6 @@
     </message>
 </context>
 <context>
-    <name>EndView</name>
-    <message>
-        <source>Back to the report</source>
-        <translation>রিপোর্টে ফিরুন</translation>
-    </message>
-    <message>
-        <source>Bills</source>
-        <translation>বিল</translation>
-    </message>
-    <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>ফাঁকা রাখা যায়। তফাতে কিছুই আটকায় না: স্লিপে লেখা থাকে।</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>বাছুন</translation>
-    </message>
-    <message>
-        <source>Close and print {z}</source>
-        <translation>বন্ধ করে {z} প্রিন্ট করুন</translation>
-    </message>
-    <message>
-        <source>Close the shift</source>
-        <translation>শিফট বন্ধ করুন</translation>
-    </message>
-    <message>
-        <source>Close, no paper</source>
-        <translation>বন্ধ করুন, কাগজ নয়</translation>
-    </message>
-    <message>
-        <source>Closed by {name}</source>
-        <translation>{name} বন্ধ করেছেন</translation>
-    </message>
-    <message>
-        <source>Count: your own bills</source>
-        <translation>হিসাব মেলানো: আপনার নিজের বিল</translation>
-    </message>
-    <message>
-        <source>Difference {amount}</source>
-        <translation>তফাত {amount}</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>তফাত {amount}: আপনার বিলে কম</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>তফাত {amount}: আপনার বিলে বেশি</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
-    </message>
-    <message>
-        <source>Hand over the shift</source>
-        <translation>শিফট বুঝিয়ে দিন</translation>
-    </message>
-    <message>
-        <source>Handed over by {name}</source>
-        <translation>শিফট দিচ্ছেন: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>পরের ব্যক্তি</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>পরের ব্যক্তি (ফাঁকা রাখা যায়)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>এখানে কাউকে সেট করা নেই: এতে কোনও নাম থাকবে না</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>এখনও কেউ নেই</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>এখনও নয়</translation>
-    </message>
-    <message>
-        <source>Opened {time}</source>
-        <translation>খোলা {time}</translation>
-    </message>
-    <message>
-        <source>Opened {time} by {name}</source>
-        <translation>খোলা {time}, {name}</translation>
-    </message>
-    <message>
-        <source>Paid, by the service</source>
-        <translation>সার্ভিসের হিসাবে পেমেন্ট</translation>
-    </message>
-    <message>
-        <source>Their total</source>
-        <translation>এগুলোর মোট</translation>
-    </message>
-    <message>
-        <source>These go on the slip as they are</source>
-        <translation>এগুলো এভাবেই স্লিপে যাবে</translation>
-    </message>
-    <message>
-        <source>These go on with the shift</source>
-        <translation>এগুলো শিফটের সঙ্গে যাবে</translation>
-    </message>
-    <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>দুটোই লিখুন, বিলের সংখ্যা আর তাদের মোট, নয়তো কোনওটাই নয়।</translation>
-    </message>
-    <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>কতগুলো আছে, ডিজিটে লিখুন।</translation>
-    </message>
-    <message>
-        <source>Who has the shift from now on?</source>
-        <translation>এখন থেকে শিফট কার?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>হবে {z}</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>এগুলো কেউ কাটতে পারবে না</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>পরে কিছুতেই বদলায় না</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
@@ -1906,13 +1723,6 @@
     </message>
 </context>
 <context>
-    <name>FollowUp</name>
-    <message>
-        <source>This cannot be sent any more: {why}</source>
-        <translation>এটা আর পাঠানো যাবে না: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -2163,6 +1973,97 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, {left} পরে</translation>
+    </message>
+</context>
+<context>
+    <name>InternalTransferForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>অ্যামাউন্ট</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>অ্যাকাউন্টের মধ্যে</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>সেটিংস, টাকা পাঠানো আর লক-এ এগুলো লিখুন; তারপর এদের মধ্যে টাকা ট্রান্সফার করা যাবে।</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>এখানে দুটোর কম ফান্ড সোর্স লেখা আছে</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>কোথা থেকে</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>পাঠান</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} পাঠান</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>এখনই ব্যালেন্স দেখুন</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>রিচার্জ অ্যাকাউন্ট</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>মন্তব্য</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>মন্তব্য (না দিলেও চলে)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>অ্যাকাউন্ট</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>টাকা এই অ্যাকাউন্ট থেকেই যাচ্ছে। অন্য একটা বাছুন।</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>কোন অ্যাকাউন্টে</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>নিজেদের ফান্ড সোর্সে</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>রিচার্জ অ্যাকাউন্টে</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>রিচার্জ অ্যাকাউন্ট লিখুন।</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>অ্যাকাউন্টে কত আছে</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>কোথায় যাবে</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>আগে: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>এখনও দেখা হয়নি</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>এখন: {balance}</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3316,7 @@
     </message>
 </context>
 <context>
-    <name>LoanKind</name>
+    <name>LoanForm</name>
     <message>
         <source>Add a charge</source>
         <translation>চার্জ যোগ করুন</translation>
@@ -3498,7 +3399,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
@@ -3638,6 +3539,61 @@
     </message>
 </context>
 <context>
+    <name>ManualSettlementCard</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>টাকা কি পৌঁছেছে?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>টাকা পৌঁছেছে</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>তখন এটা আবার পাঠানো যাবে। টাকা পৌঁছে থাকলে দু&apos;বার যাবে। জার্নালে আপনার নাম থাকবে।</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>টাকা পৌঁছয়নি</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>তাহলে এটা পাকাপাকি হয়ে যাবে। জার্নালে আপনার নাম থাকবে।</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>না, ফিরুন</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>এটা নিয়ে সার্ভিসকে জিজ্ঞাসা করা যায় না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান।</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>এখনই ব্যালেন্স দেখুন</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>এটার কী হল তা সার্ভিস জানাচ্ছে না। অ্যাকাউন্টের স্টেটমেন্ট দেখুন, তারপর এখানে জানান।</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>হ্যাঁ, পৌঁছেছে</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>হ্যাঁ, পৌঁছয়নি</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>আপনি বলছেন টাকা পৌঁছেছে</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>আপনি বলছেন টাকা পৌঁছয়নি</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3668,7 +3624,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOut</name>
+    <name>MoneyOutPresenter</name>
     <message>
         <source>Save this page</source>
         <translation>এই পেজ সেভ করুন</translation>
@@ -4053,6 +4009,13 @@
     <message>
         <source>{first}, with {second}</source>
         <translation>{first}, সঙ্গে {second}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePresenter</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>এটা আর পাঠানো যাবে না: {why}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5832,61 @@
     </message>
 </context>
 <context>
+    <name>PinEntry</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>ডেমোতে {name}-এর PIN {pin}।</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name}-এর জন্য আবার খুলেছে।</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN দেখা হচ্ছে…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>এখানে আর কারও অনুমতি নেই। কী করতে হবে গাইডে লেখা আছে।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>এখন নয়</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name}-এর PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>অন্য কেউ খুলবেন</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>এখানে কে আছেন</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>এখানে কে আছেন?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name}-এর জন্য কে খুলবেন?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
@@ -6746,49 +6764,6 @@ Do you want to replace it?</source>
     <message>
         <source>QR code</source>
         <translation>QR কোড</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>A second person&apos;s PIN is needed.</source>
-        <translation>দ্বিতীয় ব্যক্তির PIN লাগবে।</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>ফিরুন</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Is this right?</source>
-        <translation>এটা কি ঠিক?</translation>
-    </message>
-    <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>পাঠানোর সময় এর নম্বর তৈরি হয়, আর প্রতি চেষ্টায় একই থাকে: কেউ দু&apos;বার টাকা পায় না।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>ব্যাঙ্কে নাম: {name}</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>সারাংশ</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>যে নাম লেখা হয়েছিল এটা তা নয়। কিছু পাঠানোর আগে জিজ্ঞাসা করুন ইনি কে।</translation>
-    </message>
-    <message>
-        <source>Yes, the money is for {name}</source>
-        <translation>হ্যাঁ, টাকা {name}-এর জন্য</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8182,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SecondPanel</name>
+    <name>SecondPersonPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
         <translation>দ্বিতীয় ব্যক্তির PIN লাগবে</translation>
@@ -8910,58 +8885,138 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SettleBox</name>
+    <name>ShiftEndView</name>
     <message>
-        <source>Did it arrive?</source>
-        <translation>টাকা কি পৌঁছেছে?</translation>
+        <source>Back to the report</source>
+        <translation>রিপোর্টে ফিরুন</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>টাকা পৌঁছেছে</translation>
+        <source>Bills</source>
+        <translation>বিল</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>তখন এটা আবার পাঠানো যাবে। টাকা পৌঁছে থাকলে দু&apos;বার যাবে। জার্নালে আপনার নাম থাকবে।</translation>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation>ফাঁকা রাখা যায়। তফাতে কিছুই আটকায় না: স্লিপে লেখা থাকে।</translation>
     </message>
     <message>
-        <source>It did not arrive</source>
-        <translation>টাকা পৌঁছয়নি</translation>
+        <source>Choose</source>
+        <translation>বাছুন</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>তাহলে এটা পাকাপাকি হয়ে যাবে। জার্নালে আপনার নাম থাকবে।</translation>
+        <source>Close and print {z}</source>
+        <translation>বন্ধ করে {z} প্রিন্ট করুন</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>না, ফিরুন</translation>
+        <source>Close the shift</source>
+        <translation>শিফট বন্ধ করুন</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>এটা নিয়ে সার্ভিসকে জিজ্ঞাসা করা যায় না। দুই অ্যাকাউন্টের ব্যালেন্স মেলান, তারপর এখানে জানান।</translation>
+        <source>Close, no paper</source>
+        <translation>বন্ধ করুন, কাগজ নয়</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>এখনই ব্যালেন্স দেখুন</translation>
+        <source>Closed by {name}</source>
+        <translation>{name} বন্ধ করেছেন</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>এটার কী হল তা সার্ভিস জানাচ্ছে না। অ্যাকাউন্টের স্টেটমেন্ট দেখুন, তারপর এখানে জানান।</translation>
+        <source>Count: your own bills</source>
+        <translation>হিসাব মেলানো: আপনার নিজের বিল</translation>
     </message>
     <message>
-        <source>Yes, it arrived</source>
-        <translation>হ্যাঁ, পৌঁছেছে</translation>
+        <source>Difference {amount}</source>
+        <translation>তফাত {amount}</translation>
     </message>
     <message>
-        <source>Yes, it did not arrive</source>
-        <translation>হ্যাঁ, পৌঁছয়নি</translation>
+        <source>Difference {amount}: your bills say less</source>
+        <translation>তফাত {amount}: আপনার বিলে কম</translation>
     </message>
     <message>
-        <source>You say that it arrived</source>
-        <translation>আপনি বলছেন টাকা পৌঁছেছে</translation>
+        <source>Difference {amount}: your bills say more</source>
+        <translation>তফাত {amount}: আপনার বিলে বেশি</translation>
     </message>
     <message>
-        <source>You say that it did not arrive</source>
-        <translation>আপনি বলছেন টাকা পৌঁছয়নি</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>শিফট বুঝিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation>শিফট বুঝিয়ে দিন</translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation>শিফট দিচ্ছেন: {name}</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>পরের ব্যক্তি</translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation>পরের ব্যক্তি (ফাঁকা রাখা যায়)</translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation>এখানে কাউকে সেট করা নেই: এতে কোনও নাম থাকবে না</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>এখনও কেউ নেই</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>এখনও নয়</translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation>খোলা {time}</translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation>খোলা {time}, {name}</translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation>সার্ভিসের হিসাবে পেমেন্ট</translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation>এগুলোর মোট</translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation>এগুলো এভাবেই স্লিপে যাবে</translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation>এগুলো শিফটের সঙ্গে যাবে</translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation>দুটোই লিখুন, বিলের সংখ্যা আর তাদের মোট, নয়তো কোনওটাই নয়।</translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation>কতগুলো আছে, ডিজিটে লিখুন।</translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation>এখন থেকে শিফট কার?</translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation>হবে {z}</translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation>এগুলো কেউ কাটতে পারবে না</translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation>পরে কিছুতেই বদলায় না</translation>
     </message>
 </context>
 <context>
@@ -10053,7 +10108,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>TransferForm</name>
     <message>
         <source>Amount</source>
         <translation>অ্যামাউন্ট</translation>
@@ -10380,61 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>₹1,250</source>
         <translation>₹1,250</translation>
-    </message>
-</context>
-<context>
-    <name>WhoAndPin</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>ডেমোতে {name}-এর PIN {pin}।</translation>
-    </message>
-    <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name}-এর জন্য আবার খুলেছে।</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN দেখা হচ্ছে…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>এখানে আর কারও অনুমতি নেই। কী করতে হবে গাইডে লেখা আছে।</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>এখন নয়</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>{name}-এর PIN</translation>
-    </message>
-    <message>
-        <source>Somebody else opens it</source>
-        <translation>অন্য কেউ খুলবেন</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>এখানে কে আছেন</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>এখানে কে আছেন?</translation>
-    </message>
-    <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name}-এর জন্য কে খুলবেন?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>এখন আবার চেষ্টা করতে পারেন।</translation>
     </message>
 </context>
 <context>

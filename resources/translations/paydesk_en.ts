@@ -129,7 +129,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>

@@ -218,98 +218,7 @@
     </message>
 </context>
 <context>
-    <name>Between</name>
-    <message>
-        <source>Amount</source>
-        <translation>राशि</translation>
-    </message>
-    <message>
-        <source>Between accounts</source>
-        <translation>खातों के बीच</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>इन्हें सेटिंग, पैसे भेजना और लॉक में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>यहाँ दो से कम फंड सोर्स दर्ज हैं</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>कहाँ से</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>भेजें</translation>
-    </message>
-    <message>
-        <source>Move {amount}</source>
-        <translation>{amount} भेजें</translation>
-    </message>
-    <message>
-        <source>Read the balances now</source>
-        <translation>अभी बैलेंस देखें</translation>
-    </message>
-    <message>
-        <source>Recharge account</source>
-        <translation>रीचार्ज खाता</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>रिमार्क</translation>
-    </message>
-    <message>
-        <source>Remarks (optional)</source>
-        <translation>रिमार्क (ज़रूरी नहीं)</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>खाता</translation>
-    </message>
-    <message>
-        <source>This is the account it comes from. Choose another one.</source>
-        <translation>पैसे इसी खाते से जा रहे हैं। कोई दूसरा चुनें।</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>किस खाते में</translation>
-    </message>
-    <message>
-        <source>To a fund source of ours</source>
-        <translation>अपने फंड सोर्स में</translation>
-    </message>
-    <message>
-        <source>To a recharge account</source>
-        <translation>रीचार्ज खाते में</translation>
-    </message>
-    <message>
-        <source>Type the recharge account.</source>
-        <translation>रीचार्ज खाता लिखें।</translation>
-    </message>
-    <message>
-        <source>What the accounts hold</source>
-        <translation>खातों में कितना है</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <translation>कहाँ जाएगा</translation>
-    </message>
-    <message>
-        <source>before: {balance}</source>
-        <translation>पहले: {balance}</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>अभी देखा नहीं</translation>
-    </message>
-    <message>
-        <source>now: {balance}</source>
-        <translation>अब: {balance}</translation>
-    </message>
-</context>
-<context>
-    <name>Cashgram</name>
+    <name>CashgramForm</name>
     <message>
         <source>10 digits</source>
         <translation>10 अंक</translation>
@@ -608,6 +517,49 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>इसकी जगह UPI ऐप वाला QR</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationPage</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>दूसरे व्यक्ति का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>क्या यह सही है?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>इसका नंबर भेजते समय बनता है, और हर कोशिश में वही रहता है: किसी को दो बार पैसे नहीं जाते।</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बैंक में नाम: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>सार</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>यह वह नाम नहीं जो लिखा गया था। कुछ भी भेजने से पहले पूछें कि यह कौन है।</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>हाँ, पैसे {name} के लिए हैं</translation>
     </message>
 </context>
 <context>
@@ -1269,141 +1221,6 @@
     </message>
 </context>
 <context>
-    <name>EndView</name>
-    <message>
-        <source>Back to the report</source>
-        <translation>वापस रिपोर्ट पर</translation>
-    </message>
-    <message>
-        <source>Bills</source>
-        <translation>बिल</translation>
-    </message>
-    <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>खाली छोड़ सकते हैं। फ़र्क से कुछ नहीं रुकता: वह पर्ची पर आता है।</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>चुनें</translation>
-    </message>
-    <message>
-        <source>Close and print {z}</source>
-        <translation>बंद करके {z} प्रिंट करें</translation>
-    </message>
-    <message>
-        <source>Close the shift</source>
-        <translation>शिफ़्ट बंद करें</translation>
-    </message>
-    <message>
-        <source>Close, no paper</source>
-        <translation>बंद करें, काग़ज़ नहीं</translation>
-    </message>
-    <message>
-        <source>Closed by {name}</source>
-        <translation>{name} ने बंद की</translation>
-    </message>
-    <message>
-        <source>Count: your own bills</source>
-        <translation>मिलान: आपके अपने बिल</translation>
-    </message>
-    <message>
-        <source>Difference {amount}</source>
-        <translation>फ़र्क {amount}</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>फ़र्क {amount}: आपके बिल कम बताते हैं</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>फ़र्क {amount}: आपके बिल ज़्यादा बताते हैं</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>शिफ़्ट सौंप दें</translation>
-    </message>
-    <message>
-        <source>Hand over the shift</source>
-        <translation>शिफ़्ट सौंपें</translation>
-    </message>
-    <message>
-        <source>Handed over by {name}</source>
-        <translation>{name} ने सौंपी</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>अगला व्यक्ति</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>अगला व्यक्ति (खाली छोड़ सकते हैं)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>यहाँ कोई सेट नहीं है: इस पर नाम नहीं आएगा</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>अभी कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>अभी नहीं</translation>
-    </message>
-    <message>
-        <source>Opened {time}</source>
-        <translation>खुली {time}</translation>
-    </message>
-    <message>
-        <source>Opened {time} by {name}</source>
-        <translation>{time} पर {name} ने खोली</translation>
-    </message>
-    <message>
-        <source>Paid, by the service</source>
-        <translation>सर्विस के हिसाब से भुगतान</translation>
-    </message>
-    <message>
-        <source>Their total</source>
-        <translation>इनका कुल</translation>
-    </message>
-    <message>
-        <source>These go on the slip as they are</source>
-        <translation>ये ऐसे ही पर्ची पर जाएँगे</translation>
-    </message>
-    <message>
-        <source>These go on with the shift</source>
-        <translation>ये शिफ़्ट के साथ आगे जाएँगे</translation>
-    </message>
-    <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>दोनों लिखें, बिलों की गिनती और उनका कुल, या कुछ भी नहीं।</translation>
-    </message>
-    <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>कितने हैं, अंकों में लिखें।</translation>
-    </message>
-    <message>
-        <source>Who has the shift from now on?</source>
-        <translation>अब से शिफ़्ट किसके पास है?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>बनेगी {z}</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>इन्हें कोई काट नहीं सकता</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>बाद में कुछ भी इसे नहीं बदलता</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
@@ -1906,13 +1723,6 @@
     </message>
 </context>
 <context>
-    <name>FollowUp</name>
-    <message>
-        <source>This cannot be sent any more: {why}</source>
-        <translation>यह अब नहीं भेजा जा सकता: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -2163,6 +1973,97 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, {left} में</translation>
+    </message>
+</context>
+<context>
+    <name>InternalTransferForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>राशि</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>खातों के बीच</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>इन्हें सेटिंग, पैसे भेजना और लॉक में डालें; फिर इनके बीच पैसे भेजे जा सकेंगे।</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>यहाँ दो से कम फंड सोर्स दर्ज हैं</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कहाँ से</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>भेजें</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} भेजें</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>अभी बैलेंस देखें</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रीचार्ज खाता</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>रिमार्क</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>रिमार्क (ज़रूरी नहीं)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>पैसे इसी खाते से जा रहे हैं। कोई दूसरा चुनें।</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>किस खाते में</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>अपने फंड सोर्स में</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>रीचार्ज खाते में</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>रीचार्ज खाता लिखें।</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>खातों में कितना है</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>कहाँ जाएगा</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>पहले: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>अभी देखा नहीं</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>अब: {balance}</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3316,7 @@
     </message>
 </context>
 <context>
-    <name>LoanKind</name>
+    <name>LoanForm</name>
     <message>
         <source>Add a charge</source>
         <translation>चार्ज जोड़ें</translation>
@@ -3498,7 +3399,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
@@ -3638,6 +3539,61 @@
     </message>
 </context>
 <context>
+    <name>ManualSettlementCard</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>क्या पैसे पहुँचे?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>पैसे पहुँचे</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>फिर इसे दोबारा भेजा जा सकेगा। अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे। जर्नल में आपका नाम रहेगा।</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>पैसे नहीं पहुँचे</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>फिर यह पक्का हो जाएगा। जर्नल में आपका नाम रहेगा।</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>नहीं, वापस जाएँ</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>इसके बारे में सर्विस से पूछा नहीं जा सकता। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ।</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>अभी बैलेंस देखें</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>सर्विस नहीं बताती कि इसका क्या हुआ। खाते का स्टेटमेंट देखें, फिर यहाँ बताएँ।</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>हाँ, पहुँच गए</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>हाँ, नहीं पहुँचे</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>आप कहते हैं कि पैसे पहुँच गए</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>आप कहते हैं कि पैसे नहीं पहुँचे</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3668,7 +3624,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOut</name>
+    <name>MoneyOutPresenter</name>
     <message>
         <source>Save this page</source>
         <translation>यह पेज सेव करें</translation>
@@ -4053,6 +4009,13 @@
     <message>
         <source>{first}, with {second}</source>
         <translation>{first}, साथ में {second}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePresenter</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>यह अब नहीं भेजा जा सकता: {why}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5832,61 @@
     </message>
 </context>
 <context>
+    <name>PinEntry</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>डेमो में {name} का PIN {pin} है।</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name} के लिए फिर खुल गया है।</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN देख रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>यहाँ किसी और को अनुमति नहीं। क्या करना है, गाइड में लिखा है।</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name} का PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>कोई और खोलेगा</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>यहाँ कौन है</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>यहाँ कौन है?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name} के लिए कौन खोलेगा?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>अब फिर कोशिश कर सकते हैं।</translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
@@ -6746,49 +6764,6 @@ Do you want to replace it?</source>
     <message>
         <source>QR code</source>
         <translation>QR कोड</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>A second person&apos;s PIN is needed.</source>
-        <translation>दूसरे व्यक्ति का PIN चाहिए।</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Is this right?</source>
-        <translation>क्या यह सही है?</translation>
-    </message>
-    <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>इसका नंबर भेजते समय बनता है, और हर कोशिश में वही रहता है: किसी को दो बार पैसे नहीं जाते।</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>बैंक में नाम: {name}</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>सार</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>यह वह नाम नहीं जो लिखा गया था। कुछ भी भेजने से पहले पूछें कि यह कौन है।</translation>
-    </message>
-    <message>
-        <source>Yes, the money is for {name}</source>
-        <translation>हाँ, पैसे {name} के लिए हैं</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8182,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SecondPanel</name>
+    <name>SecondPersonPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
         <translation>दूसरे व्यक्ति का PIN चाहिए</translation>
@@ -8910,58 +8885,138 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SettleBox</name>
+    <name>ShiftEndView</name>
     <message>
-        <source>Did it arrive?</source>
-        <translation>क्या पैसे पहुँचे?</translation>
+        <source>Back to the report</source>
+        <translation>वापस रिपोर्ट पर</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>पैसे पहुँचे</translation>
+        <source>Bills</source>
+        <translation>बिल</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>फिर इसे दोबारा भेजा जा सकेगा। अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे। जर्नल में आपका नाम रहेगा।</translation>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation>खाली छोड़ सकते हैं। फ़र्क से कुछ नहीं रुकता: वह पर्ची पर आता है।</translation>
     </message>
     <message>
-        <source>It did not arrive</source>
-        <translation>पैसे नहीं पहुँचे</translation>
+        <source>Choose</source>
+        <translation>चुनें</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>फिर यह पक्का हो जाएगा। जर्नल में आपका नाम रहेगा।</translation>
+        <source>Close and print {z}</source>
+        <translation>बंद करके {z} प्रिंट करें</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>नहीं, वापस जाएँ</translation>
+        <source>Close the shift</source>
+        <translation>शिफ़्ट बंद करें</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>इसके बारे में सर्विस से पूछा नहीं जा सकता। दोनों खातों के बैलेंस मिलाएँ, फिर यहाँ बताएँ।</translation>
+        <source>Close, no paper</source>
+        <translation>बंद करें, काग़ज़ नहीं</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>अभी बैलेंस देखें</translation>
+        <source>Closed by {name}</source>
+        <translation>{name} ने बंद की</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>सर्विस नहीं बताती कि इसका क्या हुआ। खाते का स्टेटमेंट देखें, फिर यहाँ बताएँ।</translation>
+        <source>Count: your own bills</source>
+        <translation>मिलान: आपके अपने बिल</translation>
     </message>
     <message>
-        <source>Yes, it arrived</source>
-        <translation>हाँ, पहुँच गए</translation>
+        <source>Difference {amount}</source>
+        <translation>फ़र्क {amount}</translation>
     </message>
     <message>
-        <source>Yes, it did not arrive</source>
-        <translation>हाँ, नहीं पहुँचे</translation>
+        <source>Difference {amount}: your bills say less</source>
+        <translation>फ़र्क {amount}: आपके बिल कम बताते हैं</translation>
     </message>
     <message>
-        <source>You say that it arrived</source>
-        <translation>आप कहते हैं कि पैसे पहुँच गए</translation>
+        <source>Difference {amount}: your bills say more</source>
+        <translation>फ़र्क {amount}: आपके बिल ज़्यादा बताते हैं</translation>
     </message>
     <message>
-        <source>You say that it did not arrive</source>
-        <translation>आप कहते हैं कि पैसे नहीं पहुँचे</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>शिफ़्ट सौंप दें</translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation>शिफ़्ट सौंपें</translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation>{name} ने सौंपी</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>अगला व्यक्ति</translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation>अगला व्यक्ति (खाली छोड़ सकते हैं)</translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation>यहाँ कोई सेट नहीं है: इस पर नाम नहीं आएगा</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>अभी कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>अभी नहीं</translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation>खुली {time}</translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation>{time} पर {name} ने खोली</translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation>सर्विस के हिसाब से भुगतान</translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation>इनका कुल</translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation>ये ऐसे ही पर्ची पर जाएँगे</translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation>ये शिफ़्ट के साथ आगे जाएँगे</translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation>दोनों लिखें, बिलों की गिनती और उनका कुल, या कुछ भी नहीं।</translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation>कितने हैं, अंकों में लिखें।</translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation>अब से शिफ़्ट किसके पास है?</translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation>बनेगी {z}</translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation>इन्हें कोई काट नहीं सकता</translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation>बाद में कुछ भी इसे नहीं बदलता</translation>
     </message>
 </context>
 <context>
@@ -10053,7 +10108,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>TransferForm</name>
     <message>
         <source>Amount</source>
         <translation>राशि</translation>
@@ -10380,61 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>₹1,250</source>
         <translation>₹1,250</translation>
-    </message>
-</context>
-<context>
-    <name>WhoAndPin</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>डेमो में {name} का PIN {pin} है।</translation>
-    </message>
-    <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} के लिए फिर खुल गया है।</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN देख रहे हैं…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>यहाँ किसी और को अनुमति नहीं। क्या करना है, गाइड में लिखा है।</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>अभी नहीं</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>{name} का PIN</translation>
-    </message>
-    <message>
-        <source>Somebody else opens it</source>
-        <translation>कोई और खोलेगा</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>यहाँ कौन है</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>यहाँ कौन है?</translation>
-    </message>
-    <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} के लिए कौन खोलेगा?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>अब फिर कोशिश कर सकते हैं।</translation>
     </message>
 </context>
 <context>

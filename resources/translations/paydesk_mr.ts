@@ -218,98 +218,7 @@
     </message>
 </context>
 <context>
-    <name>Between</name>
-    <message>
-        <source>Amount</source>
-        <translation>रक्कम</translation>
-    </message>
-    <message>
-        <source>Between accounts</source>
-        <translation>खात्यांमध्ये</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>ते सेटिंग, पैसे पाठवणे आणि लॉक येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>येथे दोनपेक्षा कमी फंड सोर्स नोंदवले आहेत</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>कुठून</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>पाठवा</translation>
-    </message>
-    <message>
-        <source>Move {amount}</source>
-        <translation>{amount} पाठवा</translation>
-    </message>
-    <message>
-        <source>Read the balances now</source>
-        <translation>आता बॅलन्स पाहा</translation>
-    </message>
-    <message>
-        <source>Recharge account</source>
-        <translation>रिचार्ज खाते</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>शेरा</translation>
-    </message>
-    <message>
-        <source>Remarks (optional)</source>
-        <translation>शेरा (ऐच्छिक)</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>खाते</translation>
-    </message>
-    <message>
-        <source>This is the account it comes from. Choose another one.</source>
-        <translation>पैसे याच खात्यातून जात आहेत. दुसरे खाते निवडा.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>कोणत्या खात्यात</translation>
-    </message>
-    <message>
-        <source>To a fund source of ours</source>
-        <translation>आपल्या फंड सोर्समध्ये</translation>
-    </message>
-    <message>
-        <source>To a recharge account</source>
-        <translation>रिचार्ज खात्यात</translation>
-    </message>
-    <message>
-        <source>Type the recharge account.</source>
-        <translation>रिचार्ज खाते लिहा.</translation>
-    </message>
-    <message>
-        <source>What the accounts hold</source>
-        <translation>खात्यांत किती आहे</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <translation>कुठे जाणार</translation>
-    </message>
-    <message>
-        <source>before: {balance}</source>
-        <translation>आधी: {balance}</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>अजून पाहिले नाही</translation>
-    </message>
-    <message>
-        <source>now: {balance}</source>
-        <translation>आता: {balance}</translation>
-    </message>
-</context>
-<context>
-    <name>Cashgram</name>
+    <name>CashgramForm</name>
     <message>
         <source>10 digits</source>
         <translation>10 अंक</translation>
@@ -608,6 +517,49 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>त्याऐवजी UPI अ‍ॅपचा QR</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationPage</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>हे बरोबर आहे का?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>याचा नंबर तुम्ही पाठवता तेव्हा बनतो, आणि प्रत्येक प्रयत्नात तोच राहतो: कोणालाही पैसे दोनदा जात नाहीत.</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>बँकेतील नाव: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>सारांश</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>लिहिलेले नाव हे नाही. काहीही पाठवण्याआधी हे कोण आहे ते विचारा.</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>हो, पैसे {name} यांच्यासाठी आहेत</translation>
     </message>
 </context>
 <context>
@@ -1269,141 +1221,6 @@
     </message>
 </context>
 <context>
-    <name>EndView</name>
-    <message>
-        <source>Back to the report</source>
-        <translation>परत रिपोर्टवर</translation>
-    </message>
-    <message>
-        <source>Bills</source>
-        <translation>बिले</translation>
-    </message>
-    <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>रिकामे ठेवता येते. फरकाने काही थांबत नाही: तो स्लिपवर येतो.</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>निवडा</translation>
-    </message>
-    <message>
-        <source>Close and print {z}</source>
-        <translation>बंद करून {z} प्रिंट करा</translation>
-    </message>
-    <message>
-        <source>Close the shift</source>
-        <translation>शिफ्ट बंद करा</translation>
-    </message>
-    <message>
-        <source>Close, no paper</source>
-        <translation>बंद करा, कागद नको</translation>
-    </message>
-    <message>
-        <source>Closed by {name}</source>
-        <translation>{name} यांनी बंद केली</translation>
-    </message>
-    <message>
-        <source>Count: your own bills</source>
-        <translation>मोजणी: तुमची स्वतःची बिले</translation>
-    </message>
-    <message>
-        <source>Difference {amount}</source>
-        <translation>फरक {amount}</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>फरक {amount}: तुमची बिले कमी सांगतात</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>फरक {amount}: तुमची बिले जास्त सांगतात</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>शिफ्ट सोपवा</translation>
-    </message>
-    <message>
-        <source>Hand over the shift</source>
-        <translation>शिफ्ट सोपवा</translation>
-    </message>
-    <message>
-        <source>Handed over by {name}</source>
-        <translation>{name} यांनी सोपवली</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>पुढची व्यक्ती</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>पुढची व्यक्ती (रिकामे ठेवता येते)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>येथे कोणीही सेट नाही: यावर नाव येणार नाही</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>अजून कोणीही नाही</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>अजून नाही</translation>
-    </message>
-    <message>
-        <source>Opened {time}</source>
-        <translation>उघडली {time}</translation>
-    </message>
-    <message>
-        <source>Opened {time} by {name}</source>
-        <translation>{name} यांनी {time} वाजता उघडली</translation>
-    </message>
-    <message>
-        <source>Paid, by the service</source>
-        <translation>सर्व्हिसच्या हिशोबाने पेमेंट</translation>
-    </message>
-    <message>
-        <source>Their total</source>
-        <translation>त्यांची बेरीज</translation>
-    </message>
-    <message>
-        <source>These go on the slip as they are</source>
-        <translation>हे स्लिपवर असेच जाते</translation>
-    </message>
-    <message>
-        <source>These go on with the shift</source>
-        <translation>हे शिफ्टबरोबर पुढे जाते</translation>
-    </message>
-    <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>दोन्ही लिहा, बिलांची संख्या आणि त्यांची बेरीज, किंवा एकही नको.</translation>
-    </message>
-    <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>किती आहेत ते अंकांत लिहा.</translation>
-    </message>
-    <message>
-        <source>Who has the shift from now on?</source>
-        <translation>आतापासून शिफ्ट कोणाकडे आहे?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} बनेल</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>हे कोणीही खोडू शकत नाही</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>नंतर ती कशानेही बदलत नाही</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
@@ -1906,13 +1723,6 @@
     </message>
 </context>
 <context>
-    <name>FollowUp</name>
-    <message>
-        <source>This cannot be sent any more: {why}</source>
-        <translation>हे आता पाठवता येत नाही: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -2163,6 +1973,97 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, {left} बाकी</translation>
+    </message>
+</context>
+<context>
+    <name>InternalTransferForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>रक्कम</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>खात्यांमध्ये</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>ते सेटिंग, पैसे पाठवणे आणि लॉक येथे टाका; मग त्यांच्यामध्ये पैसे हलवता येतील.</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>येथे दोनपेक्षा कमी फंड सोर्स नोंदवले आहेत</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>कुठून</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>पाठवा</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} पाठवा</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>आता बॅलन्स पाहा</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>रिचार्ज खाते</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>शेरा</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>शेरा (ऐच्छिक)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>खाते</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>पैसे याच खात्यातून जात आहेत. दुसरे खाते निवडा.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>कोणत्या खात्यात</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>आपल्या फंड सोर्समध्ये</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>रिचार्ज खात्यात</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>रिचार्ज खाते लिहा.</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>खात्यांत किती आहे</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>कुठे जाणार</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>आधी: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>अजून पाहिले नाही</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>आता: {balance}</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3316,7 @@
     </message>
 </context>
 <context>
-    <name>LoanKind</name>
+    <name>LoanForm</name>
     <message>
         <source>Add a charge</source>
         <translation>चार्ज जोडा</translation>
@@ -3498,7 +3399,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
@@ -3638,6 +3539,61 @@
     </message>
 </context>
 <context>
+    <name>ManualSettlementCard</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>पैसे पोहोचले का?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>पैसे पोहोचले</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>मग ते पुन्हा पाठवता येते. पैसे पोहोचले असतील, तर ते दोनदा जातात. जर्नलमध्ये तुमचे नाव राहते.</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>पैसे पोहोचले नाहीत</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>मग ते कायमचे पूर्ण होते. जर्नलमध्ये तुमचे नाव राहते.</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>नाही, मागे जा</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>याबद्दल सर्व्हिसला कोणीही विचारू शकत नाही. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग येथे सांगा.</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>आता बॅलन्स पाहा</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>याचे काय झाले ते सर्व्हिस सांगत नाही. खात्याचे स्टेटमेंट पाहा, मग येथे सांगा.</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>हो, पोहोचले</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>हो, पोहोचले नाहीत</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>पैसे पोहोचले असे तुम्ही सांगता</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>पैसे पोहोचले नाहीत असे तुम्ही सांगता</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3668,7 +3624,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOut</name>
+    <name>MoneyOutPresenter</name>
     <message>
         <source>Save this page</source>
         <translation>हे पान सेव्ह करा</translation>
@@ -4053,6 +4009,13 @@
     <message>
         <source>{first}, with {second}</source>
         <translation>{first}, सोबत {second}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePresenter</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>हे आता पाठवता येत नाही: {why}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5832,61 @@
     </message>
 </context>
 <context>
+    <name>PinEntry</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>डेमोमध्ये {name} यांचा PIN {pin} आहे.</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name} यांच्यासाठी पुन्हा उघडले आहे.</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN पाहत आहे…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>येथे इतर कोणालाही परवानगी नाही. काय करायचे ते गाइडमध्ये आहे.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>आता नको</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name} यांचा PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>दुसरी व्यक्ती उघडेल</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>येथे कोण आहे</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>येथे कोण आहे?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name} यांच्यासाठी कोण उघडेल?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
@@ -6746,49 +6764,6 @@ Do you want to replace it?</source>
     <message>
         <source>QR code</source>
         <translation>QR कोड</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>A second person&apos;s PIN is needed.</source>
-        <translation>दुसऱ्या व्यक्तीचा PIN लागतो.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>मागे</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Is this right?</source>
-        <translation>हे बरोबर आहे का?</translation>
-    </message>
-    <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>याचा नंबर तुम्ही पाठवता तेव्हा बनतो, आणि प्रत्येक प्रयत्नात तोच राहतो: कोणालाही पैसे दोनदा जात नाहीत.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>बँकेतील नाव: {name}</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>सारांश</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>लिहिलेले नाव हे नाही. काहीही पाठवण्याआधी हे कोण आहे ते विचारा.</translation>
-    </message>
-    <message>
-        <source>Yes, the money is for {name}</source>
-        <translation>हो, पैसे {name} यांच्यासाठी आहेत</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8182,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SecondPanel</name>
+    <name>SecondPersonPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
         <translation>दुसऱ्या व्यक्तीचा PIN लागतो</translation>
@@ -8910,58 +8885,138 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SettleBox</name>
+    <name>ShiftEndView</name>
     <message>
-        <source>Did it arrive?</source>
-        <translation>पैसे पोहोचले का?</translation>
+        <source>Back to the report</source>
+        <translation>परत रिपोर्टवर</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>पैसे पोहोचले</translation>
+        <source>Bills</source>
+        <translation>बिले</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>मग ते पुन्हा पाठवता येते. पैसे पोहोचले असतील, तर ते दोनदा जातात. जर्नलमध्ये तुमचे नाव राहते.</translation>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation>रिकामे ठेवता येते. फरकाने काही थांबत नाही: तो स्लिपवर येतो.</translation>
     </message>
     <message>
-        <source>It did not arrive</source>
-        <translation>पैसे पोहोचले नाहीत</translation>
+        <source>Choose</source>
+        <translation>निवडा</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>मग ते कायमचे पूर्ण होते. जर्नलमध्ये तुमचे नाव राहते.</translation>
+        <source>Close and print {z}</source>
+        <translation>बंद करून {z} प्रिंट करा</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>नाही, मागे जा</translation>
+        <source>Close the shift</source>
+        <translation>शिफ्ट बंद करा</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>याबद्दल सर्व्हिसला कोणीही विचारू शकत नाही. दोन्ही खात्यांचे बॅलन्स जुळवून पाहा, मग येथे सांगा.</translation>
+        <source>Close, no paper</source>
+        <translation>बंद करा, कागद नको</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>आता बॅलन्स पाहा</translation>
+        <source>Closed by {name}</source>
+        <translation>{name} यांनी बंद केली</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>याचे काय झाले ते सर्व्हिस सांगत नाही. खात्याचे स्टेटमेंट पाहा, मग येथे सांगा.</translation>
+        <source>Count: your own bills</source>
+        <translation>मोजणी: तुमची स्वतःची बिले</translation>
     </message>
     <message>
-        <source>Yes, it arrived</source>
-        <translation>हो, पोहोचले</translation>
+        <source>Difference {amount}</source>
+        <translation>फरक {amount}</translation>
     </message>
     <message>
-        <source>Yes, it did not arrive</source>
-        <translation>हो, पोहोचले नाहीत</translation>
+        <source>Difference {amount}: your bills say less</source>
+        <translation>फरक {amount}: तुमची बिले कमी सांगतात</translation>
     </message>
     <message>
-        <source>You say that it arrived</source>
-        <translation>पैसे पोहोचले असे तुम्ही सांगता</translation>
+        <source>Difference {amount}: your bills say more</source>
+        <translation>फरक {amount}: तुमची बिले जास्त सांगतात</translation>
     </message>
     <message>
-        <source>You say that it did not arrive</source>
-        <translation>पैसे पोहोचले नाहीत असे तुम्ही सांगता</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>शिफ्ट सोपवा</translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation>शिफ्ट सोपवा</translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation>{name} यांनी सोपवली</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>पुढची व्यक्ती</translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation>पुढची व्यक्ती (रिकामे ठेवता येते)</translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation>येथे कोणीही सेट नाही: यावर नाव येणार नाही</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>अजून कोणीही नाही</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>अजून नाही</translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation>उघडली {time}</translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation>{name} यांनी {time} वाजता उघडली</translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation>सर्व्हिसच्या हिशोबाने पेमेंट</translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation>त्यांची बेरीज</translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation>हे स्लिपवर असेच जाते</translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation>हे शिफ्टबरोबर पुढे जाते</translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation>दोन्ही लिहा, बिलांची संख्या आणि त्यांची बेरीज, किंवा एकही नको.</translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation>किती आहेत ते अंकांत लिहा.</translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation>आतापासून शिफ्ट कोणाकडे आहे?</translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation>{z} बनेल</translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation>हे कोणीही खोडू शकत नाही</translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation>नंतर ती कशानेही बदलत नाही</translation>
     </message>
 </context>
 <context>
@@ -10053,7 +10108,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>TransferForm</name>
     <message>
         <source>Amount</source>
         <translation>रक्कम</translation>
@@ -10380,61 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>₹1,250</source>
         <translation>₹1,250</translation>
-    </message>
-</context>
-<context>
-    <name>WhoAndPin</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>डेमोमध्ये {name} यांचा PIN {pin} आहे.</translation>
-    </message>
-    <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} यांच्यासाठी पुन्हा उघडले आहे.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN पाहत आहे…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>येथे इतर कोणालाही परवानगी नाही. काय करायचे ते गाइडमध्ये आहे.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>आता नको</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>{name} यांचा PIN</translation>
-    </message>
-    <message>
-        <source>Somebody else opens it</source>
-        <translation>दुसरी व्यक्ती उघडेल</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>येथे कोण आहे</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>येथे कोण आहे?</translation>
-    </message>
-    <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} यांच्यासाठी कोण उघडेल?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>आता पुन्हा प्रयत्न करू शकता.</translation>
     </message>
 </context>
 <context>

@@ -218,98 +218,7 @@
     </message>
 </context>
 <context>
-    <name>Between</name>
-    <message>
-        <source>Amount</source>
-        <translation>தொகை</translation>
-    </message>
-    <message>
-        <source>Between accounts</source>
-        <translation>நம் கணக்குகள்</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>இங்கே இரண்டுக்கும் குறைவான ஃபண்ட் சோர்ஸ்களே உள்ளன</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>எங்கிருந்து</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>மாற்று</translation>
-    </message>
-    <message>
-        <source>Move {amount}</source>
-        <translation>{amount} மாற்று</translation>
-    </message>
-    <message>
-        <source>Read the balances now</source>
-        <translation>பேலன்ஸ் இப்போது பார்</translation>
-    </message>
-    <message>
-        <source>Recharge account</source>
-        <translation>ரீசார்ஜ் கணக்கு</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>குறிப்பு</translation>
-    </message>
-    <message>
-        <source>Remarks (optional)</source>
-        <translation>குறிப்பு (கட்டாயமில்லை)</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>கணக்கு</translation>
-    </message>
-    <message>
-        <source>This is the account it comes from. Choose another one.</source>
-        <translation>பணம் இந்தக் கணக்கிலிருந்துதான் போகிறது. வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>எந்தக் கணக்குக்கு</translation>
-    </message>
-    <message>
-        <source>To a fund source of ours</source>
-        <translation>நம் ஃபண்ட் சோர்ஸுக்கு</translation>
-    </message>
-    <message>
-        <source>To a recharge account</source>
-        <translation>ரீசார்ஜ் கணக்குக்கு</translation>
-    </message>
-    <message>
-        <source>Type the recharge account.</source>
-        <translation>ரீசார்ஜ் கணக்கை எழுதுங்கள்.</translation>
-    </message>
-    <message>
-        <source>What the accounts hold</source>
-        <translation>கணக்குகளில் உள்ள பணம்</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <translation>எங்கே போகும்</translation>
-    </message>
-    <message>
-        <source>before: {balance}</source>
-        <translation>முன்பு: {balance}</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>இன்னும் பார்க்கவில்லை</translation>
-    </message>
-    <message>
-        <source>now: {balance}</source>
-        <translation>இப்போது: {balance}</translation>
-    </message>
-</context>
-<context>
-    <name>Cashgram</name>
+    <name>CashgramForm</name>
     <message>
         <source>10 digits</source>
         <translation>10 இலக்கம்</translation>
@@ -608,6 +517,49 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>பதிலாக UPI ஆப் QR</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationPage</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>இரண்டாம் நபரின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>இது சரியா?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>அனுப்பும்போது இதன் எண் உருவாகும்; எல்லா முயற்சியிலும் அதே எண்தான்: யாருக்கும் இரண்டு முறை பணம் போகாது.</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>வங்கியில் பெயர்: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>சுருக்கம்</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>இது எழுதிய பெயர் இல்லை. எதையும் அனுப்பும் முன் இவர் யார் என்று கேளுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>ஆம், பணம் {name} பெயருக்குத்தான்</translation>
     </message>
 </context>
 <context>
@@ -1269,141 +1221,6 @@
     </message>
 </context>
 <context>
-    <name>EndView</name>
-    <message>
-        <source>Back to the report</source>
-        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
-    </message>
-    <message>
-        <source>Bills</source>
-        <translation>பில்கள்</translation>
-    </message>
-    <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>காலியாக விடலாம். வித்தியாசம் எதையும் நிறுத்தாது: அது சீட்டில் வரும்.</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>தேர்வு செய்யுங்கள்</translation>
-    </message>
-    <message>
-        <source>Close and print {z}</source>
-        <translation>மூடி {z} பிரிண்ட் செய்</translation>
-    </message>
-    <message>
-        <source>Close the shift</source>
-        <translation>ஷிஃப்ட் மூடு</translation>
-    </message>
-    <message>
-        <source>Close, no paper</source>
-        <translation>மூடு, பேப்பர் வேண்டாம்</translation>
-    </message>
-    <message>
-        <source>Closed by {name}</source>
-        <translation>மூடியவர்: {name}</translation>
-    </message>
-    <message>
-        <source>Count: your own bills</source>
-        <translation>சரிபார்ப்பு: உங்கள் பில்கள்</translation>
-    </message>
-    <message>
-        <source>Difference {amount}</source>
-        <translation>வித்தியாசம் {amount}</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் குறைவு</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் அதிகம்</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
-    </message>
-    <message>
-        <source>Hand over the shift</source>
-        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
-    </message>
-    <message>
-        <source>Handed over by {name}</source>
-        <translation>தருபவர்: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>அடுத்த நபர்</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>அடுத்த நபர் (காலியாக விடலாம்)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>இங்கே யாரையும் அமைக்கவில்லை: இதில் பெயர் வராது</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>இன்னும் யாரும் இல்லை</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>இன்னும் இல்லை</translation>
-    </message>
-    <message>
-        <source>Opened {time}</source>
-        <translation>திறந்தது {time}</translation>
-    </message>
-    <message>
-        <source>Opened {time} by {name}</source>
-        <translation>திறந்தது {time}, {name}</translation>
-    </message>
-    <message>
-        <source>Paid, by the service</source>
-        <translation>சர்வீஸ்படி வந்த பணம்</translation>
-    </message>
-    <message>
-        <source>Their total</source>
-        <translation>அவற்றின் மொத்தம்</translation>
-    </message>
-    <message>
-        <source>These go on the slip as they are</source>
-        <translation>இவை இப்படியே சீட்டில் வரும்</translation>
-    </message>
-    <message>
-        <source>These go on with the shift</source>
-        <translation>இவை ஷிஃப்ட்டுடன் தொடரும்</translation>
-    </message>
-    <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>பில் எண்ணிக்கை, மொத்தம் இரண்டையும் எழுதுங்கள், அல்லது எதுவும் வேண்டாம்.</translation>
-    </message>
-    <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>எத்தனை என்று எண்களில் எழுதுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Who has the shift from now on?</source>
-        <translation>இனி ஷிஃப்ட் யாருடையது?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} ஆகும்</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>இவற்றை யாரும் அடித்துவிட முடியாது</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>பிறகு எதுவும் இதை மாற்றாது</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
@@ -1906,13 +1723,6 @@
     </message>
 </context>
 <context>
-    <name>FollowUp</name>
-    <message>
-        <source>This cannot be sent any more: {why}</source>
-        <translation>இதை இனி அனுப்ப முடியாது: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -2163,6 +1973,97 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, இன்னும் {left}</translation>
+    </message>
+</context>
+<context>
+    <name>InternalTransferForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>தொகை</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>நம் கணக்குகள்</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>செட்டிங்ஸ், பணம் அனுப்புதலும் லாக்கும் பகுதியில் அவற்றைப் போடுங்கள்; பிறகு அவற்றுக்குள் பணம் மாற்றலாம்.</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>இங்கே இரண்டுக்கும் குறைவான ஃபண்ட் சோர்ஸ்களே உள்ளன</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>எங்கிருந்து</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>மாற்று</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} மாற்று</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>பேலன்ஸ் இப்போது பார்</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>ரீசார்ஜ் கணக்கு</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>குறிப்பு</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>குறிப்பு (கட்டாயமில்லை)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>கணக்கு</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>பணம் இந்தக் கணக்கிலிருந்துதான் போகிறது. வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>எந்தக் கணக்குக்கு</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>நம் ஃபண்ட் சோர்ஸுக்கு</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>ரீசார்ஜ் கணக்குக்கு</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>ரீசார்ஜ் கணக்கை எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>கணக்குகளில் உள்ள பணம்</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>எங்கே போகும்</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>முன்பு: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>இன்னும் பார்க்கவில்லை</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>இப்போது: {balance}</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3316,7 @@
     </message>
 </context>
 <context>
-    <name>LoanKind</name>
+    <name>LoanForm</name>
     <message>
         <source>Add a charge</source>
         <translation>கட்டணம் சேர்</translation>
@@ -3498,7 +3399,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
@@ -3638,6 +3539,61 @@
     </message>
 </context>
 <context>
+    <name>ManualSettlementCard</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>பணம் சேர்ந்ததா?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>பணம் சேர்ந்தது</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>பிறகு இதை மீண்டும் அனுப்ப முடியும். பணம் சேர்ந்திருந்தால், இரண்டு முறை போகும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>பணம் சேரவில்லை</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>பிறகு இது நிரந்தரமாக முடிந்துவிடும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>வேண்டாம், பின்செல்</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>இதைப் பற்றி சர்வீஸிடம் யாரும் கேட்க முடியாது. இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, இங்கே சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>பேலன்ஸ் இப்போது பார்</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>இதற்கு என்ன ஆனது என்று சர்வீஸ் சொல்வதில்லை. கணக்கின் ஸ்டேட்மென்டைப் பார்த்து, இங்கே சொல்லுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>ஆம், சேர்ந்தது</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>ஆம், சேரவில்லை</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>பணம் சேர்ந்தது என்று சொல்கிறீர்கள்</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>பணம் சேரவில்லை என்று சொல்கிறீர்கள்</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3668,7 +3624,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOut</name>
+    <name>MoneyOutPresenter</name>
     <message>
         <source>Save this page</source>
         <translation>இந்தப் பக்கத்தைச் சேமி</translation>
@@ -4053,6 +4009,13 @@
     <message>
         <source>{first}, with {second}</source>
         <translation>{first}, உடன் {second}</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePresenter</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>இதை இனி அனுப்ப முடியாது: {why}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5832,61 @@
     </message>
 </context>
 <context>
+    <name>PinEntry</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>டெமோவில் {name} PIN: {pin}</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name} அவர்களுக்கு மீண்டும் திறந்துள்ளது.</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN பார்க்கிறது…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>இங்கே வேறு யாருக்கும் அனுமதி இல்லை. என்ன செய்வது என்று கைடில் உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>இப்போது வேண்டாம்</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name}-இன் PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>வேறு ஒருவர் திறப்பார்</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>யார் இருக்கிறார்</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>யார் இருக்கிறார்?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name} அவர்களுக்கு யார் திறக்கிறார்?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
@@ -6746,49 +6764,6 @@ Do you want to replace it?</source>
     <message>
         <source>QR code</source>
         <translation>QR கோடு</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>A second person&apos;s PIN is needed.</source>
-        <translation>இரண்டாம் நபரின் PIN தேவை.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>பின்செல்</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Is this right?</source>
-        <translation>இது சரியா?</translation>
-    </message>
-    <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>அனுப்பும்போது இதன் எண் உருவாகும்; எல்லா முயற்சியிலும் அதே எண்தான்: யாருக்கும் இரண்டு முறை பணம் போகாது.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>வங்கியில் பெயர்: {name}</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>சுருக்கம்</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>இது எழுதிய பெயர் இல்லை. எதையும் அனுப்பும் முன் இவர் யார் என்று கேளுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Yes, the money is for {name}</source>
-        <translation>ஆம், பணம் {name} பெயருக்குத்தான்</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8182,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SecondPanel</name>
+    <name>SecondPersonPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
         <translation>இரண்டாம் நபர் PIN</translation>
@@ -8910,58 +8885,138 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SettleBox</name>
+    <name>ShiftEndView</name>
     <message>
-        <source>Did it arrive?</source>
-        <translation>பணம் சேர்ந்ததா?</translation>
+        <source>Back to the report</source>
+        <translation>ரிப்போர்ட்டுக்குத் திரும்பு</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>பணம் சேர்ந்தது</translation>
+        <source>Bills</source>
+        <translation>பில்கள்</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>பிறகு இதை மீண்டும் அனுப்ப முடியும். பணம் சேர்ந்திருந்தால், இரண்டு முறை போகும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation>காலியாக விடலாம். வித்தியாசம் எதையும் நிறுத்தாது: அது சீட்டில் வரும்.</translation>
     </message>
     <message>
-        <source>It did not arrive</source>
-        <translation>பணம் சேரவில்லை</translation>
+        <source>Choose</source>
+        <translation>தேர்வு செய்யுங்கள்</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>பிறகு இது நிரந்தரமாக முடிந்துவிடும். ஜர்னலில் உங்கள் பெயர் இருக்கும்.</translation>
+        <source>Close and print {z}</source>
+        <translation>மூடி {z} பிரிண்ட் செய்</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>வேண்டாம், பின்செல்</translation>
+        <source>Close the shift</source>
+        <translation>ஷிஃப்ட் மூடு</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>இதைப் பற்றி சர்வீஸிடம் யாரும் கேட்க முடியாது. இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிட்டு, இங்கே சொல்லுங்கள்.</translation>
+        <source>Close, no paper</source>
+        <translation>மூடு, பேப்பர் வேண்டாம்</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>பேலன்ஸ் இப்போது பார்</translation>
+        <source>Closed by {name}</source>
+        <translation>மூடியவர்: {name}</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>இதற்கு என்ன ஆனது என்று சர்வீஸ் சொல்வதில்லை. கணக்கின் ஸ்டேட்மென்டைப் பார்த்து, இங்கே சொல்லுங்கள்.</translation>
+        <source>Count: your own bills</source>
+        <translation>சரிபார்ப்பு: உங்கள் பில்கள்</translation>
     </message>
     <message>
-        <source>Yes, it arrived</source>
-        <translation>ஆம், சேர்ந்தது</translation>
+        <source>Difference {amount}</source>
+        <translation>வித்தியாசம் {amount}</translation>
     </message>
     <message>
-        <source>Yes, it did not arrive</source>
-        <translation>ஆம், சேரவில்லை</translation>
+        <source>Difference {amount}: your bills say less</source>
+        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் குறைவு</translation>
     </message>
     <message>
-        <source>You say that it arrived</source>
-        <translation>பணம் சேர்ந்தது என்று சொல்கிறீர்கள்</translation>
+        <source>Difference {amount}: your bills say more</source>
+        <translation>வித்தியாசம் {amount}: உங்கள் பில்களில் அதிகம்</translation>
     </message>
     <message>
-        <source>You say that it did not arrive</source>
-        <translation>பணம் சேரவில்லை என்று சொல்கிறீர்கள்</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation>ஷிஃப்ட்டை ஒப்படை</translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation>தருபவர்: {name}</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>அடுத்த நபர்</translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation>அடுத்த நபர் (காலியாக விடலாம்)</translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation>இங்கே யாரையும் அமைக்கவில்லை: இதில் பெயர் வராது</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>இன்னும் யாரும் இல்லை</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>இன்னும் இல்லை</translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation>திறந்தது {time}</translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation>திறந்தது {time}, {name}</translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation>சர்வீஸ்படி வந்த பணம்</translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation>அவற்றின் மொத்தம்</translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation>இவை இப்படியே சீட்டில் வரும்</translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation>இவை ஷிஃப்ட்டுடன் தொடரும்</translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation>பில் எண்ணிக்கை, மொத்தம் இரண்டையும் எழுதுங்கள், அல்லது எதுவும் வேண்டாம்.</translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation>எத்தனை என்று எண்களில் எழுதுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation>இனி ஷிஃப்ட் யாருடையது?</translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation>{z} ஆகும்</translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation>இவற்றை யாரும் அடித்துவிட முடியாது</translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation>பிறகு எதுவும் இதை மாற்றாது</translation>
     </message>
 </context>
 <context>
@@ -10053,7 +10108,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>TransferForm</name>
     <message>
         <source>Amount</source>
         <translation>தொகை</translation>
@@ -10380,61 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>₹1,250</source>
         <translation>₹1,250</translation>
-    </message>
-</context>
-<context>
-    <name>WhoAndPin</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>டெமோவில் {name} PIN: {pin}</translation>
-    </message>
-    <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} அவர்களுக்கு மீண்டும் திறந்துள்ளது.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN பார்க்கிறது…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>இங்கே வேறு யாருக்கும் அனுமதி இல்லை. என்ன செய்வது என்று கைடில் உள்ளது.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>இப்போது வேண்டாம்</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>{name}-இன் PIN</translation>
-    </message>
-    <message>
-        <source>Somebody else opens it</source>
-        <translation>வேறு ஒருவர் திறப்பார்</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>யார் இருக்கிறார்</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>யார் இருக்கிறார்?</translation>
-    </message>
-    <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} அவர்களுக்கு யார் திறக்கிறார்?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>இப்போது மீண்டும் முயலலாம்.</translation>
     </message>
 </context>
 <context>

@@ -218,98 +218,7 @@
     </message>
 </context>
 <context>
-    <name>Between</name>
-    <message>
-        <source>Amount</source>
-        <translation>అమౌంట్</translation>
-    </message>
-    <message>
-        <source>Between accounts</source>
-        <translation>అకౌంట్ల మధ్య</translation>
-    </message>
-    <message>
-        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
-        <translation>వాటిని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
-    </message>
-    <message>
-        <source>Fewer than two fund sources are known here</source>
-        <translation>ఇక్కడ రెండు కంటే తక్కువ ఫండ్ సోర్స్‌లు ఉన్నాయి</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>ఎక్కడి నుంచి</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>పంపండి</translation>
-    </message>
-    <message>
-        <source>Move {amount}</source>
-        <translation>{amount} పంపండి</translation>
-    </message>
-    <message>
-        <source>Read the balances now</source>
-        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
-    </message>
-    <message>
-        <source>Recharge account</source>
-        <translation>రీచార్జ్ అకౌంట్</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>రిమార్క్స్</translation>
-    </message>
-    <message>
-        <source>Remarks (optional)</source>
-        <translation>రిమార్క్స్ (ఆప్షనల్)</translation>
-    </message>
-    <message>
-        <source>The account</source>
-        <translation>అకౌంట్</translation>
-    </message>
-    <message>
-        <source>This is the account it comes from. Choose another one.</source>
-        <translation>డబ్బు ఈ అకౌంట్ నుంచే వెళ్తోంది. వేరేది ఎంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>ఏ అకౌంట్‌కి</translation>
-    </message>
-    <message>
-        <source>To a fund source of ours</source>
-        <translation>మన ఫండ్ సోర్స్‌కు</translation>
-    </message>
-    <message>
-        <source>To a recharge account</source>
-        <translation>రీచార్జ్ అకౌంట్‌కు</translation>
-    </message>
-    <message>
-        <source>Type the recharge account.</source>
-        <translation>రీచార్జ్ అకౌంట్ టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>What the accounts hold</source>
-        <translation>అకౌంట్లలో ఎంత ఉంది</translation>
-    </message>
-    <message>
-        <source>Where it goes</source>
-        <translation>ఎక్కడికి వెళ్తుంది</translation>
-    </message>
-    <message>
-        <source>before: {balance}</source>
-        <translation>ముందు: {balance}</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>ఇంకా చూడలేదు</translation>
-    </message>
-    <message>
-        <source>now: {balance}</source>
-        <translation>ఇప్పుడు: {balance}</translation>
-    </message>
-</context>
-<context>
-    <name>Cashgram</name>
+    <name>CashgramForm</name>
     <message>
         <source>10 digits</source>
         <translation>10 అంకెలు</translation>
@@ -608,6 +517,49 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>బదులుగా UPI యాప్‌ల QR</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationPage</name>
+    <message>
+        <source>A second person&apos;s PIN is needed.</source>
+        <translation>రెండో వ్యక్తి PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <translation>ఇది సరైనదేనా?</translation>
+    </message>
+    <message>
+        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
+        <translation>దీని నంబర్ పంపినప్పుడు తయారవుతుంది, ప్రతి ప్రయత్నంలో అదే ఉంటుంది: ఎవరికీ డబ్బు రెండుసార్లు వెళ్లదు.</translation>
+    </message>
+    <message>
+        <source>Name at bank: {name}</source>
+        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>సారాంశం</translation>
+    </message>
+    <message>
+        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
+        <translation>టైప్ చేసిన పేరు ఇది కాదు. ఏదైనా పంపే ముందు ఇది ఎవరో అడగండి.</translation>
+    </message>
+    <message>
+        <source>Yes, the money is for {name}</source>
+        <translation>అవును, డబ్బు {name} కే</translation>
     </message>
 </context>
 <context>
@@ -1269,141 +1221,6 @@
     </message>
 </context>
 <context>
-    <name>EndView</name>
-    <message>
-        <source>Back to the report</source>
-        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
-    </message>
-    <message>
-        <source>Bills</source>
-        <translation>బిల్లులు</translation>
-    </message>
-    <message>
-        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
-        <translation>ఖాళీగా ఉండవచ్చు. తేడా ఉన్నా ఏదీ ఆగదు: అది స్లిప్ మీద వస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>ఎంచుకోండి</translation>
-    </message>
-    <message>
-        <source>Close and print {z}</source>
-        <translation>మూసి {z} ప్రింట్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Close the shift</source>
-        <translation>షిఫ్ట్ మూయండి</translation>
-    </message>
-    <message>
-        <source>Close, no paper</source>
-        <translation>మూయండి, పేపర్ వద్దు</translation>
-    </message>
-    <message>
-        <source>Closed by {name}</source>
-        <translation>మూసింది: {name}</translation>
-    </message>
-    <message>
-        <source>Count: your own bills</source>
-        <translation>లెక్క: మీ సొంత బిల్లులు</translation>
-    </message>
-    <message>
-        <source>Difference {amount}</source>
-        <translation>తేడా {amount}</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say less</source>
-        <translation>తేడా {amount}: మీ బిల్లులు తక్కువ చూపిస్తున్నాయి</translation>
-    </message>
-    <message>
-        <source>Difference {amount}: your bills say more</source>
-        <translation>తేడా {amount}: మీ బిల్లులు ఎక్కువ చూపిస్తున్నాయి</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Hand it over</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
-    </message>
-    <message>
-        <source>Hand over the shift</source>
-        <translation>షిఫ్ట్ అప్పగించండి</translation>
-    </message>
-    <message>
-        <source>Handed over by {name}</source>
-        <translation>అప్పగించింది: {name}</translation>
-    </message>
-    <message>
-        <source>Next person</source>
-        <translation>తర్వాతి వ్యక్తి</translation>
-    </message>
-    <message>
-        <source>Next person (can stay open)</source>
-        <translation>తర్వాతి వ్యక్తి (ఖాళీగా ఉండవచ్చు)</translation>
-    </message>
-    <message>
-        <source>Nobody is set up here: no name goes on it</source>
-        <translation>ఇక్కడ ఎవరినీ చేర్చలేదు: దాని మీద పేరు రాదు</translation>
-    </message>
-    <message>
-        <source>Nobody yet</source>
-        <translation>ఇంకా ఎవరూ లేరు</translation>
-    </message>
-    <message>
-        <source>Not yet</source>
-        <translation>ఇంకా లేదు</translation>
-    </message>
-    <message>
-        <source>Opened {time}</source>
-        <translation>తెరిచింది {time}</translation>
-    </message>
-    <message>
-        <source>Opened {time} by {name}</source>
-        <translation>తెరిచింది {time}, {name}</translation>
-    </message>
-    <message>
-        <source>Paid, by the service</source>
-        <translation>సర్వీస్ లెక్కలో పేమెంట్</translation>
-    </message>
-    <message>
-        <source>Their total</source>
-        <translation>వాటి మొత్తం</translation>
-    </message>
-    <message>
-        <source>These go on the slip as they are</source>
-        <translation>ఇవి స్లిప్ మీద ఇలాగే వస్తాయి</translation>
-    </message>
-    <message>
-        <source>These go on with the shift</source>
-        <translation>ఇవి షిఫ్ట్‌తో కొనసాగుతాయి</translation>
-    </message>
-    <message>
-        <source>Type both, the number of bills and their total, or none of them.</source>
-        <translation>బిల్లుల సంఖ్య, వాటి మొత్తం రెండూ టైప్ చేయండి, లేదా ఏదీ వద్దు.</translation>
-    </message>
-    <message>
-        <source>Type how many there are, in digits.</source>
-        <translation>ఎన్ని ఉన్నాయో అంకెల్లో టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Who has the shift from now on?</source>
-        <translation>ఇప్పటి నుంచి షిఫ్ట్ ఎవరిది?</translation>
-    </message>
-    <message>
-        <source>becomes {z}</source>
-        <translation>{z} అవుతుంది</translation>
-    </message>
-    <message>
-        <source>nobody may strike them out</source>
-        <translation>వీటిని ఎవరూ కొట్టివేయలేరు</translation>
-    </message>
-    <message>
-        <source>nothing changes it afterwards</source>
-        <translation>తర్వాత దాన్ని ఏదీ మార్చదు</translation>
-    </message>
-</context>
-<context>
     <name>Fields</name>
     <message>
         <source>A UPI address has at most 100 signs.</source>
@@ -1906,13 +1723,6 @@
     </message>
 </context>
 <context>
-    <name>FollowUp</name>
-    <message>
-        <source>This cannot be sent any more: {why}</source>
-        <translation>దీన్ని ఇక పంపలేరు: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Forms</name>
     <message>
         <source>Did you mean {value}?</source>
@@ -2163,6 +1973,97 @@
     <message>
         <source>{time}, in {left}</source>
         <translation>{time}, ఇంకా {left}</translation>
+    </message>
+</context>
+<context>
+    <name>InternalTransferForm</name>
+    <message>
+        <source>Amount</source>
+        <translation>అమౌంట్</translation>
+    </message>
+    <message>
+        <source>Between accounts</source>
+        <translation>అకౌంట్ల మధ్య</translation>
+    </message>
+    <message>
+        <source>Enter them in Settings, Money out and locks; then money can be moved between them.</source>
+        <translation>వాటిని సెట్టింగ్స్, ‘డబ్బు పంపడం, లాక్‌లు’లో ఇవ్వండి; అప్పుడు వాటి మధ్య డబ్బు పంపవచ్చు.</translation>
+    </message>
+    <message>
+        <source>Fewer than two fund sources are known here</source>
+        <translation>ఇక్కడ రెండు కంటే తక్కువ ఫండ్ సోర్స్‌లు ఉన్నాయి</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>ఎక్కడి నుంచి</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>పంపండి</translation>
+    </message>
+    <message>
+        <source>Move {amount}</source>
+        <translation>{amount} పంపండి</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
+    </message>
+    <message>
+        <source>Recharge account</source>
+        <translation>రీచార్జ్ అకౌంట్</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>రిమార్క్స్</translation>
+    </message>
+    <message>
+        <source>Remarks (optional)</source>
+        <translation>రిమార్క్స్ (ఆప్షనల్)</translation>
+    </message>
+    <message>
+        <source>The account</source>
+        <translation>అకౌంట్</translation>
+    </message>
+    <message>
+        <source>This is the account it comes from. Choose another one.</source>
+        <translation>డబ్బు ఈ అకౌంట్ నుంచే వెళ్తోంది. వేరేది ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>ఏ అకౌంట్‌కి</translation>
+    </message>
+    <message>
+        <source>To a fund source of ours</source>
+        <translation>మన ఫండ్ సోర్స్‌కు</translation>
+    </message>
+    <message>
+        <source>To a recharge account</source>
+        <translation>రీచార్జ్ అకౌంట్‌కు</translation>
+    </message>
+    <message>
+        <source>Type the recharge account.</source>
+        <translation>రీచార్జ్ అకౌంట్ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>What the accounts hold</source>
+        <translation>అకౌంట్లలో ఎంత ఉంది</translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation>ఎక్కడికి వెళ్తుంది</translation>
+    </message>
+    <message>
+        <source>before: {balance}</source>
+        <translation>ముందు: {balance}</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>ఇంకా చూడలేదు</translation>
+    </message>
+    <message>
+        <source>now: {balance}</source>
+        <translation>ఇప్పుడు: {balance}</translation>
     </message>
 </context>
 <context>
@@ -3415,7 +3316,7 @@
     </message>
 </context>
 <context>
-    <name>LoanKind</name>
+    <name>LoanForm</name>
     <message>
         <source>Add a charge</source>
         <translation>చార్జీ చేర్చండి</translation>
@@ -3498,7 +3399,7 @@
     </message>
 </context>
 <context>
-    <name>LockScreen</name>
+    <name>LockPage</name>
     <message numerus="yes">
         <source>%n payments came in</source>
         <translation>
@@ -3638,6 +3539,61 @@
     </message>
 </context>
 <context>
+    <name>ManualSettlementCard</name>
+    <message>
+        <source>Did it arrive?</source>
+        <translation>డబ్బు చేరిందా?</translation>
+    </message>
+    <message>
+        <source>It arrived</source>
+        <translation>డబ్బు చేరింది</translation>
+    </message>
+    <message>
+        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
+        <translation>అప్పుడు మళ్లీ పంపవచ్చు. నిజానికి చేరి ఉంటే, డబ్బు రెండుసార్లు వెళ్తుంది. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>It did not arrive</source>
+        <translation>డబ్బు చేరలేదు</translation>
+    </message>
+    <message>
+        <source>It is then done for good. The journal keeps your name.</source>
+        <translation>అప్పుడు అది శాశ్వతంగా అయినట్టే. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>No, go back</source>
+        <translation>వద్దు, వెనక్కి</translation>
+    </message>
+    <message>
+        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
+        <translation>దీని గురించి సర్వీస్‌ను అడగలేం. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, ఇక్కడ చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>Read the balances now</source>
+        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
+    </message>
+    <message>
+        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
+        <translation>దీనికి ఏమైందో సర్వీస్ చెప్పడం లేదు. అకౌంట్ స్టేట్‌మెంట్ చూసి, ఇక్కడ చెప్పండి.</translation>
+    </message>
+    <message>
+        <source>Yes, it arrived</source>
+        <translation>అవును, చేరింది</translation>
+    </message>
+    <message>
+        <source>Yes, it did not arrive</source>
+        <translation>అవును, చేరలేదు</translation>
+    </message>
+    <message>
+        <source>You say that it arrived</source>
+        <translation>డబ్బు చేరిందని మీరు చెబుతున్నారు</translation>
+    </message>
+    <message>
+        <source>You say that it did not arrive</source>
+        <translation>డబ్బు చేరలేదని మీరు చెబుతున్నారు</translation>
+    </message>
+</context>
+<context>
     <name>MessageView</name>
     <message>
         <source>Amount</source>
@@ -3668,7 +3624,7 @@
     </message>
 </context>
 <context>
-    <name>MoneyOut</name>
+    <name>MoneyOutPresenter</name>
     <message>
         <source>Save this page</source>
         <translation>ఈ పేజీ సేవ్ చేయండి</translation>
@@ -4053,6 +4009,13 @@
     <message>
         <source>{first}, with {second}</source>
         <translation>{first}, {second} తో</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePresenter</name>
+    <message>
+        <source>This cannot be sent any more: {why}</source>
+        <translation>దీన్ని ఇక పంపలేరు: {why}</translation>
     </message>
 </context>
 <context>
@@ -5869,6 +5832,61 @@
     </message>
 </context>
 <context>
+    <name>PinEntry</name>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In the demo, the PIN of {name} is {pin}.</source>
+        <translation>డెమోలో {name} PIN {pin}.</translation>
+    </message>
+    <message>
+        <source>It is open again for {name}.</source>
+        <translation>{name} కోసం మళ్లీ తెరుచుకుంది.</translation>
+    </message>
+    <message>
+        <source>Looking at the PIN…</source>
+        <translation>PIN చూస్తోంది…</translation>
+    </message>
+    <message>
+        <source>Nobody else here may. The guide says what to do.</source>
+        <translation>ఇక్కడ వేరే ఎవరికీ అనుమతి లేదు. ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>ఇప్పుడు వద్దు</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <translation>{name} PIN</translation>
+    </message>
+    <message>
+        <source>Somebody else opens it</source>
+        <translation>వేరేవాళ్లు తెరుస్తారు</translation>
+    </message>
+    <message>
+        <source>Who is there</source>
+        <translation>ఎవరున్నారు</translation>
+    </message>
+    <message>
+        <source>Who is there?</source>
+        <translation>ఎవరున్నారు?</translation>
+    </message>
+    <message>
+        <source>Who opens for {name}?</source>
+        <translation>{name} కోసం ఎవరు తెరుస్తారు?</translation>
+    </message>
+    <message>
+        <source>You can try again now.</source>
+        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
+    </message>
+</context>
+<context>
     <name>PinPad</name>
     <message>
         <source>4 to 8 digits</source>
@@ -6746,49 +6764,6 @@ Do you want to replace it?</source>
     <message>
         <source>QR code</source>
         <translation>QR కోడ్</translation>
-    </message>
-</context>
-<context>
-    <name>Question</name>
-    <message>
-        <source>A second person&apos;s PIN is needed.</source>
-        <translation>రెండో వ్యక్తి PIN కావాలి.</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>వెనక్కి</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Is this right?</source>
-        <translation>ఇది సరైనదేనా?</translation>
-    </message>
-    <message>
-        <source>Its number is made when you send it, and is the same in every attempt: nobody is paid twice.</source>
-        <translation>దీని నంబర్ పంపినప్పుడు తయారవుతుంది, ప్రతి ప్రయత్నంలో అదే ఉంటుంది: ఎవరికీ డబ్బు రెండుసార్లు వెళ్లదు.</translation>
-    </message>
-    <message>
-        <source>Name at bank: {name}</source>
-        <translation>బ్యాంక్‌లో పేరు: {name}</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>సారాంశం</translation>
-    </message>
-    <message>
-        <source>That is not the name that was typed. Ask who it is before you send anything.</source>
-        <translation>టైప్ చేసిన పేరు ఇది కాదు. ఏదైనా పంపే ముందు ఇది ఎవరో అడగండి.</translation>
-    </message>
-    <message>
-        <source>Yes, the money is for {name}</source>
-        <translation>అవును, డబ్బు {name} కే</translation>
     </message>
 </context>
 <context>
@@ -8207,7 +8182,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SecondPanel</name>
+    <name>SecondPersonPanel</name>
     <message>
         <source>A second person&apos;s PIN is needed</source>
         <translation>రెండో వ్యక్తి PIN కావాలి</translation>
@@ -8910,58 +8885,138 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SettleBox</name>
+    <name>ShiftEndView</name>
     <message>
-        <source>Did it arrive?</source>
-        <translation>డబ్బు చేరిందా?</translation>
+        <source>Back to the report</source>
+        <translation>రిపోర్ట్‌కు వెనక్కి</translation>
     </message>
     <message>
-        <source>It arrived</source>
-        <translation>డబ్బు చేరింది</translation>
+        <source>Bills</source>
+        <translation>బిల్లులు</translation>
     </message>
     <message>
-        <source>It can be sent again then. If it did arrive, the money moves twice. The journal keeps your name.</source>
-        <translation>అప్పుడు మళ్లీ పంపవచ్చు. నిజానికి చేరి ఉంటే, డబ్బు రెండుసార్లు వెళ్తుంది. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
+        <source>Can stay empty. A difference stops nothing: it goes on the slip.</source>
+        <translation>ఖాళీగా ఉండవచ్చు. తేడా ఉన్నా ఏదీ ఆగదు: అది స్లిప్ మీద వస్తుంది.</translation>
     </message>
     <message>
-        <source>It did not arrive</source>
-        <translation>డబ్బు చేరలేదు</translation>
+        <source>Choose</source>
+        <translation>ఎంచుకోండి</translation>
     </message>
     <message>
-        <source>It is then done for good. The journal keeps your name.</source>
-        <translation>అప్పుడు అది శాశ్వతంగా అయినట్టే. జర్నల్‌లో మీ పేరు ఉంటుంది.</translation>
+        <source>Close and print {z}</source>
+        <translation>మూసి {z} ప్రింట్ చేయండి</translation>
     </message>
     <message>
-        <source>No, go back</source>
-        <translation>వద్దు, వెనక్కి</translation>
+        <source>Close the shift</source>
+        <translation>షిఫ్ట్ మూయండి</translation>
     </message>
     <message>
-        <source>Nobody can ask the service for this one. Compare the balances of both accounts, then say it here.</source>
-        <translation>దీని గురించి సర్వీస్‌ను అడగలేం. రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూసి, ఇక్కడ చెప్పండి.</translation>
+        <source>Close, no paper</source>
+        <translation>మూయండి, పేపర్ వద్దు</translation>
     </message>
     <message>
-        <source>Read the balances now</source>
-        <translation>బ్యాలెన్స్ ఇప్పుడు చూడండి</translation>
+        <source>Closed by {name}</source>
+        <translation>మూసింది: {name}</translation>
     </message>
     <message>
-        <source>The service does not tell what became of this one. Look at the account&apos;s statement, then say it here.</source>
-        <translation>దీనికి ఏమైందో సర్వీస్ చెప్పడం లేదు. అకౌంట్ స్టేట్‌మెంట్ చూసి, ఇక్కడ చెప్పండి.</translation>
+        <source>Count: your own bills</source>
+        <translation>లెక్క: మీ సొంత బిల్లులు</translation>
     </message>
     <message>
-        <source>Yes, it arrived</source>
-        <translation>అవును, చేరింది</translation>
+        <source>Difference {amount}</source>
+        <translation>తేడా {amount}</translation>
     </message>
     <message>
-        <source>Yes, it did not arrive</source>
-        <translation>అవును, చేరలేదు</translation>
+        <source>Difference {amount}: your bills say less</source>
+        <translation>తేడా {amount}: మీ బిల్లులు తక్కువ చూపిస్తున్నాయి</translation>
     </message>
     <message>
-        <source>You say that it arrived</source>
-        <translation>డబ్బు చేరిందని మీరు చెబుతున్నారు</translation>
+        <source>Difference {amount}: your bills say more</source>
+        <translation>తేడా {amount}: మీ బిల్లులు ఎక్కువ చూపిస్తున్నాయి</translation>
     </message>
     <message>
-        <source>You say that it did not arrive</source>
-        <translation>డబ్బు చేరలేదని మీరు చెబుతున్నారు</translation>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Hand it over</source>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
+    </message>
+    <message>
+        <source>Hand over the shift</source>
+        <translation>షిఫ్ట్ అప్పగించండి</translation>
+    </message>
+    <message>
+        <source>Handed over by {name}</source>
+        <translation>అప్పగించింది: {name}</translation>
+    </message>
+    <message>
+        <source>Next person</source>
+        <translation>తర్వాతి వ్యక్తి</translation>
+    </message>
+    <message>
+        <source>Next person (can stay open)</source>
+        <translation>తర్వాతి వ్యక్తి (ఖాళీగా ఉండవచ్చు)</translation>
+    </message>
+    <message>
+        <source>Nobody is set up here: no name goes on it</source>
+        <translation>ఇక్కడ ఎవరినీ చేర్చలేదు: దాని మీద పేరు రాదు</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>ఇంకా ఎవరూ లేరు</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>ఇంకా లేదు</translation>
+    </message>
+    <message>
+        <source>Opened {time}</source>
+        <translation>తెరిచింది {time}</translation>
+    </message>
+    <message>
+        <source>Opened {time} by {name}</source>
+        <translation>తెరిచింది {time}, {name}</translation>
+    </message>
+    <message>
+        <source>Paid, by the service</source>
+        <translation>సర్వీస్ లెక్కలో పేమెంట్</translation>
+    </message>
+    <message>
+        <source>Their total</source>
+        <translation>వాటి మొత్తం</translation>
+    </message>
+    <message>
+        <source>These go on the slip as they are</source>
+        <translation>ఇవి స్లిప్ మీద ఇలాగే వస్తాయి</translation>
+    </message>
+    <message>
+        <source>These go on with the shift</source>
+        <translation>ఇవి షిఫ్ట్‌తో కొనసాగుతాయి</translation>
+    </message>
+    <message>
+        <source>Type both, the number of bills and their total, or none of them.</source>
+        <translation>బిల్లుల సంఖ్య, వాటి మొత్తం రెండూ టైప్ చేయండి, లేదా ఏదీ వద్దు.</translation>
+    </message>
+    <message>
+        <source>Type how many there are, in digits.</source>
+        <translation>ఎన్ని ఉన్నాయో అంకెల్లో టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Who has the shift from now on?</source>
+        <translation>ఇప్పటి నుంచి షిఫ్ట్ ఎవరిది?</translation>
+    </message>
+    <message>
+        <source>becomes {z}</source>
+        <translation>{z} అవుతుంది</translation>
+    </message>
+    <message>
+        <source>nobody may strike them out</source>
+        <translation>వీటిని ఎవరూ కొట్టివేయలేరు</translation>
+    </message>
+    <message>
+        <source>nothing changes it afterwards</source>
+        <translation>తర్వాత దాన్ని ఏదీ మార్చదు</translation>
     </message>
 </context>
 <context>
@@ -10053,7 +10108,7 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>Transfer</name>
+    <name>TransferForm</name>
     <message>
         <source>Amount</source>
         <translation>అమౌంట్</translation>
@@ -10380,61 +10435,6 @@ Do you want to replace it?</source>
     <message>
         <source>₹1,250</source>
         <translation>₹1,250</translation>
-    </message>
-</context>
-<context>
-    <name>WhoAndPin</name>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>In the demo, the PIN of {name} is {pin}.</source>
-        <translation>డెమోలో {name} PIN {pin}.</translation>
-    </message>
-    <message>
-        <source>It is open again for {name}.</source>
-        <translation>{name} కోసం మళ్లీ తెరుచుకుంది.</translation>
-    </message>
-    <message>
-        <source>Looking at the PIN…</source>
-        <translation>PIN చూస్తోంది…</translation>
-    </message>
-    <message>
-        <source>Nobody else here may. The guide says what to do.</source>
-        <translation>ఇక్కడ వేరే ఎవరికీ అనుమతి లేదు. ఏం చేయాలో గైడ్‌లో ఉంది.</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>ఇప్పుడు వద్దు</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN of {name}</source>
-        <translation>{name} PIN</translation>
-    </message>
-    <message>
-        <source>Somebody else opens it</source>
-        <translation>వేరేవాళ్లు తెరుస్తారు</translation>
-    </message>
-    <message>
-        <source>Who is there</source>
-        <translation>ఎవరున్నారు</translation>
-    </message>
-    <message>
-        <source>Who is there?</source>
-        <translation>ఎవరున్నారు?</translation>
-    </message>
-    <message>
-        <source>Who opens for {name}?</source>
-        <translation>{name} కోసం ఎవరు తెరుస్తారు?</translation>
-    </message>
-    <message>
-        <source>You can try again now.</source>
-        <translation>ఇప్పుడు మళ్లీ ప్రయత్నించవచ్చు.</translation>
     </message>
 </context>
 <context>

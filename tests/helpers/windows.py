@@ -76,7 +76,7 @@ def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 def staffed_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The demo, with Asha at the counter, once it knows its people and its keys."""
     with running_window(qtbot, sandbox) as window:
-        window.until(lambda: bool(window.features.people_store.people) and window.features.money.can_pay)
+        window.until(lambda: bool(window.features.people_store.people) and window.features.money.has_keys)
         yield window
 
 

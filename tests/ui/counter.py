@@ -69,7 +69,7 @@ class CounterDriver:
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, lies over the pages."""
-        return self.features.people.covers
+        return self.features.people.is_covering
 
     def press_pin(self, pin: str) -> None:
         """Type a PIN where the keyboard is."""

@@ -158,7 +158,7 @@ def money(form: str, became: Classification | None = None, *, asked: bool = Fals
         counter.answer()
         assert flow.stage == "question", counter.driver.words()
         if became is not None:
-            flow.question.confirmed.emit()
+            flow.confirmation_page.confirmed.emit()
             counter.says(
                 PayoutChanged(
                     out_of(counter.driver.client.of(ReviewPayout)[-1].draft, became, counter.driver.clock.now)

@@ -235,7 +235,7 @@ def test_without_keys_there_is_nothing_of_the_payout_side(counter: CounterDriver
     for key, modifier in ((Qt.Key.Key_F12, SHIFT), (Qt.Key.Key_P, CTRL), (Qt.Key.Key_F12, Qt.KeyboardModifier(0))):
         counter.driver.press(key, modifier)
     assert counter.driver.window.page == "sell"
-    assert not counter.features.money.side.is_open
+    assert not counter.features.money.side_panel.is_open
 
 
 def test_keys_that_go_take_the_page_along(counter: CounterDriver) -> None:
@@ -413,7 +413,7 @@ def test_a_pin_for_a_refund_is_over_with_the_refund(counter: CounterDriver) -> N
     counter.driver.press(Qt.Key.Key_Escape)
     assert counter.panel() == ""
     assert counter.driver.client.of(ClosePages) == [ClosePages()]
-    assert not counter.features.people_store.may(Permission.SEE_PAYOUTS)
+    assert not counter.features.people_store.is_allowed(Permission.SEE_PAYOUTS)
 
 
 def test_a_pin_for_a_refund_does_not_open_the_payouts_page(counter: CounterDriver) -> None:

@@ -98,7 +98,7 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeD
     page.show_tab(LOAN)
     flow = page.tabs.of(LOAN)
     assert isinstance(flow, MoneyFlow)
-    form = flow.kind.form
+    form = flow.payout_form.form
     form.put({"serviceCharges": [{"party": "Agent"}] * 4})
     counter.driver.settle()
     assert form.tell({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
@@ -147,7 +147,7 @@ def against_reading(part: QWidget) -> list[str]:
 def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     counter, found = opened(make_driver(demo=True)), {}
     counter.driver.window.show_page("payouts")
-    page, side = counter.features.money.page, counter.features.money.side
+    page, side = counter.features.money.page, counter.features.money.side_panel
     assert page is not None
     for name in (SEND, BETWEEN, LOAN, SENT):
         page.show_tab(name)
@@ -198,7 +198,7 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
 
 
 def both_panels_the_keys_and_the_lock(counter: CounterDriver) -> None:
-    side = counter.features.money.side
+    side = counter.features.money.side_panel
     counter.open_panel("upi")
     assert cut(counter, side) == []
     counter.open_panel("cashgram")

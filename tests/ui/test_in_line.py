@@ -122,7 +122,7 @@ def test_at_200_percent_the_way_back_to_the_list_stands_in_line_with_the_story(m
     SCENES["paid"].told("p1").tell(driver.store)
     driver.window.show_page("orders")
     driver.list_orders()
-    panel = driver.window.frame.orders.panel
+    panel = driver.window.frame.orders.story_panel
     driver.window.frame.orders.choose("p1")
     driver.settle()
     back, ask = place(panel.back_button, panel), place(panel.ask_button, panel)
@@ -219,7 +219,7 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
     counter.driver.settle()
     form = page.tabs.of(LOAN)
     assert isinstance(form, MoneyFlow)
-    assert len([box for box in form.kind.form.findChildren(Box) if whole(box.control)]) == 6
+    assert len([box for box in form.payout_form.form.findChildren(Box) if whole(box.control)]) == 6
 
 
 # Large screens --------------------------------------------------------------------------------------------------------

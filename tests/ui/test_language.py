@@ -127,7 +127,7 @@ def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: Count
     assert translation("Keys", "Next customer") != "Next customer"
     counter.says(SignedIn(ASHA))
     assert counter.driver.window.features is not None
-    assert not counter.driver.window.features.people.covers
+    assert not counter.driver.window.features.people.is_covering
     assert translation("Keys", "Next customer") == "Next customer"
 
 
@@ -136,7 +136,7 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
     counter.says(SignedIn(ASHA, locked=True))
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.features is not None
-    assert counter.driver.window.features.people.covers
+    assert counter.driver.window.features.people.is_covering
 
 
 def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:
@@ -222,7 +222,7 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
     assert counter.driver.window.features is not None
     found = counter.driver.window.features.money.panels
     assert found is not panels
-    assert found.open_place == place
+    assert found.open_panel == place
     assert found.upi.form.values().text("vpa") == "asha@okbank"
     [form, *_] = found.cashgrams.findChildren(Form)
     values = form.values()
@@ -245,10 +245,10 @@ def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: Counte
     assert driver.window.features is not None
     found = driver.window.features.money.page
     assert found is not None
-    assert (found is page, found.current) == (False, "loan")
+    assert (found is page, found.current_tab) == (False, "loan")
     flow = found.tabs.of("loan")
     assert isinstance(flow, MoneyFlow)
-    values = flow.kind.form.values()
+    values = flow.payout_form.form.values()
     assert (values.text("beneId"), values.money("amount")) == ("bene7", Money(32_100))
     assert "₹321.00" in flow.send_button.text()
 
@@ -276,7 +276,7 @@ def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_eit
     assert found is not None
     flow = found.tabs.of("loan")
     assert isinstance(flow, MoneyFlow)
-    assert flow.kind.form.values().text("beneId") == ""
+    assert flow.payout_form.form.values().text("beneId") == ""
 
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:

@@ -214,7 +214,7 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
             counter.features.people.refresh()
 
     later = Later(end)
-    counter.features.money.on_save_wanted(SaveFile("history.csv", b"who got how much"))
+    counter.features.money.on_save_requested(SaveFile("history.csv", b"who got how much"))
     assert later.left == []
     assert list(tmp_path.iterdir()) == []
     assert counter.covered()
@@ -264,7 +264,7 @@ def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
 def test_nothing_that_lies_over_the_window_stays_with_the_lock(counter: CounterDriver, what: str) -> None:
     counter.driver.press(Qt.Key.Key_F12, SHIFT)
     panels = counter.features.money.panels
-    form = panels.cashgrams.flow.kind.form
+    form = panels.cashgrams.flow.payout_form.form
     if what == "calendar":
         counter.driver.edit("Last day").setFocus()
         counter.driver.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)

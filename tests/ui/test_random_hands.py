@@ -268,9 +268,9 @@ class Hands:
         """Somebody signs in, if it is locked."""
         features = self.running.window.features
         assert features is not None
-        if features.people.locked:
+        if features.people.is_locked:
             self.pin()
-            self.until(lambda: not features.people.locked, "the PIN does not open the lock")
+            self.until(lambda: not features.people.is_locked, "the PIN does not open the lock")
 
     def sell(self) -> QWidget:
         """The place of the rail that leads to Sell."""

@@ -295,5 +295,5 @@ def test_a_pin_may_be_typed_on_the_number_pad_whether_num_lock_is_on_or_off(driv
     assert isinstance(pin, PinEdit)
     before = pin.accessibleName()
     press_on_pad(KEY.Key_Left, KEY.Key_Up, KEY.Key_Down, KEY.Key_Right)
-    assert (pin.count, pin.accessibleName()) == (4, before)
+    assert (pin.digit_count, pin.accessibleName()) == (4, before)
     assert pin.take() == "4826"

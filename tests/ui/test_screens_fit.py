@@ -24,7 +24,7 @@ from paydesk.ui.layout import zoom_of
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import IDENTITY, SEND, SENT
 from paydesk.ui.orders.page import OrdersPage
-from paydesk.ui.people.lock import LockScreen
+from paydesk.ui.people.lock import LockPage
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.start.step import CONNECT
 from paydesk.ui.widgets.card import Panel
@@ -111,7 +111,7 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
         counter.close_panel()
         report = frame.page_of("report")
         assert isinstance(report, ReportPage)
-        report.begin_end(DayPart.HAND_OVER, ["Ravi"], "Asha")
+        report.begin_shift_end(DayPart.HAND_OVER, ["Ravi"], "Asha")
         driver.window.show_page("orders")
         driver.list_orders()
         frame.orders.choose("p1")
@@ -147,7 +147,7 @@ def test_at_200_percent_what_to_do_and_what_finds_is_in_sight(
         assert isinstance(send, MoneyFlow)
         counter.driver.settle()
         for field in ("beneDetails.name", "amount", "transferMode", "beneDetails.vpa"):
-            assert whole(send.kind.form.box(field).control), field
+            assert whole(send.payout_form.form.box(field).control), field
         page.show_tab(IDENTITY)
         counter.driver.settle()
         assert scrolling(page) == []
@@ -176,11 +176,11 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
                 window.show_page(page)
                 counter.driver.settle()
                 assert whole(wanted), (page, size)
-            report.begin_end(DayPart.CLOSE, ["Ravi"], "Asha")
+            report.begin_shift_end(DayPart.CLOSE, ["Ravi"], "Asha")
             counter.driver.settle()
-            end = report.end
+            end = report.shift_end
             assert end is not None
-            buttons = [end.do_button, end.no_paper_button, end.not_yet_button]
+            buttons = [end.end_button, end.no_paper_button, end.not_yet_button]
             tops = {button.y() for button in buttons if button.isVisible()}
             assert len(tops) == 1, size
 
@@ -195,7 +195,7 @@ def test_at_200_percent_everybody_is_on_the_lock(
         for number in range(6):
             SCENES["waiting"].told(f"w{number}", number=number).tell(counter.driver.store)
         counter.has_people(None)
-        [lock] = [lock for lock in counter.driver.window.findChildren(LockScreen) if lock.isVisible()]
+        [lock] = [lock for lock in counter.driver.window.findChildren(LockPage) if lock.isVisible()]
         assert "6" in lock.sales.text()
         assert scrolling(lock) == []
 
@@ -345,7 +345,7 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
     for page in ("sell", "orders", "start", "sell"):
         driver.window.show_page(page)
         if page == "orders":
-            frame.orders.panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
+            frame.orders.story_panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
         driver.settle()
         here = frame.page_of(page)
         lies = QRegion(frame.notices.rect()) if frame.notices.mask().isEmpty() else frame.notices.mask()
@@ -365,9 +365,9 @@ def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
     driver = make_counter(size).driver
     driver.tell(SCENES["paid"].told())
     driver.window.show_page("orders")
-    panel = driver.window.frame.orders.panel
+    panel = driver.window.frame.orders.story_panel
     panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
-    panel.offer_refund(may=True)
+    panel.offer_refund(allowed=True)
     driver.settle()
     buttons = panel.ask_button, panel.receipt_button, panel.show_button, panel.refund_button
     lines = [place(button, panel).top() for button in buttons]

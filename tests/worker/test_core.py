@@ -95,8 +95,8 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
         store = PeopleStore()
         for event in rig.events[: rig.events.index(rig.of(SalesLoaded)[0])]:
             store.on_event(event)
-        assert store.locked
-        assert not store.may(Permission.SEE_DAY)
+        assert store.is_locked
+        assert not store.is_allowed(Permission.SEE_DAY)
 
 
 class Heard(Listener):

@@ -21,9 +21,9 @@ from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, FaultScenario
 from paydesk.ui.kiosk.window import KioskStage
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.money_out import MoneyOut
+from paydesk.ui.money.money_out import MoneyOutPresenter
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT, PayoutsPage
-from paydesk.ui.money.transfer import Transfer
+from paydesk.ui.money.transfer import TransferForm
 from paydesk.ui.settings.kept import KeptPage
 from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
@@ -46,13 +46,13 @@ class FeatureGuide:
         return features
 
     @property
-    def _money(self) -> MoneyOut:
+    def _money(self) -> MoneyOutPresenter:
         return self._features.money
 
     def play(self) -> None:
         """All of them."""
         people = self._features.people_store
-        self._camera.until("people and keys", lambda: bool(people.people) and self._money.can_pay)
+        self._camera.until("people and keys", lambda: bool(people.people) and self._money.has_keys)
         self._check_upi()
         self._cashgram()
         self._gate()
@@ -67,7 +67,7 @@ class FeatureGuide:
         self._window.show_page("sell")
         self._window.action_set.ask(Action.UPI)
         panel = self._money.panels.upi
-        panel.put_address("asha.rao@okbank")
+        panel.fill_address("asha.rao@okbank")
         panel.form.submit()
         self._camera.until("a checked address", lambda: not panel.result.isHidden())
         self._camera.both("upi")
@@ -75,12 +75,12 @@ class FeatureGuide:
     def _cashgram(self) -> None:
         self._window.action_set.ask(Action.CASHGRAM)
         flow = self._money.panels.cashgrams.flow
-        flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         self._camera.both("cashgram")
         flow.submit()
         self._camera.until("the question about a cashgram", lambda: flow.stage == "question")
         self._camera.picture("cashgram-summary")
-        flow.question.submit()
+        flow.confirmation_page.submit()
         self._camera.until("a cashgram's link", lambda: flow.outcome.link is not None and flow.outcome.link.is_shown)
         self._camera.both("cashgram-link")
         self._money.panels.close()
@@ -124,10 +124,12 @@ class FeatureGuide:
     def _fill(self, page: PayoutsPage) -> None:
         page.fill_transfer("success@upi", "Meena Devi")
         flow = self._send_flow()
-        flow.kind.form.put({"amount": Money(500_000)})
-        flow.follow()
-        kind = flow.kind
-        self._camera.until("the name at the bank", lambda: isinstance(kind, Transfer) and bool(kind.check.found))
+        flow.payout_form.form.put({"amount": Money(500_000)})
+        flow.update_dependents()
+        kind = flow.payout_form
+        self._camera.until(
+            "the name at the bank", lambda: isinstance(kind, TransferForm) and bool(kind.name_check.validated)
+        )
 
     def _send(self, page: PayoutsPage) -> None:
         self._fill(page)
@@ -136,8 +138,8 @@ class FeatureGuide:
         flow.submit()
         self._camera.until("the question", lambda: flow.stage == "question")
         self._camera.both("payouts-summary")
-        flow.question.submit()
-        self._camera.until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.outs.values()))
+        flow.confirmation_page.submit()
+        self._camera.until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.payouts.values()))
         self._camera.both("payouts-done")
         flow.on_new()
 
@@ -149,8 +151,8 @@ class FeatureGuide:
         flow.submit()
         self._camera.until("the doubt", lambda: flow.stage == "question")
         self._camera.picture("payouts-doubt")
-        flow.question.submit()
-        self._camera.until("the second person's panel", lambda: self._features.people.covers)
+        flow.confirmation_page.submit()
+        self._camera.until("the second person's panel", lambda: self._features.people.is_covering)
         self._camera.both("second-person")
         self._features.people.escape()
         flow.step_back()
@@ -167,21 +169,21 @@ class FeatureGuide:
         self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
         self._camera.both("report")
         page.hand_over_button.click()
-        self._camera.until("a shift to hand over", lambda: page.end is not None and page.end.number > 0)
+        self._camera.until("a shift to hand over", lambda: page.shift_end is not None and page.shift_end.number > 0)
         self._camera.both("hand-over")
         page.on_left()
         self._open("ravi")
         page.close_button.click()
-        self._camera.until("the end of the shift", lambda: page.end is not None and page.end.number > 0)
-        if page.end is not None and page.report is not None:
-            page.end.form.put({"bills": str(page.report.paid.count), "total": page.report.paid.amount})
-            page.end.on_counted("total")
+        self._camera.until("the end of the shift", lambda: page.shift_end is not None and page.shift_end.number > 0)
+        if page.shift_end is not None and page.report is not None:
+            page.shift_end.count_form.put({"bills": str(page.report.paid.count), "total": page.report.paid.amount})
+            page.shift_end.on_counted("total")
             self._camera.both("shift-close")
             self._open("ravi")
-            page.end.no_paper_button.click()
-        self._camera.until("a closed shift", lambda: page.end is None)
+            page.shift_end.no_paper_button.click()
+        self._camera.until("a closed shift", lambda: page.shift_end is None)
         page.z_button.click()
-        self._camera.until("a Z report", lambda: page.slip.slip is not None)
+        self._camera.until("a Z report", lambda: page.slip_view.slip is not None)
         self._camera.both("z-reports")
         page.on_left()
 
@@ -202,10 +204,10 @@ class FeatureGuide:
 
     def _lock(self) -> None:
         self._window.action_set.ask(Action.LOCK)
-        self._camera.until("the lock", lambda: not self._features.people_store.may(Permission.SELL))
+        self._camera.until("the lock", lambda: not self._features.people_store.is_allowed(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
-        self._camera.until("an open screen", lambda: self._features.people_store.may(Permission.SELL))
+        self._camera.until("an open screen", lambda: self._features.people_store.is_allowed(Permission.SELL))
 
 
 _SCREENS: Final = (

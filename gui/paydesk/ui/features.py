@@ -25,7 +25,7 @@ from paydesk.ui.forms.submit import Typed
 from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.host import Host
 from paydesk.ui.hub import Asks
-from paydesk.ui.money.money_out import MoneyOut
+from paydesk.ui.money.money_out import MoneyOutPresenter
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
@@ -50,7 +50,7 @@ class Features(QObject):
         self.payout_store = PayoutStore(self)
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(host.settings)
-        self.money = MoneyOut(host, people, self.people, self.payout_store, self)
+        self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
         self.back = SettingsParts(host, people, self.people, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self.people, self)
@@ -76,15 +76,15 @@ class Features(QObject):
 
     def _connect(self) -> None:
         people, money = self.people, self.money
-        self.people_store.taken_over.connect(self.on_taken_over)
+        self.people_store.person_changed.connect(self.on_taken_over)
         self.people_store.changed.connect(self.on_at_till)
         self.people_store.people_changed.connect(self.on_at_till)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
         people.pages_closed.connect(self.on_pages_closed)
-        money.panels.print_wanted.connect(self.slips.print)
+        money.panels.print_requested.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
-        self.day.print_wanted.connect(self.slips.print)
+        self.day.print_requested.connect(self.slips.print)
         self._host.sale_store.became_paid.connect(people.on_became_paid)
         self._frame.when_made("settings", self._join_settings)
 
@@ -118,9 +118,9 @@ class Features(QObject):
         """The places of the rail that come with keys, people and rights, and whether they are there now."""
         money = self.money
         return {
-            "upi": money.can_pay,
+            "upi": money.has_keys,
             "cashgram": money.can_make_links,
-            "payouts": money.can_pay,
+            "payouts": money.has_keys,
             "report": self.sees_day,
             "lock": True,
         }
@@ -128,7 +128,7 @@ class Features(QObject):
     @property
     def sees_day(self) -> bool:
         """Whether whoever is at the counter may see the day's figures (FEATURES.md RR7)."""
-        return self.people_store.may(Permission.SEE_DAY)
+        return self.people_store.is_allowed(Permission.SEE_DAY)
 
     @property
     def lacks_keys(self) -> bool:
@@ -166,10 +166,10 @@ class Features(QObject):
 
     def take_address(self, address: str) -> bool:
         """A scanned UPI address: it goes into Check UPI while that is open, or into the field of a payout."""
-        if self.money.panels.open_place == "upi":
-            self.money.panels.upi.put_address(address)
+        if self.money.panels.open_panel == "upi":
+            self.money.panels.upi.fill_address(address)
             return True
-        return self.money.page is not None and self.money.page.take_address(address)
+        return self.money.page is not None and self.money.page.accept_address(address)
 
     def escape(self) -> bool:
         """Esc: close what lies over the page, or go a step back in it; whether there was something."""
@@ -180,21 +180,21 @@ class Features(QObject):
     def refresh(self, now: int) -> None:
         """Show everything as it is at `now` (ms)."""
         if self._host.sale_store.has_loaded:
-            self.people.show_waiting(len(self._host.sale_store.waiting()), asked=not self.lacks_keys)
+            self.people.show_waiting(len(self._host.sale_store.waiting()), has_keys=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
-        self.people.pages.show(shown=opened or self._frame.page == "payouts" or self._working)
-        self.people.money_in_front(shown=self.money.panels.open_place == "cashgram")
+        self.people.pages.set_shown(shown=opened or self._frame.page == "payouts" or self._working)
+        self.people.set_money_shown(shown=self.money.panels.open_panel == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
         self.sound.refresh(now)
-        offered = self.money.can_pay
+        offered = self.money.has_keys
         if "sale" in self._frame.pages:
             self._frame.sale.find_refund = self._refund_of
             self._frame.sale.set_refund_offered(offered=offered)
         if "orders" in self._frame.pages:
-            self._frame.orders.panel.offer_refund(may=offered)
+            self._frame.orders.story_panel.offer_refund(allowed=offered)
         keys_known = any(keys.area is Area.PAYOUTS for keys in self.back.keys.known())
-        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.kept))
+        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.pin_storage))
 
     def _refunded(self, sale_id: str) -> Money:
         """What goes back of this sale by payout link, or may have gone."""
@@ -207,13 +207,13 @@ class Features(QObject):
         first.
         """
         told = self._host.sale_store.refunded(sale_id)
-        known = refunds.summarize_refunds(self.payout_store.outs.values(), sale_id)
+        known = refunds.summarize_refunds(self.payout_store.payouts.values(), sale_id)
         return replace(known, amount=max(told, known.amount))
 
     @property
     def _working(self) -> bool:
         """Whether something else that a supervisor's PIN opened is in front."""
-        return self.money.panels.refunding or self.day.supervised
+        return self.money.panels.is_refunding or self.day.is_supervised
 
     def _set_aside(self, event: JournalBroken) -> None:
         """Nobody follows these any more: none of them stays on the screen as it was."""
@@ -224,7 +224,7 @@ class Features(QObject):
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
-            self.money.use_keys(there=event.is_usable)
+            self.money.set_keys_available(available=event.is_usable)
             if not event.is_usable and self._frame.page == "payouts":
                 self._host.show_page("sell")
             if event.is_usable:
@@ -238,22 +238,22 @@ class Features(QObject):
         """The counter uses these now."""
         if settings.text_percent != self._text_percent:
             self._text_percent = settings.text_percent
-            self.people.hold_presses()
+            self.people.guard_input()
         for part in (self.people, self.money, self.customer):
             part.use_settings(settings)
 
     def told(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
         people, outs = self.people_store, self.payout_store
-        known = (PeopleKnown(people.people, people.kept), people.at_till) if people.kept else ()
-        paid_out = PayoutsLoaded(tuple(outs.outs.values()))
+        known = (PeopleKnown(people.people, people.pin_storage), people.signed_in) if people.pin_storage else ()
+        paid_out = PayoutsLoaded(tuple(outs.payouts.values()))
         balances = (came for read in outs.balances.values() for came in read)
         return (*known, *self.back.keys.told(), paid_out, *balances, *self.day.told(), *self.help.told())
 
     def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
         sale = self._host.sale_store.sale(typed[1]) if typed[1] else None
-        self.money.panels.put_typed(typed, sale, self._refunded(typed[1]))
+        self.money.panels.restore_state(typed, sale, self._refunded(typed[1]))
 
     def leave(self) -> None:
         """The window closes, or is made anew."""
@@ -276,7 +276,7 @@ class Features(QObject):
             page.forget()
         self.money.panels.forget()
         self._frame.notices.dismiss()
-        if not self.people_store.locked:
+        if not self.people_store.is_locked:
             self._host.focus_page()
 
     @Slot(object)
@@ -284,11 +284,11 @@ class Features(QObject):
         """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
         self._host.end_starting()
         self.back.ask_for_keys()
-        self.money.use_people()
-        if not self.people_store.locked and not self._places().get(self._host.page, True):
+        self.money.update_permissions()
+        if not self.people_store.is_locked and not self._places().get(self._host.page, True):
             self._host.show_page("sell")
-        person = self.people_store.at_till.person
-        self._host.use_person(person if self.people_store.anybody else None)
+        person = self.people_store.signed_in.person
+        self._host.use_person(person if self.people_store.has_people else None)
         self._host.refresh_soon()
 
     @Slot(object)
@@ -300,7 +300,7 @@ class Features(QObject):
         else:
             self._frame.show_status_bar()
             # another's PIN was over before the lock came
-            if self._frame.page == "payouts" and not self.money.opens_page:
+            if self._frame.page == "payouts" and not self.money.can_open_page:
                 self._host.show_page("sell")
             self.back.ask_for_keys()
             self._host.focus_page()
@@ -319,7 +319,7 @@ class Features(QObject):
     @Slot(object)
     def on_unlocked(self, _permission: Permission) -> None:
         """A PIN opened it, before whoever waited goes on."""
-        self.money.use_people()
+        self.money.update_permissions()
         self._host.focus_page()
         self._host.refresh_soon()
 

@@ -98,7 +98,7 @@ def make_anew(window: Spoken) -> None:
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
     page, sale_id, typed = frame.page, sales.front_sale_id, {name: made.typed() for name, made in frame.pages.items()}
-    panels = features.money.panels.typed() if features is not None else None
+    panels = features.money.panels.save_state() if features is not None else None
     window.features = None
     if window.held.place:
         window.held.give_up()

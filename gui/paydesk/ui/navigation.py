@@ -89,13 +89,13 @@ class Navigation(QObject):
     @property
     def covered(self) -> bool:
         """Whether a lock, or something that asks for a PIN, lies over the pages."""
-        return self._features is not None and self._features.people.covers
+        return self._features is not None and self._features.people.is_covering
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning now."""
         features, frame = self._features, self._frame
-        if features is not None and features.people.covers:
-            return LOCKED if features.people.locked else COVERED
+        if features is not None and features.people.is_covering:
+            return LOCKED if features.people.is_locked else COVERED
         late = frozenset(action for name in frame.rail.unsure if (action := SCREENS[name].action))
         if self._held.place:
             return LOCKED | late
@@ -146,7 +146,7 @@ class Navigation(QObject):
     def toggle_help(self, *, keys: bool = False) -> None:
         """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""
         if not self._frame.shows_help:
-            panel = self._features.money.panels.open_place if self._features is not None else ""
+            panel = self._features.money.panels.open_panel if self._features is not None else ""
             self._frame.show_help(panel, keys=keys)
         elif keys and not self._frame.help_panel.shows_keys:
             self._frame.help_panel.show_keys()

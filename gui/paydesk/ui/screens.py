@@ -67,7 +67,7 @@ def _orders(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.orders.page import OrdersPage
 
     page = OrdersPage(host, parent)
-    page.panel.pressed.connect(host.ask)
+    page.story_panel.pressed.connect(host.ask)
     return page
 
 

@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
 
     def mark_rail(self) -> None:
         """Show on the rail where we are."""
-        self.frame.mark_rail(self.features.money.panels.open_place if self.features is not None else "")
+        self.frame.mark_rail(self.features.money.panels.open_panel if self.features is not None else "")
 
     # News -----------------------------------------------------------------------------------------------------------
 

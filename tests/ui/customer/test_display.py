@@ -20,7 +20,7 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.people.messages import PinAccepted, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
-from paydesk.ui.money.outcome_parts import SHOWN_MS
+from paydesk.ui.money.outcome_parts import LINK_SHOWN_MS
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.addresses import payout_link
 from tests.helpers.looks import colours, decoded, picture
@@ -140,7 +140,7 @@ def show_link(display: Display) -> None:
         classification=Classification(Outcome.PENDING, Reason.LINK_OPEN, "", said),
     )
     counter.says(PayoutChanged(made))
-    inside = counter.features.money.side.findChildren(QWidget)
+    inside = counter.features.money.side_panel.findChildren(QWidget)
     next(one for one in inside if one.accessibleName() == "Links made here" and one.isVisible()).setFocus()
     counter.driver.press(Qt.Key.Key_Return)
     counter.driver.click(counter.driver.button("Show the link to the customer"))
@@ -150,7 +150,9 @@ def show_link(display: Display) -> None:
 def staff_code(display: Display) -> QWidget:
     """The code on the staff's own screen."""
     name = "The link as a QR code, for the customer"
-    found = [one for one in display.counter.features.money.side.findChildren(QWidget) if one.accessibleName() == name]
+    found = [
+        one for one in display.counter.features.money.side_panel.findChildren(QWidget) if one.accessibleName() == name
+    ]
     return next(one for one in found if one.isVisible())
 
 
@@ -172,7 +174,7 @@ def test_a_link_is_shown_and_is_read_back_from_the_pixels(display: Display) -> N
 
 def test_a_link_goes_after_a_minute(display: Display) -> None:
     show_link(display)
-    display.driver.clock.pass_(SHOWN_MS - 1)
+    display.driver.clock.pass_(LINK_SHOWN_MS - 1)
     display.driver.window.refresh()
     assert code(display) == [LINK]
     display.driver.clock.pass_(1)
@@ -183,7 +185,7 @@ def test_a_link_goes_after_a_minute(display: Display) -> None:
 
 def test_a_link_goes_after_a_minute_though_its_panel_hangs(display: Display) -> None:
     show_link(display)
-    display.driver.clock.pass_(SHOWN_MS)
+    display.driver.clock.pass_(LINK_SHOWN_MS)
     display.counter.features.customer.refresh(display.driver.clock.now)
     assert code(display) == []
 

@@ -104,14 +104,14 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> 
     running.until(lambda: not window.pay_view.code.is_empty)
     before = words(window)[-1]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: running.features.people.covers)
+    running.until(lambda: running.features.people.is_covering)
     there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
     running.until(lambda: words(window)[-1] != before)  # the seconds go on
     assert decoded(picture(window)) == [there.qr.payload]
     control.phone(sale.order_id)
     running.until(lambda: "Paid" in words(window))
-    assert running.features.people.covers
+    assert running.features.people.is_covering
     assert "₹640.00" in words(window)
     shown = "\n".join(label.text() for label in running.window.findChildren(QLabel) if label.isVisible())
     assert "640" not in shown
@@ -122,7 +122,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> 
 def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: RunningWindow) -> None:
     window = f10(running)
     make_link(running)
-    side = running.features.money.side
+    side = running.features.money.side_panel
     [link] = decoded(picture(side))
     assert decoded(picture(window)) == [link]
     assert "₹500.00" in words(window)
@@ -132,7 +132,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     press(Qt.Key.Key_Return)
     assert decoded(picture(window)) == [link]
     running.window.action_set.ask(Action.LOCK)
-    running.until(lambda: running.features.people.covers)
+    running.until(lambda: running.features.people.is_covering)
     assert decoded(picture(window)) == []
 
 

@@ -59,8 +59,8 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
     opened = short_time(at(9, 2))
     assert f"Opened {opened} by Asha · becomes Z 0117 · nothing changes it afterwards" in words
     assert "Closed by Ravi, supervisor" in words
-    assert closing.page.end is not None
-    assert lines(closing.page.end.items) == LINES
+    assert closing.page.shift_end is not None
+    assert lines(closing.page.shift_end.items) == LINES
 
 
 @pytest.mark.parametrize(
@@ -86,8 +86,8 @@ def test_bills_in_the_digits_of_another_script_are_counted(closing: Day) -> None
 
 def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -> None:
     count(closing, "42", "118400")
-    assert closing.page.end is not None
-    closing.page.end.next.put({"next": "Asha"})
+    assert closing.page.shift_end is not None
+    closing.page.shift_end.next_form.put({"next": "Asha"})
     closing.driver.press(KEY.Key_Return)
     closing.driver.press(KEY.Key_Return)
     counted = CountedBills(42, Money(1_18_400_00))
@@ -99,8 +99,8 @@ def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, m
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     day.click("Close the shift")
     day.driver.press(KEY.Key_Return)
-    assert day.page.end is not None
-    day.page.end.do_button.click()
+    assert day.page.shift_end is not None
+    day.page.shift_end.end_button.click()
     assert day.driver.client.of(CloseShift) == []
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     day.driver.press(KEY.Key_Return)
@@ -157,8 +157,10 @@ def test_of_a_till_with_thousands_of_sales_the_number_of_bills_stays(day: Day, t
 
 
 def test_nothing_there_takes_a_line_away(closing: Day) -> None:
-    assert closing.page.end is not None
-    names = {button.accessibleName() for button in closing.page.end.items.findChildren(type(closing.page.csv_button))}
+    assert closing.page.shift_end is not None
+    names = {
+        button.accessibleName() for button in closing.page.shift_end.items.findChildren(type(closing.page.csv_button))
+    }
     assert names == {"Ask now", "Settle it", "Show them"}
 
 
@@ -200,7 +202,7 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
 
 def list_one(day: Day) -> None:
     """The list of Z-reports, with one that was never printed."""
-    day.page.part_wanted.emit(DayPart.Z_REPORTS)
+    day.page.part_requested.emit(DayPart.Z_REPORTS)
     z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
     day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
     for asked in day.driver.client.of(ReadZ)[-1:]:
@@ -236,13 +238,13 @@ def test_what_is_said_lies_over_nothing_that_prints_a_z(
         for button in (day.page.z_list.print_button, day.page.z_list.pdf_button):
             assert button.isVisible()
             assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size()))
-        day.page.part_wanted.emit(DayPart.CLOSE)
+        day.page.part_requested.emit(DayPart.CLOSE)
         day.answer()
-        assert day.page.end is not None
+        assert day.page.shift_end is not None
         notices.post(Words("No printer", "The slip is saved"))
         settle(day.driver.window)
         lies = QRect(notices.mapToGlobal(QPoint()), notices.size())
-        for button in (day.page.end.do_button, day.page.end.no_paper_button):
+        for button in (day.page.shift_end.end_button, day.page.shift_end.no_paper_button):
             assert button.isVisible()
             assert not lies.intersects(QRect(button.mapToGlobal(QPoint()), button.size())), "nor closes the shift"
 
@@ -254,8 +256,8 @@ def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: Com
     command = closing.driver.client.of(CloseShift)[-1]
     closing.counter.says(CommandEnded(command.command_id, end, "", "disk_full" if end is CommandStatus.FAILED else ""))
     closing.answer()
-    assert closing.page.end is not None
-    assert closing.page.end.message.isVisible()
+    assert closing.page.shift_end is not None
+    assert closing.page.shift_end.message.isVisible()
     assert closing.driver.edit("Bills").text() == "42", "nothing typed is lost"
     closing.click("Close, no paper")
     assert len(closing.driver.client.of(CloseShift)) == 2
@@ -263,14 +265,14 @@ def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: Com
 
 def test_esc_is_not_yet(closing: Day) -> None:
     closing.driver.press(KEY.Key_Escape)
-    assert closing.page.end is None
+    assert closing.page.shift_end is None
     assert not closing.driver.client.of(CloseShift)
 
 
 def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
-    closing.counter.features.day.ask_again()
+    closing.counter.features.day.reload_if_shown()
     closing.counter.says(ZReportReceived(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
-    assert closing.page.end is None
+    assert closing.page.shift_end is None
 
 
 # who may --------------------------------------------------------------------------------------------------------------
@@ -288,17 +290,17 @@ def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: Mak
     day = make_day(role=Role.CASHIER)
     day.click("Close the shift")
     assert day.counter.covered()
-    assert day.page.end is None
+    assert day.page.shift_end is None
     day.driver.press(KEY.Key_Escape)
-    assert day.page.end is None, "no PIN, no close"
+    assert day.page.shift_end is None, "no PIN, no close"
     day.click("Close the shift")
     day.counter.features.people.escape()
     unlock(day)
-    assert day.page.end is None, "what waited was given up"
+    assert day.page.shift_end is None, "what waited was given up"
     day.click("Close the shift")
     assert "Closed by Ravi, supervisor" in day.driver.words()
-    assert day.page.slip.slip is not None
-    assert "Signed: Ravi, Supervisor" in day.page.slip.slip.texts(), "and so it will stand on the slip"
+    assert day.page.slip_view.slip is not None
+    assert "Signed: Ravi, Supervisor" in day.page.slip_view.slip.texts(), "and so it will stand on the slip"
 
 
 def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day: MakeDay) -> None:
@@ -309,33 +311,33 @@ def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day:
     day.counter.says(SignedIn(PEOPLE[Role.CASHIER]))
     assert day.counter.covered()
     day.driver.press(KEY.Key_Escape)
-    assert day.page.end is None
+    assert day.page.shift_end is None
 
 
 def test_what_the_counter_refuses_is_said_where_it_was_asked(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(PermissionDenied(Permission.CLOSE_SHIFT, DenialReason.PAGES_LOCKED))
-    assert closing.page.end is not None
+    assert closing.page.shift_end is not None
     assert "This needs a supervisor's PIN, typed just now." in closing.driver.words()
 
 
 def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
     count(closing, "42", "118450")
     closing.signed_in(Role.ADMIN)
-    assert closing.page.end is None
+    assert closing.page.shift_end is None
     closing.click("Close the shift")
     assert closing.driver.edit("Bills").text() == ""
 
 
 def test_who_was_taken_off_the_list_meanwhile_is_not_offered(closing: Day) -> None:
     """It was refused, again and again, as if the shift had been closed meanwhile."""
-    assert closing.page.end is not None
-    closing.page.end.next.put({"next": "Meera"})
+    assert closing.page.shift_end is not None
+    closing.page.shift_end.next_form.put({"next": "Meera"})
     closing.driver.window.show_page("sell")
     closing.counter.says(PeopleKnown((PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR])))
     closing.open()
-    assert closing.page.end.next.values().text("next") == ""
-    closing.page.end.next.put({"next": "Asha"})
+    assert closing.page.shift_end.next_form.values().text("next") == ""
+    closing.page.shift_end.next_form.put({"next": "Asha"})
     closing.click("Close, no paper")
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, next_person="Asha")]
 
@@ -346,16 +348,16 @@ def test_who_was_taken_off_the_list_meanwhile_is_not_offered(closing: Day) -> No
 def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
     day.click("Hand over")
-    assert day.page.end is not None
-    assert [line.split(" …")[0] for line in lines(day.page.end.items)] == [line.split(" …")[0] for line in LINES]
+    assert day.page.shift_end is not None
+    assert [line.split(" …")[0] for line in lines(day.page.shift_end.items)] == [line.split(" …")[0] for line in LINES]
     day.driver.press(KEY.Key_Return)
     assert not day.driver.client.of(HandOverShift)
     assert "Who has the shift from now on?" in day.driver.words()
-    day.page.end.next.put({"next": "Ravi"})
+    day.page.shift_end.next_form.put({"next": "Ravi"})
     day.click("Hand it over")
     assert day.driver.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
     day.counter.says(ended(day.driver.client.of(HandOverShift)[-1]))
-    assert day.page.end is None
+    assert day.page.shift_end is None
 
 
 def test_a_slip_is_whole_in_a_window_that_became_large(make_day: MakeDay) -> None:
@@ -365,7 +367,7 @@ def test_a_slip_is_whole_in_a_window_that_became_large(make_day: MakeDay) -> Non
     for size in ((1366, 768), (1920, 1080)):
         closing.driver.window.resize(*size)
         closing.driver.settle()
-    parts = closing.page.slip.findChildren(QWidget)
+    parts = closing.page.slip_view.findChildren(QWidget)
     [paper] = [part for part in parts if part.accessibleName().startswith("Sharma Stores\n")]
     assert paper.visibleRegion().boundingRect().width() == paper.width()
 
@@ -374,12 +376,12 @@ def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> N
     window = closing.driver.window
     window.resize(683, 384)
     closing.driver.settle()
-    end = closing.page.end
+    end = closing.page.shift_end
     assert end is not None
     middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.bar)}
     assert len(middles) == 1
     fields = [closing.driver.edit(name) for name in ("Bills", "Their total")]
-    for part in (*fields, end.amount, end.difference, end.do_button, end.no_paper_button):
+    for part in (*fields, end.amount, end.difference, end.end_button, end.no_paper_button):
         assert part.visibleRegion().boundingRect() == part.rect(), "all that is typed, and what comes of it"
     closing.page.on_left()
     closing.driver.settle()
@@ -395,9 +397,9 @@ def test_at_200_percent_the_first_line_of_what_stays_open_is_whole(
         day = make_day(size=(683, 384))
         day.page.close_button.click()
         day.answer()
-        end = day.page.end
+        end = day.page.shift_end
         assert end is not None
-        end.form.put({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
+        end.count_form.put({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
         end.on_counted("total")
         day.driver.settle()
         [items] = [card for card in end.findChildren(ItemsCard) if card.isVisible()]
@@ -410,10 +412,10 @@ def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day)
     window = closing.driver.window
     window.resize(1920, 1080)
     closing.driver.settle()
-    end = closing.page.end
+    end = closing.page.shift_end
     assert end is not None
-    below = end.next.mapTo(window, end.next.rect().bottomLeft()).y()
-    assert end.do_button.mapTo(window, end.do_button.rect().topLeft()).y() - below < 100
+    below = end.next_form.mapTo(window, end.next_form.rect().bottomLeft()).y()
+    assert end.end_button.mapTo(window, end.end_button.rect().topLeft()).y() - below < 100
 
 
 @pytest.mark.parametrize("part", ["Hand over", "Close the shift"])
@@ -422,6 +424,6 @@ def test_at_200_percent_the_end_of_a_shift_is_named_before_the_menu(make_day: Ma
     day = make_day(size=(683, 384))
     (day.page.hand_over_button if part == "Hand over" else day.page.close_button).click()
     day.answer()
-    end, bar = day.page.end, day.driver.window.frame.bar
+    end, bar = day.page.shift_end, day.driver.window.frame.bar
     assert end is not None
     assert end.head.mapTo(day.page, QPoint()).x() < bar.mapTo(day.page, QPoint()).x()

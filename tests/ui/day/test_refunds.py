@@ -88,7 +88,7 @@ def test_a_z_says_paid_refunded_and_net_and_puts_an_earlier_one_right() -> None:
 def test_before_a_shift_is_closed_its_net_is_said(day: Day) -> None:
     day.page.close_button.click()
     day.answer(REFUNDED)
-    end = day.page.end
+    end = day.page.shift_end
     assert end is not None
     assert end.net.text() == "Refunded ₹1,310.00, net ₹1,17,140.00"
     assert end.net.isVisible()
@@ -103,7 +103,7 @@ def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) ->
         day.answer(report)
     else:
         day.page.show_report(report, day.driver.clock.now)
-    part = day.page.end.items if day.page.end is not None else day.page.figures.items
+    part = day.page.shift_end.items if day.page.shift_end is not None else day.page.figures.items
     [line] = [line for line in lines(part) if "Refund of" in line]
     assert line.startswith("₹310.00 Unknown Refund of …0041")
     assert "Do not refund it again." in line

@@ -65,7 +65,7 @@ def test_each_hour_is_heard_with_its_money_and_its_sales(day: Day) -> None:
 
 def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
     report = Report(hours=((22, Sum(1, Money(5_01))), (1, Sum(1, Money(7_00)))))
-    day.page.show_report(report, day.driver.clock.now, ends=180)
+    day.page.show_report(report, day.driver.clock.now, day_ends=180)
     labels = [bar.label for bar in day.page.figures.hours.bars()]
     assert labels[0] == "9"
     assert labels[-4:] == ["22", "23", "0", "1"]
@@ -87,14 +87,14 @@ def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
 
 
 def test_figures_stay_while_the_same_days_cannot_be_read_anew(day: Day) -> None:
-    day.page.report_wanted.emit()
+    day.page.report_requested.emit()
     asked = day.driver.client.of(ReadReport)[-1]
     day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
     assert "₹1,18,450.00" in said(day.page)
 
 
 def test_methods_and_people_have_their_sums(day: Day) -> None:
-    assert said(day.page.figures.ways) == "UPI QR 36 ₹98,130.00 Link 4 ₹16,820.00 GST QR 2 ₹3,500.00"
+    assert said(day.page.figures.channels) == "UPI QR 36 ₹98,130.00 Link 4 ₹16,820.00 GST QR 2 ₹3,500.00"
     assert said(day.page.figures.people) == "Asha 27 ₹76,240.00 Ravi 11 ₹33,470.00 Kiran 4 ₹8,740.00"
 
 
@@ -150,7 +150,7 @@ def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
     """The page was left open over midnight, and named a time without its day."""
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
-    assert day.page.shift.text() == "Shift open since 20 Nov, 09:02, Asha · till 2"
+    assert day.page.shift_label.text() == "Shift open since 20 Nov, 09:02, Asha · till 2"
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
@@ -363,7 +363,7 @@ def test_every_control_has_a_name_and_no_word_is_cut(make_day: MakeDay, words: s
     found = {}
     for part in DayPart:
         if part is not DayPart.REPORT:
-            day.page.part_wanted.emit(part)
+            day.page.part_requested.emit(part)
             day.answer()
         found[part] = [*faults(day.driver.window), *cut_texts(day.driver.window, None)]
         day.page.on_left()

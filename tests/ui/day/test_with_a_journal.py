@@ -42,8 +42,8 @@ class Shop:
         self.day, self.rig = Day(counter), rig
         self.driver, self.counter = counter.driver, counter
         self.papers: list[Slip] = []
-        counter.features.day.print_wanted.disconnect(counter.features.slips.print)
-        counter.features.day.print_wanted.connect(self._takes)
+        counter.features.day.print_requested.disconnect(counter.features.slips.print)
+        counter.features.day.print_requested.connect(self._takes)
         self._done = self._told = 0
         self.tell()
 
@@ -121,9 +121,9 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
     shop.driver.type(bills)
     shop.driver.edit("Their total").setFocus()
     shop.driver.type(total)
-    end = shop.day.page.end
+    end = shop.day.page.shift_end
     assert end is not None
-    end.next.put({"next": next_person})
+    end.next_form.put({"next": next_person})
     shop.press(KEY.Key_Return)
 
 
@@ -141,17 +141,17 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     shop.open()
     figures = shop.day.page.figures
     assert figures.cards["paid"].amount.text() == "₹1,340.05"
-    assert said(figures.ways).startswith("UPI QR 2 ₹1,340.05 ")
+    assert said(figures.channels).startswith("UPI QR 2 ₹1,340.05 ")
     heard = [face.text(QAccessible.Text.Name) for face in tree(figures.hours)]
     assert any(text.endswith(": ₹1,340.05, 2 sales") for text in heard)
     assert "1 waiting" in said(figures.items)
 
     shop.click("Hand over")
-    end = shop.day.page.end
+    end = shop.day.page.shift_end
     assert end is not None
-    end.next.put({"next": "Asha"})
+    end.next_form.put({"next": "Asha"})
     shop.click("Hand it over")
-    assert "Asha" in shop.day.page.shift.text()
+    assert "Asha" in shop.day.page.shift_label.text()
 
     close(shop, "2", "1340", next_person="Asha")
     z = z_of(shop, 1)
@@ -191,7 +191,7 @@ def test_who_looks_at_another_page_before_closing_finds_the_figures_of_now(shop:
     shop.click("Open the shift")
     shop.sells(1, 90_00)
     shop.click("Close the shift")
-    end = shop.day.page.end
+    end = shop.day.page.shift_end
     assert end is not None
     shop.driver.edit("Bills").setFocus()
     shop.driver.type("1")
@@ -215,13 +215,15 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
     texts = [column.text(row) for column in page.z_list.table.view.rows_model.columns]
     assert texts[0] == "Z 0001"
     assert "printed 1 time" in texts
-    assert page.slip.slip is not None
-    assert "Z REPORT 0001" in page.slip.slip.texts()
+    assert page.slip_view.slip is not None
+    assert "Z REPORT 0001" in page.slip_view.slip.texts()
     notice = shop.driver.window.frame.notices
     assert notice.has_message, "it is closed"
     shop.driver.settle()
-    head = page.slip.mapTo(shop.driver.window, QPoint()).y()
-    assert notice.mapTo(shop.driver.window, QPoint()).y() > head + page.slip.height() // 2, "the slip's head is clear"
+    head = page.slip_view.mapTo(shop.driver.window, QPoint()).y()
+    assert notice.mapTo(shop.driver.window, QPoint()).y() > head + page.slip_view.height() // 2, (
+        "the slip's head is clear"
+    )
     shop.click("Print it again")
     assert any("DUPLICATE 1" in text for text in shop.papers[-1].texts())
     shop.driver.press(KEY.Key_F9)
@@ -282,7 +284,7 @@ def test_a_double_press_of_print_is_one_paper(shop: Shop) -> None:
 
 
 def _shown(page: ReportPage) -> bool:
-    return page.slip.slip is not None
+    return page.slip_view.slip is not None
 
 
 def test_a_z_that_is_lost_keeps_its_line_and_has_no_paper(shop: Shop) -> None:

@@ -236,15 +236,15 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
         type_pin(visitor, pad, "2580")
         visitor.until(lambda: not pad.button.busy and bool(pad.title.text()))
         assert window.isVisible()
-        if not pad.closed:
+        if not pad.is_closed:
             pad.say(None)
-    assert pad.closed, "five wrong ones, and the next has to wait"
+    assert pad.is_closed, "five wrong ones, and the next has to wait"
     assert "Too many" in pad.title.text()
     window.leave_panel.go()
     visitor.touch(window.languages.buttons["mr"])
     visitor.until(lambda: window.language == "mr")
     visitor.touch(window.exit_button)
-    assert window.leave_panel.pad.closed, "another language is no way to more tries"
+    assert window.leave_panel.pad.is_closed, "another language is no way to more tries"
     real = clock.now_ms
     monkeypatch.setattr(clock, "now_ms", lambda: real() + 61_000)
     visitor.until(lambda: window.stage is KioskStage.ATTRACT)  # nobody was there for a minute
@@ -252,7 +252,7 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
     visitor.start()
     visitor.touch(window.exit_button)
     pad = window.leave_panel.pad
-    visitor.until(lambda: not pad.closed)
+    visitor.until(lambda: not pad.is_closed)
     with qtbot.waitSignal(window.left, timeout=10_000):
         type_pin(visitor, pad, PIN)
     assert not window.isVisible()
@@ -283,7 +283,7 @@ def test_what_a_scanner_types_is_no_pin_of_the_kiosk_and_no_amount(
     window.ask_pin()
     pad = window.leave_panel.pad
     fingers.scan(pad.edit, "48264826")
-    assert (given, pad.edit.count, pad.title.text()) == ([], 0, "A scanner typed that. It is no PIN.")
+    assert (given, pad.edit.digit_count, pad.title.text()) == ([], 0, "A scanner typed that. It is no PIN.")
     fingers.type_text(pad.edit, PIN, end=True)
     assert given == [PIN]
 
@@ -382,7 +382,7 @@ def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
     window.resize(1366, 768)
     window.show()
     QApplication.processEvents()
-    guide._idle.on_window(window.windowHandle())
+    guide._idle.on_focus_window(window.windowHandle())
     guide.use_counter(client, store)
     touched = 0
     for stage in KioskStage:

@@ -66,9 +66,9 @@ class ShownPayouts:
         self.seconds: list[DraftSummary] = []
         self.unlocks: list[object] = []
         self.files: list[Any] = []
-        self.page.flows.second_wanted.connect(lambda summary, _give: self.seconds.append(summary))
-        self.page.flows.unlock_wanted.connect(lambda permission, _then: self.unlocks.append(permission))
-        self.page.flows.save_wanted.connect(self.files.append)
+        self.page.flows.second_person_requested.connect(lambda summary, _give: self.seconds.append(summary))
+        self.page.flows.unlock_requested.connect(lambda permission, _then: self.unlocks.append(permission))
+        self.page.flows.save_requested.connect(self.files.append)
         column = QVBoxLayout(self.window)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.page)
@@ -140,9 +140,9 @@ class ShownPayouts:
 
     def ask_by_beneficiary(self) -> None:
         """The service's own history, behind its button."""
-        if self.page.current != "sent":
+        if self.page.current_tab != "sent":
             self.part("sent")
-        self.page.sent.by_beneficiary.click()
+        self.page.sent.history_button.click()
         self.settle()
 
     @property
@@ -174,7 +174,7 @@ class ShownPayouts:
 
     def edit(self, name: str) -> QLineEdit:
         """The field of this name in the part in front, seen or not."""
-        part = self.page.tabs.of(self.page.current)
+        part = self.page.tabs.of(self.page.current_tab)
         found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
         assert len(found) == 1, f"{len(found)} fields {name!r}"
         return found[0]

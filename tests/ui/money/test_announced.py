@@ -77,7 +77,7 @@ def test_why_it_may_not_be_sent_is_told(there: ShownPayouts, heard: list[str]) -
     there.press(ENTER)
     [command] = there.client.of(SendPayout)
     heard.clear()
-    there.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.draft.draft_id))
+    there.page.on_permission_denied(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.draft.draft_id))
     assert heard, "never silence"
     assert heard[-1].split(".")[0] in there.words()
 

@@ -14,8 +14,8 @@ from paydesk.domain.payout.requests import BeneDetails, InternalTransfer, Loan, 
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import FundSource, MoneyOut, Settings
-from paydesk.ui.money.asked import Asked
-from paydesk.ui.money.stages import Question
+from paydesk.ui.money.confirmation import ConfirmationModel
+from paydesk.ui.money.flow_pages import ConfirmationPage
 from tests.ui.driver import Clock
 from tests.ui.money.payouts import ENTER, ESC, RIGHT, SETTINGS, TAB, ShownPayouts, judged
 
@@ -111,13 +111,13 @@ def test_remarks_have_the_length_that_transfers_have(between: ShownPayouts) -> N
 @pytest.mark.parametrize("word", ["x" * 70, "न" * 70, "x" * 10_000])
 def test_no_word_widens_the_question(qtbot: QtBot, word: str) -> None:
     """Whom the money is for, and the button that sends it, went out of the side panel."""
-    question = Question(narrow=True)
+    question = ConfirmationPage(narrow=True)
     qtbot.addWidget(question)
     draft = Draft("d1", InternalTransfer(Money(100), remarks=word))
-    question.show_question(DraftSummary(draft), Asked(Money(100), word, [("Remarks", word)], "Move"))
+    question.show_question(DraftSummary(draft), ConfirmationModel(Money(100), word, [("Remarks", word)], "Move"))
     question.resize(400, 600)
     question.show()
-    for part in (question.to, question.pairs):
+    for part in (question.payee, question.pairs):
         assert part.width() < 400
         assert part.minimumSizeHint().width() < 400
 
@@ -359,7 +359,7 @@ def test_a_refusal_loses_nothing(there: ShownPayouts, part: str) -> None:
         there.fill(Amount="1000")
     there.press(ENTER)
     before = there.draft()
-    there.page.refuse(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
+    there.page.on_permission_denied(PermissionDenied(before_deed(part), DenialReason.PAGES_LOCKED, before.draft_id))
     assert there.unlocks == [before_deed(part)]
     there.press(ENTER)
     assert there.draft() == before

@@ -32,10 +32,10 @@ Stage = Callable[[ShownPayouts], None]
 
 def put(there: ShownPayouts, **values: object) -> None:
     """Fill the form in front by the service's names (its words are other ones here)."""
-    flow = there.page.tabs.of(there.page.current)
+    flow = there.page.tabs.of(there.page.current_tab)
     assert isinstance(flow, MoneyFlow)
-    flow.kind.form.put({name.replace("__", "."): value for name, value in values.items()})
-    flow.follow()
+    flow.payout_form.form.put({name.replace("__", "."): value for name, value in values.items()})
+    flow.update_dependents()
     flow.begin()
     there.settle()
 
@@ -101,7 +101,7 @@ def settling(there: ShownPayouts) -> None:
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
     flow = there.page.tabs.of("between")
     assert isinstance(flow, MoneyFlow)
-    flow.outcome.settle.lost_button.click()
+    flow.outcome.settlement.lost_button.click()
     there.settle()
 
 
@@ -143,7 +143,7 @@ def outbox(there: ShownPayouts) -> None:
 
 def empty_outbox(there: ShownPayouts) -> None:
     """Nothing has gone out."""
-    assert there.page.current == OUTBOX
+    assert there.page.current_tab == OUTBOX
 
 
 STAGES: Final[tuple[Stage, ...]] = (

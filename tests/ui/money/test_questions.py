@@ -324,7 +324,7 @@ def test_a_refused_code_stays_and_says_why(identity: ShownPayouts) -> None:
     assert typed(identity.identity, "Authorisation code") == "code-77"
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 2
-    identity.page.refuse(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
+    identity.page.on_permission_denied(PermissionDenied(Permission.IDENTITY, DenialReason.PAGES_LOCKED))
     assert identity.unlocks == [Permission.IDENTITY]
     identity.press(ENTER)
     assert len(identity.client.of(ExchangeCode)) == 3
@@ -384,7 +384,7 @@ def test_the_parts_stand_in_the_line_of_the_heading_where_they_fit(
     there.page.use_layout(Layout.NORMAL if width > 900 else Layout.MEDIUM)
     there.page.show_unlocked("Unlocked by Ravi · 0:52")
     there.settle()
-    choice, chip = there.page.choice, there.page.chip
+    choice, chip = there.page.tab_bar, there.page.chip
     assert (choice.geometry().top() < chip.geometry().bottom()) is beside
     assert there.window.width() == width, "the window did not grow"
     assert choice.width() >= choice.minimumSizeHint().width()
@@ -470,7 +470,7 @@ def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayo
     assert {"Ask status now", "It arrived", "It did not arrive"} <= set(outbox.buttons())
     assert "Read the balances now" not in outbox.buttons()
     assert "Look at the account's statement" in outbox.words()
-    assert outbox.page.outbox.panel.main_button() is outbox.button("Ask status now")
+    assert outbox.page.outbox.panel.main_control() is outbox.button("Ask status now")
     outbox.go_to("It did not arrive")
     outbox.press(ENTER)
     outbox.go_to("Yes, it did not arrive")
@@ -483,7 +483,7 @@ def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     assert "Send again, same number" not in outbox.buttons()
-    outbox.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
+    outbox.page.on_permission_denied(PermissionDenied(Permission.SEND, DenialReason.ROLE, "x"))
     assert "Send again, same number" in outbox.buttons()
     assert outbox.unlocks == []
 
@@ -494,7 +494,7 @@ def test_why_it_may_not_be_sent_again_is_said(outbox: ShownPayouts) -> None:
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
     [command] = outbox.client.of(SendPayoutAgain)
-    outbox.page.refuse(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.payout_id))
+    outbox.page.on_permission_denied(PermissionDenied(Permission.SEND, DenialReason.ROLE, command.payout_id))
     assert "Whoever is at the counter may not do this." in outbox.words()
     assert "Send again, same number" in outbox.buttons()
 
@@ -507,7 +507,7 @@ def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPay
     summary = DraftSummary(draft, (ApprovalReason(earlier_id="x", earlier_at=1),))
     outbox.tell(DraftRefused("d6", second=summary))
     assert outbox.seconds == [summary]
-    outbox.page.flows.on_second("meera", "4826")
+    outbox.page.flows.on_second_pin("meera", "4826")
     assert outbox.client.of(SendPayout) == [SendPayout(draft=draft, second_id="meera", pin="4826")]
 
 
@@ -566,11 +566,11 @@ def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -
 
 
 def test_the_parts_are_chosen_by_arrows_and_entered_by_enter(there: ShownPayouts) -> None:
-    there.page.choice.option("send").setFocus()
+    there.page.tab_bar.option("send").setFocus()
     for name in ("between", "loan", "sent", "identity", "outbox"):
         there.press(RIGHT)
-        assert there.page.current == name
-    there.page.choice.option("identity").setFocus()
+        assert there.page.current_tab == name
+    there.page.tab_bar.option("identity").setFocus()
     there.page.show_tab("identity")
     there.press(ENTER)
     assert there.focus.accessibleName() == "Authorisation code"

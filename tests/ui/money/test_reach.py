@@ -16,7 +16,7 @@ from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout, PayoutKind
 from paydesk.domain.sale.listing import Sum
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.kind import MODE, VPA
+from paydesk.ui.money.payout_form import MODE, VPA
 from paydesk.ui.money.sent import SentTab
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.addresses import payout_link
@@ -65,7 +65,7 @@ def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
     page_of(counter).fill_transfer(ADDRESS, name)
     flow = page_of(counter).tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    flow.kind.form.box("amount").go()
+    flow.payout_form.form.box("amount").go()
     counter.driver.type("5000")
     command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
@@ -124,9 +124,9 @@ def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_ti
         counter.driver.settle()
         flow = page_of(counter).tabs.of("send")
         assert isinstance(flow, MoneyFlow)
-        question = flow.question
-        assert question.agree.hasFocus()
-        parts = (question.amount, question.to, question.objections, question.bank, question.agree)
+        question = flow.confirmation_page
+        assert question.agree_box.hasFocus()
+        parts = (question.amount, question.payee, question.objections, question.bank, question.agree_box)
         assert [part for part in parts if not in_sight(counter, part)] == []
 
 
@@ -135,11 +135,11 @@ def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Open
     asked(counter, name="Meena Devi")
     flow = page_of(counter).tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    question = flow.question
+    question = flow.confirmation_page
     for size, below in (((1366, 768), False), (SIZES[0], True), ((1366, 768), False)):
         counter.driver.window.resize(*size)
         counter.driver.settle()
-        lines = [part.mapTo(question, QPoint()).y() for part in (question.to, question.bank, question.pairs)]
+        lines = [part.mapTo(question, QPoint()).y() for part in (question.payee, question.bank, question.pairs)]
         assert lines == sorted(lines) if below else lines[0] < lines[2] < lines[1]
         assert question.pairs.isVisible()
 
@@ -153,7 +153,7 @@ def test_all_that_a_transfer_needs_is_whole_at_200_percent(
         counter = opened(SIZES[0])
         flow = page_of(counter).tabs.of("send")
         assert isinstance(flow, MoneyFlow)
-        form = flow.kind.form
+        form = flow.payout_form.form
         needed = [form.box(name) for name in ("beneDetails.name", "amount", MODE, VPA, "paymentInstrumentId")]
         assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
 
@@ -183,9 +183,9 @@ def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
         page.fill_transfer(ADDRESS, "Asha Rao")
         flow = page.tabs.of("send")
         assert isinstance(flow, MoneyFlow)
-        flow.kind.form.put({"amount": "5000"})
+        flow.payout_form.form.put({"amount": "5000"})
         client, now = counter.driver.client, counter.driver.clock.now
-        flow.kind.form.box(VPA).setFocus()
+        flow.payout_form.form.box(VPA).setFocus()
         counter.driver.press(ENTER)
         valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
         found = ValidationResult(valid, "VALID", ADDRESS, "Asha Rao")
@@ -343,12 +343,12 @@ def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[in
     assert len(sent.table.view.seen()) >= rows
     assert counter.driver.window.frame.area.verticalScrollBar().maximum() == 0
     low = size[1] < 700
-    assert (sent.bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
+    assert (sent.sum_bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
         low,
         *[not low] * 2,
     )
     if low:
-        assert said(sent.bar) == "Done 6 ₹2,86,400.00 Unknown 1 ₹12,000.00"
+        assert said(sent.sum_bar) == "Done 6 ₹2,86,400.00 Unknown 1 ₹12,000.00"
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])

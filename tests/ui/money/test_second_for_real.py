@@ -17,8 +17,8 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.people.person import DEMO_PEOPLE
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import SEND
-from paydesk.ui.money.transfer import Transfer
-from paydesk.ui.people.lock import SecondPanel
+from paydesk.ui.money.transfer import TransferForm
+from paydesk.ui.people.lock import SecondPersonPanel
 from tests.helpers.fingers import type_text
 from tests.helpers.windows import RunningWindow, staffed_window
 
@@ -42,23 +42,23 @@ def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
     page.fill_transfer("success@upi", name)
     flow = page.tabs.of(SEND)
     assert isinstance(flow, MoneyFlow)
-    kind = flow.kind
-    flow.kind.form.put({"amount": Money(6_000_000)})
-    flow.follow()
-    running.until(lambda: isinstance(kind, Transfer) and bool(kind.check.found))
+    kind = flow.payout_form
+    flow.payout_form.form.put({"amount": Money(6_000_000)})
+    flow.update_dependents()
+    running.until(lambda: isinstance(kind, TransferForm) and bool(kind.name_check.validated))
     flow.submit()
     running.until(lambda: flow.stage == "question")
     return flow
 
 
-def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPanel:
+def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPersonPanel:
     """The first person confirms, and the second one is asked."""
-    if not flow.question.agree.isHidden():
-        flow.question.agree.setChecked(True)
-    flow.question.submit()
+    if not flow.confirmation_page.agree_box.isHidden():
+        flow.confirmation_page.agree_box.setChecked(True)
+    flow.confirmation_page.submit()
     running.until(lambda: running.features.people.panel is not None)
     panel = running.features.people.panel
-    assert isinstance(panel, SecondPanel)
+    assert isinstance(panel, SecondPersonPanel)
     return panel
 
 
@@ -74,15 +74,15 @@ def type_pin(pin: str, *, ends: bool = True) -> None:
 @pytest.mark.waits
 def test_the_second_person_sees_the_bank_s_name_and_that_it_differs(running: RunningWindow) -> None:
     flow = asked_about(running, "Mohan Lal")
-    at_bank = flow.question.bank.title()
+    at_bank = flow.confirmation_page.bank.title()
     panel = second_panel(running, flow)
     assert panel.bank.isVisible()
     assert at_bank in panel.bank.title()
     assert "Mohan Lal" in panel.bank.title()
     assert "differ" in panel.bank.text()
     assert "Ravi ticked: the money is for MEENA DEVI." in panel.bank.text()
-    assert [pair for pair in flow.question.pairs.pairs if pair[1] != "success@upi"] == list(panel.pairs.pairs)
-    assert panel.who.pad.button.text() == flow.question.send_button.text() == "Send ₹60,000.00"
+    assert [pair for pair in flow.confirmation_page.pairs.pairs if pair[1] != "success@upi"] == list(panel.pairs.pairs)
+    assert panel.pin_entry.pad.button.text() == flow.confirmation_page.send_button.text() == "Send ₹60,000.00"
     panel.escape()
     assert at_bank not in panel.bank.title(), "nothing of it stays"
 
@@ -91,7 +91,7 @@ def test_the_second_person_sees_the_bank_s_name_and_that_it_differs(running: Run
 def test_a_name_that_is_the_bank_s_own_is_said_and_needs_no_tick(running: RunningWindow) -> None:
     flow = asked_about(running, "Meena Devi")
     panel = second_panel(running, flow)
-    assert panel.bank.title() == flow.question.bank.title()
+    assert panel.bank.title() == flow.confirmation_page.bank.title()
     assert "differ" not in panel.bank.text()
     assert "ticked" not in panel.bank.text()
 
@@ -103,14 +103,14 @@ def test_after_a_wrong_pin_the_second_person_types_on(running: RunningWindow) ->
     panel = second_panel(running, flow)
     for wrong in ("1113", "1114"):
         type_pin(wrong)
-        running.until(lambda: panel.who.pad.title.text() == "That PIN is wrong.")
+        running.until(lambda: panel.pin_entry.pad.title.text() == "That PIN is wrong.")
         running.until(lambda: not flow.busy)
-        assert panel.who.pad.edit.count == 0
-        assert QApplication.focusWidget() is panel.who.pad.edit
+        assert panel.pin_entry.pad.edit.digit_count == 0
+        assert QApplication.focusWidget() is panel.pin_entry.pad.edit
         type_pin("48", ends=False)
-        assert panel.who.pad.edit.count == 2
-        panel.who.pad.edit.forget()
+        assert panel.pin_entry.pad.edit.digit_count == 2
+        panel.pin_entry.pad.edit.forget()
     type_pin(PINS["meera"])
     outs = running.features.payout_store
-    running.until(lambda: any(out.outcome is Outcome.DONE for out in outs.outs.values()))
+    running.until(lambda: any(out.outcome is Outcome.DONE for out in outs.payouts.values()))
     assert running.features.people.panel is None

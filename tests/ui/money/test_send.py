@@ -105,7 +105,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     assert lines <= set(words.splitlines()), "how much and to whom, each by itself"
     flow = there.page.tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    assert flow.question.objections.isHidden()
+    assert flow.confirmation_page.objections.isHidden()
     assert "\nIts number is made when you send it" in words
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=draft)]
@@ -130,7 +130,7 @@ def test_the_question_shows_all_that_goes_out(there: ShownPayouts) -> None:
     there.reviewed()
     flow = there.page.tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    assert flow.question.pairs.pairs[:4] == (
+    assert flow.confirmation_page.pairs.pairs[:4] == (
         ("UPI address", "asha.rao@okbank"),
         ("Phone", "9876543210"),
         ("E-mail", "asha@example.com"),
@@ -241,7 +241,7 @@ def test_what_is_pasted_goes_as_it_is_seen(there: ShownPayouts, mode: str, field
     edit = there.edit(field)
     edit.paste()
     there.press(TAB)
-    request = there.page.tabs.of("send").kind.wanted()  # type: ignore[attr-defined]
+    request = there.page.tabs.of("send").payout_form.current_request()  # type: ignore[attr-defined]
     bene = request.bene
     values = {"Account number": bene.bank_account, "IFSC": bene.ifsc, "Beneficiary name": bene.name}
     assert values.get(field, bene.vpa) == sent
@@ -375,7 +375,7 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     assert (there.focus.accessibleName(), "Send ₹5,000.00" in there.buttons()) == (ticks, False)
     flow = there.page.tabs.of("send")
     assert isinstance(flow, MoneyFlow)
-    flow.question.setFocus()
+    flow.confirmation_page.setFocus()
     there.press(ENTER)
     assert there.client.of(SendPayout) == []
     assert there.focus.accessibleName() == ticks, "that is what is missing"
@@ -386,8 +386,8 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     assert "Not just now" not in there.words(), "that was before"
     assert "Back" not in there.buttons()
     assert ticks not in there.buttons(), "what was confirmed is not taken back while it is on its way"
-    assert there.focus is flow.question, "a second Enter presses nothing beside it"
-    there.page.free()
+    assert there.focus is flow.confirmation_page, "a second Enter presses nothing beside it"
+    there.page.reset_busy()
     assert {ticks, "Back"} <= set(there.buttons())
     assert there.focus.accessibleName() == "Send ₹5,000.00", "it is ticked"
 
@@ -404,7 +404,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     flow.say(Words("Not just now", "Somebody else is asked.", "Wait for them."))
 
     def told() -> str:
-        parts = [flow.question, *flow.question.findChildren(QWidget)]
+        parts = [flow.confirmation_page, *flow.confirmation_page.findChildren(QWidget)]
         texts = [part.text() for part in parts if isinstance(part, QLabel | QAbstractButton)]
         return "\n".join([*texts, *(part.accessibleName() for part in parts), *(p.toolTip() for p in parts)])
 
@@ -415,7 +415,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     there.press(ESC)
     assert [word for word in private[:3] if word in told().replace("Send ₹5,000.00", "")] == []
     assert [word for word in private[3:] if word in told()] == []
-    assert (flow.question.agree.text(), flow.question.agree.accessibleName()) == ("", "")
+    assert (flow.confirmation_page.agree_box.text(), flow.confirmation_page.agree_box.accessibleName()) == ("", "")
 
 
 def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:
@@ -423,7 +423,7 @@ def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: S
     flow = there.page.tabs.of("send")
     assert isinstance(flow, MoneyFlow)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
-    flow.question.keyPressEvent(event)
+    flow.confirmation_page.keyPressEvent(event)
     assert not event.isAccepted()
 
 
@@ -431,7 +431,7 @@ def test_a_filled_transfer_from_a_upi_check(there: ShownPayouts) -> None:
     there.part("sent")
     there.page.fill_transfer("asha.rao@okbank", "Asha Rao")
     there.settle()
-    assert there.page.current == "send"
+    assert there.page.current_tab == "send"
     assert typed(there)[:2] == WHOLE[:2]
     assert there.focus is there.edit("Amount")
     assert there.client.of(CheckUpi)[-1].vpa == "asha.rao@okbank", "checked by this page itself"
@@ -467,11 +467,11 @@ def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objectio
     there.press(ENTER)
     assert there.client.of(SendPayout) == [], "not before the second person"
     assert [summary.approval_reasons for summary in there.seconds] == [(objection,)]
-    there.page.flows.on_second("meera", "4826")
+    there.page.flows.on_second_pin("meera", "4826")
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft(), second_id="meera", pin="4826")]
     there.page.flows.on_pin_refused(PinRefused(there.draft().draft_id, "meera", PinProblem.WRONG))
     assert "Send ₹5,000.00" in there.buttons(), "to be tried again"
-    there.page.flows.on_second("meera", "4826")
+    there.page.flows.on_second_pin("meera", "4826")
     assert len(there.client.of(SendPayout)) == 2
     there.became(DONE)
     assert "The money is sent" in there.words()
@@ -508,13 +508,13 @@ def test_rules_that_only_the_counter_knew_stand_at_their_fields(there: ShownPayo
 @pytest.mark.parametrize("denial", list(DenialReason))
 def test_a_refusal_loses_nothing(there: ShownPayouts, denial: DenialReason) -> None:
     to_sent(there)
-    there.page.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    there.page.on_permission_denied(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
     assert there.unlocks == ([Permission.SEND] if denial is DenialReason.PAGES_LOCKED else [])
     assert there.stage == "question"
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
     there.press(ESC)
-    there.page.refuse(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
+    there.page.on_permission_denied(PermissionDenied(Permission.SEND, denial, there.draft().draft_id))
     there.press(ESC)
     assert typed(there) == WHOLE
 
@@ -568,7 +568,7 @@ def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Classi
         there.go_to("Send again, same number")
         there.press(ENTER)
         assert there.client.of(SendPayoutAgain) == [SendPayoutAgain(payout_id=out.payout_id)]
-        there.page.refuse(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
+        there.page.on_permission_denied(PermissionDenied(Permission.SEND, DenialReason.PAGES_LOCKED, out.payout_id))
     before = there.draft().draft_id
     there.press(ESC)
     assert typed(there) == WHOLE
@@ -616,7 +616,7 @@ def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
     there.tell(DraftRefused(out.draft_id, second=DraftSummary(filled, (TWICE,))))
     assert [summary.approval_reasons for summary in there.seconds] == [(TWICE,)]
     assert there.stage == "outcome"
-    there.page.flows.on_second("meera", "4826")
+    there.page.flows.on_second_pin("meera", "4826")
     assert there.client.of(SendPayout)[-1] == SendPayout(draft=filled, second_id="meera", pin="4826")
     there.tell(DraftRefused("of a panel", second=DraftSummary(filled, (TWICE,))))
     assert len(there.seconds) == 1
@@ -624,7 +624,7 @@ def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
 
 def test_a_journal_that_cannot_be_written_loses_nothing(there: ShownPayouts) -> None:
     to_sent(there)
-    there.page.free()
+    there.page.reset_busy()
     there.press(ENTER)
     assert there.client.of(SendPayout) == [SendPayout(draft=there.draft())] * 2
 
@@ -632,7 +632,7 @@ def test_a_journal_that_cannot_be_written_loses_nothing(there: ShownPayouts) -> 
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(there: ShownPayouts) -> None:
     to_sent(there)
     there.became(None)
-    there.page.free()
+    there.page.reset_busy()
     there.became(None)
     assert there.stage == "outcome"
     assert "It may have gone through" in there.words()

@@ -145,7 +145,7 @@ def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> No
     there.press(ENTER)
     assert "t_20261120_9_k7q · Ravi" in there.words()
     there.button("What became of it").click()
-    assert there.page.current == "outbox"
+    assert there.page.current_tab == "outbox"
     assert there.page.outbox.table.view.selected() == "t_20261120_9_k7q"
 
 
@@ -244,7 +244,7 @@ def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opene
     counter = opened((683, 384))
     page, driver = page_of(counter), counter.driver
     page.show_tab(SENT)
-    page.sent.by_beneficiary.click()
+    page.sent.history_button.click()
     history = page.sent.history
     history.form.put({"beneId": "BENE42"})
     driver.settle()

@@ -47,13 +47,14 @@ def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) 
     store = PayoutStore()
     heard: list[tuple[str, object]] = []
     takers = {
-        each: (lambda event, each=each: heard.append((each, event))) for each in ("loaded", "out_changed", "told")
+        each: (lambda event, each=each: heard.append((each, event)))
+        for each in ("loaded", "payout_changed", "answer_received")
     }
     for each, take in takers.items():
         getattr(store, each).connect(take)
     store.on_event(EVENTS[name])
     store.on_event(SecondStart(print))
-    assert heard == [("loaded" if name == "loaded" else "told", EVENTS[name])]
+    assert heard == [("loaded" if name == "loaded" else "answer_received", EVENTS[name])]
 
 
 def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
@@ -81,10 +82,10 @@ def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
     store.on_event(many_outs(NOW))
     first = store.unsettled()[0]
     heard: list[object] = []
-    store.out_changed.connect(heard.append)
+    store.payout_changed.connect(heard.append)
     settled = replace(first, settled_at=NOW)
     store.on_event(PayoutChanged(settled))
     assert heard == [settled]
-    assert store.out(first.payout_id) == settled
+    assert store.payout(first.payout_id) == settled
     assert first not in store.unsettled()
-    assert store.out("nobody") is None
+    assert store.payout("nobody") is None

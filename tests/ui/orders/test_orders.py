@@ -333,7 +333,9 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
     told = SCENES[chosen].tell(Told(chosen, 100_00))
     shop.driver.store.on_event(SaleHistory(chosen, tuple(told.facts)))
     lines = [
-        face.text(QAccessible.Text.Name) for face in tree(shop.page.panel.view) if face.role() == QAccessible.Role.Cell
+        face.text(QAccessible.Text.Name)
+        for face in tree(shop.page.story_panel.view)
+        if face.role() == QAccessible.Role.Cell
     ]
     assert len(lines) == len(told.facts)
     assert "Asha wanted a sale of ₹100.00" in lines[0]
@@ -343,7 +345,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
     shop.driver.store.on_event(SaleHistory("old", shop.journal.facts_of("old")))
-    assert shop.page.panel.chip.text() == "Paid"
+    assert shop.page.story_panel.chip.text() == "Paid"
     shop.click("Show it")
     assert shop.driver.window.page == "sale"
     assert shop.driver.window.frame.sale.sale_id == "old"
@@ -352,7 +354,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
     shop.driver.store.on_event(SaleHistory("of another", tuple(SCENES["paid"].told().facts)))
-    assert shop.page.panel.view.model().rowCount() == 0
+    assert shop.page.story_panel.view.model().rowCount() == 0
 
 
 def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
@@ -365,7 +367,7 @@ def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
         ReadSaleHistory(sale_id="waiting"),
     ]
     shop.driver.window.refresh()
-    assert shop.page.panel.chip.text() == "Paid"
+    assert shop.page.story_panel.chip.text() == "Paid"
 
 
 def test_a_story_that_went_on_while_another_page_was_there_is_told_anew(shop: Shop) -> None:
@@ -386,7 +388,7 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
 
 def summed(shop: Shop, sums: Sums, listed: int) -> None:
     """This is what all that is wanted comes to."""
-    show_sums(shop.page.sums, sums, listed, shop.page.finder.more_words(sums.count, listed))
+    show_sums(shop.page.sums, sums, listed, shop.page.list_filter.more_words(sums.count, listed))
 
 
 def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
@@ -638,10 +640,10 @@ def test_in_a_small_window_the_story_stands_in_place_of_the_list(shop: Shop) -> 
     shop.driver.window.resize(683, 384)
     shop.driver.settle()
     assert shop.page.view.isVisible()
-    assert not shop.page.panel.isVisible()
+    assert not shop.page.story_panel.isVisible()
     shop.page.choose("paid")
     shop.driver.settle()
-    assert shop.page.panel.isVisible()
+    assert shop.page.story_panel.isVisible()
     assert not shop.page.view.isVisible()
     shop.press(KEY.Key_Escape)
     assert shop.page.view.isVisible()

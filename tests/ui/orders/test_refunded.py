@@ -55,7 +55,7 @@ class Refunding:
         self.shop.driver.store.on_event(
             SaleHistory(self.sale_id, facts, refunds, refunded_amount(refunds, self.sale_id))
         )
-        self.shop.page.ask_sums()
+        self.shop.page.reload_sums()
         self.shop.answer()
 
     @property
@@ -131,7 +131,7 @@ def test_the_file_has_refunded_and_net_and_both_add_up(refunding: Refunding) -> 
 
 
 def test_the_story_has_a_line_for_each_refund_and_says_what_is_left(refunding: Refunding) -> None:
-    panel = refunding.shop.page.panel
+    panel = refunding.shop.page.story_panel
     refunding.shop.page.choose("paid")
     assert panel.refunded.isHidden()
     refunding.link("cg1", 40_00)
@@ -164,15 +164,15 @@ def test_each_line_says_by_whom_how_much_which_link_and_what_became_of_it(
     out = replace(out, classification=judgement, ended_by=ended_by, refund_of="paid", settled_at=settled)
     shop.page.choose("paid")
     shop.driver.store.on_event(SaleHistory("paid", tuple(shop.journal.facts_of("paid")), (out,)))
-    lines = [row.text for row in shop.page.panel.view.rows_model.rows]
+    lines = [row.text for row in shop.page.story_panel.view.rows_model.rows]
     assert lines[-len(says) :] == says
 
 
 def test_what_is_refunded_whole_is_not_refunded_again(refunding: Refunding) -> None:
     """The button led to a form of ₹0.00."""
-    panel = refunding.shop.page.panel
+    panel = refunding.shop.page.story_panel
     refunding.shop.page.choose("paid")
-    panel.offer_refund(may=True)
+    panel.offer_refund(allowed=True)
     refunding.told()
     assert not panel.refund_button.isHidden()
     refunding.link("cg1", 99_99)

@@ -50,7 +50,7 @@ def check_address(counter: CounterDriver) -> UpiPanel:
     """The panel of that place is open, and says whose address was typed there."""
     counter.open_panel("upi")
     upi = counter.features.money.panels.upi
-    upi.put_address("asha.rao@okbank")
+    upi.fill_address("asha.rao@okbank")
     upi.form.submit()
     [asked] = counter.driver.client.of(CheckUpi)
     found = ValidationResult(OPEN, "VALID", vpa=asked.vpa, name_at_bank="ASHA RAO", transfer_token=TOKEN)
@@ -161,7 +161,7 @@ class PanelStage:
     def check(self, vpa: str = "asha.rao@okbank") -> str:
         """Open the panel and ask about an address; the id of the check."""
         self.panels.open_upi()
-        self.panels.upi.put_address(vpa)
+        self.panels.upi.fill_address(vpa)
         self.press(Qt.Key.Key_Return)
         return str(self.client.of(CheckUpi)[-1].ask_id)
 
@@ -248,7 +248,7 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
         panels = SidePanels(side, store, client, window)
         settings = shop_settings(live=kind is ServiceKind.LIVE)
         panels.use_settings(settings, demo=kind is ServiceKind.DEMO)
-        panels.allow(frozenset(Permission))
+        panels.set_permissions(frozenset(Permission))
         window.resize(*size)
         window.show()
         window.activateWindow()

@@ -65,9 +65,9 @@ def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: Mak
     """At 200 % half of the amount was all that was seen above *Make the link*."""
     stage = make_stage(size=(683, 345))
     stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
-    question = stage.panels.cashgrams.flow.question
+    question = stage.panels.cashgrams.flow.confirmation_page
     [phone] = [label for label in question.findChildren(QLabel) if label.text() == PHONE]
-    stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.to, phone, question.send_button))))
+    stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.payee, phone, question.send_button))))
 
 
 def test_all_of_a_link_s_code_is_seen_where_there_is_little_height(make_stage: MakeStage) -> None:
@@ -91,7 +91,7 @@ def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_come
     stage.confirmed()
     for _ in range(3):
         stage.press(Qt.Key.Key_Return)
-    assert stage.panels.open_place == "cashgram"
+    assert stage.panels.open_panel == "cashgram"
     assert stage.place == "question"
     [command] = stage.client.of(SendPayout)
     stage.store.on_event(ended(command, CommandStatus.FAILED))
@@ -193,19 +193,19 @@ def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> N
 
 def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage) -> None:
     wanted: list[object] = []
-    stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
+    stage.panels.second_person_requested.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed(DAY_LIMIT)
     assert "above the limit of ₹1,00,000.00 a day" in stage.words()
     assert wanted == [DraftSummary(draft, (DAY_LIMIT,))]
     assert stage.client.of(SendPayout) == []
-    stage.panels.on_second("ravi", "4711")
+    stage.panels.on_second_pin("ravi", "4711")
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft, second_id="ravi", pin="4711")]
     assert not stage.button("Make the link").isEnabled(), "it is on its way"
 
 
 def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) -> None:
     wanted: list[object] = []
-    stage.panels.second_wanted.connect(lambda summary, _give: wanted.append(summary))
+    stage.panels.second_person_requested.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed()
     stage.store.on_event(DraftRefused(draft.draft_id, second=DraftSummary(draft, (DAY_LIMIT,))))
     assert wanted == [DraftSummary(draft, (DAY_LIMIT,))]
@@ -215,22 +215,22 @@ def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) 
 
 def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
     draft = stage.confirmed(DAY_LIMIT)
-    stage.panels.on_second("ravi", "0000")
+    stage.panels.on_second_pin("ravi", "0000")
     stage.panels.on_pin_refused(PinRefused("another", "ravi", PinProblem.WRONG))
     assert not stage.button("Make the link").isEnabled(), "it is on its way"
     stage.panels.on_pin_refused(PinRefused(draft.draft_id, "ravi", PinProblem.WRONG))
     assert stage.button("Make the link").isEnabled()
-    stage.panels.on_second("ravi", "4711")
+    stage.panels.on_second_pin("ravi", "4711")
     assert len(stage.client.of(SendPayout)) == 2
 
 
 @pytest.mark.parametrize("when", ["weighed", "confirmed"])
 def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, when: str) -> None:
     wanted: list[tuple[object, Callable[[bool], object]]] = []
-    stage.panels.unlock_wanted.connect(lambda *asked: wanted.append(asked))
+    stage.panels.unlock_requested.connect(lambda *asked: wanted.append(asked))
     draft = stage.draft() if when == "weighed" else stage.confirmed()
     kind = ReviewPayout if when == "weighed" else SendPayout
-    stage.panels.refuse(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
+    stage.panels.on_permission_denied(PermissionDenied(Permission.REFUND, DenialReason.PAGES_LOCKED, draft.draft_id))
     [(permission, goes_on)] = wanted
     assert permission is Permission.REFUND
     for opened, sent in ((False, 1), (True, 2)):
@@ -240,7 +240,7 @@ def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, wh
 
 def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
     draft = stage.draft()
-    stage.panels.refuse(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
+    stage.panels.on_permission_denied(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
     assert "admin" in stage.words().lower()
     assert stage.typed() == WHOLE
     assert stage.button("Go on").isEnabled()
@@ -368,7 +368,7 @@ def test_sending_again_what_breaks_a_rule_by_now_says_so_without_a_form(stage: P
 def test_a_journal_that_fails_after_the_send_does_not_look_unsent(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.tell(stage.out(draft))
-    stage.panels.free(draft.draft_id)
+    stage.panels.refuse_command(draft.draft_id)
     stage.tell(stage.out(draft))
     assert stage.place == "outcome"
     assert "It may have gone through" in stage.words()

@@ -119,7 +119,7 @@ def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> N
 def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: ServiceKind) -> None:
     stage = make_stage(kind=kind)
     slips: list[object] = []
-    stage.panels.print_wanted.connect(slips.append)
+    stage.panels.print_requested.connect(slips.append)
     stage.made()
     stage.click("Copy the link")
     assert QGuiApplication.clipboard().text() == f"{kind.name}: no real money: {LINK}"

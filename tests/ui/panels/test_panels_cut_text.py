@@ -13,7 +13,7 @@ from paydesk.domain.payout.messages import CashgramRead, DraftReviewed, LinkCrea
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Limit
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.money.outcome import LINK
+from paydesk.ui.money.outcome import SHOW_LINK
 from tests.helpers.addresses import payout_link
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words, unmarked
@@ -25,7 +25,7 @@ DETAILS = (("bank", "OK BANK"), ("address", "12 Market Road, Jaipur"), ("neft", 
 
 def upi_valid(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.upi.put_address("asha.rao@okbank")
+    stage.panels.upi.fill_address("asha.rao@okbank")
     stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), ifsc="OKBK0000123", ifsc_details=DETAILS)
     stage.panels.upi.token.copy_button.on_copy()
@@ -33,7 +33,7 @@ def upi_valid(stage: PanelStage) -> None:
 
 def upi_used(stage: PanelStage) -> None:
     upi_valid(stage)
-    stage.panels.token_used("asha.rao@okbank")
+    stage.panels.mark_token_used("asha.rao@okbank")
 
 
 def upi_invalid(stage: PanelStage) -> None:
@@ -46,7 +46,7 @@ def upi_invalid(stage: PanelStage) -> None:
 def put(stage: PanelStage, **values: object) -> None:
     """Fill the form by the service's names (its words are other ones here), and submit it."""
     flow = stage.panels.cashgrams.flow
-    flow.kind.form.put(values)
+    flow.payout_form.form.put(values)
     flow.submit()
 
 
@@ -79,7 +79,7 @@ def refund_summary(stage: PanelStage) -> None:
 def refund_made(stage: PanelStage) -> None:
     refund_summary(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
-    stage.panels.cashgrams.flow.question.submit()
+    stage.panels.cashgrams.flow.confirmation_page.submit()
     stage.tell(stage.out(draft, classification=OPEN, order_id="order_20261120_0043_k7q"))
 
 
@@ -97,7 +97,7 @@ def a_list(stage: PanelStage) -> None:
 def a_link(stage: PanelStage) -> None:
     a_list(stage)
     stage.panels.cashgrams.on_chosen("pd_cg_1")
-    stage.panels.cashgrams.detail.buttons[LINK].click()
+    stage.panels.cashgrams.detail.buttons[SHOW_LINK].click()
     stage.store.on_event(LinkCreated("pd_cg_1", payout_link("https://c.example/c/0123456789")))
 
 
@@ -125,7 +125,7 @@ def refused(stage: PanelStage) -> None:
     filled(stage)
     draft = stage.client.of(ReviewPayout)[-1].draft
     stage.store.on_event(DraftReviewed(DraftSummary(draft)))
-    stage.panels.cashgrams.flow.question.submit()
+    stage.panels.cashgrams.flow.confirmation_page.submit()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, classification=why, settled_at=1, order_id="order_20261120_0043_k7q"))
 

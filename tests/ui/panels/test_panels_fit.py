@@ -39,7 +39,7 @@ def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int
     driver, panels = counter.driver, counter.features.money.panels
     panels.open_cashgrams()
     driver.settle()
-    side = place(counter.features.money.side, driver.window)
+    side = place(counter.features.money.side_panel, driver.window)
     for key in keys(driver):
         assert side.contains(key) or not side.intersects(key), (side, key)
     panels.close()
@@ -71,14 +71,16 @@ def no_panel_lies_over_the_code(counter: CounterDriver, scene: str) -> None:
     for opens in (panels.open_upi, panels.open_cashgrams):
         opens()
         driver.settle()
-        side = place(counter.features.money.side, driver.window)
+        side = place(counter.features.money.side_panel, driver.window)
         now = place(code, driver.window)
         assert not side.intersects(now), (scene, side, now)
         assert min(now.width(), now.height()) > 0.75 * min(before.width(), before.height()), scene
-        assert counter.features.money.side.width() >= counter.features.money.side.minimumSizeHint().width(), scene
+        assert (
+            counter.features.money.side_panel.width() >= counter.features.money.side_panel.minimumSizeHint().width()
+        ), scene
     driver.window.show_page("sell")
     driver.settle()
-    side = place(counter.features.money.side, driver.window)
+    side = place(counter.features.money.side_panel, driver.window)
     assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), "as over any other page"
     panels.close()
 
@@ -94,7 +96,7 @@ def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: Make
     driver.window.refresh()
     driver.window.refresh()
     driver.settle()
-    alarm, side = driver.window.frame.notices.sale_alarm, counter.features.money.side
+    alarm, side = driver.window.frame.notices.sale_alarm, counter.features.money.side_panel
     covered = side.width() == driver.window.width()
     assert alarm.isVisible() is covered is (size == (683, 384))
     if covered:
@@ -150,7 +152,7 @@ def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: 
     for size in ((1024, 600), (911, 512), (1024, 600), (1366, 768)):
         driver.window.resize(*size)
         driver.settle()
-        side = place(counter.features.money.side, driver.window)
+        side = place(counter.features.money.side_panel, driver.window)
         assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), size
     panels.close()
     assert driver.window.frame.side.minimumWidth() == least
@@ -160,7 +162,7 @@ def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounte
     counter = make_counter((1366, 768))
     counter.open_panel("cashgram")
     counter.driver.settle()
-    assert scrolling(counter.features.money.side) == []
+    assert scrolling(counter.features.money.side_panel) == []
 
 
 @pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
@@ -192,14 +194,19 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         driver, panel = counter.driver, counter.features.money.panels.cashgrams
         counter.open_panel("cashgram")
         flow = panel.flow
-        flow.kind.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         flow.submit()
         draft = driver.client.of(ReviewPayout)[-1].draft
         counter.says(DraftReviewed(DraftSummary(draft)))
-        assert scrolling(flow.question) == []
-        for part in (flow.question.amount, flow.question.to, flow.question.note, flow.question.send_button):
+        assert scrolling(flow.confirmation_page) == []
+        for part in (
+            flow.confirmation_page.amount,
+            flow.confirmation_page.payee,
+            flow.confirmation_page.note,
+            flow.confirmation_page.send_button,
+        ):
             assert whole(part), part.accessibleName()
-        flow.question.submit()
+        flow.confirmation_page.submit()
         made = Payout(
             payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, draft_id=draft.draft_id, amount=Money(30_000), sends=1
         )
@@ -207,7 +214,13 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         counter.says(PayoutChanged(replace(made, classification=OPEN, raw_status="ACTIVE")))
         link = flow.outcome.link
         assert link is not None
-        there: list[QWidget] = [flow.outcome.amount, link.code, link.words, link.copy_button, flow.out_page.button]
+        there: list[QWidget] = [
+            flow.outcome.amount,
+            link.code,
+            link.caption,
+            link.copy_button,
+            flow.outcome_page.button,
+        ]
         assert [part.accessibleName() for part in there if not whole(part)] == []
         assert link.code.height() >= (190 if size == (683, 384) else 160)
         link.hide_code()
@@ -230,6 +243,6 @@ def test_a_panel_that_covers_the_page_says_whose_address_it_is_without_scrolling
         counter.has_people(PEOPLE[Role.SUPERVISOR])
         counter.has_keys()
         upi = check_address(counter)
-        assert scrolling(counter.features.money.side) == []
+        assert scrolling(counter.features.money.side_panel) == []
         for part in (upi.result.name, upi.result.address, upi.token.copy_button, upi.check_button):
             assert whole(part)

@@ -19,7 +19,7 @@ from paydesk.domain.people.person import DEMO_PEOPLE, Permission
 from paydesk.domain.sale.sale import Phase
 from paydesk.ui.actions import Action
 from paydesk.ui.money.panels import SidePanels
-from paydesk.ui.people.lock import SecondPanel
+from paydesk.ui.people.lock import SecondPersonPanel
 from tests.helpers.control import Control
 from tests.helpers.fingers import type_text
 from tests.helpers.keyboard import Keyboard
@@ -75,7 +75,7 @@ def make_link(running: RunningWindow, amount: str = "500") -> None:
 
 def code(running: RunningWindow) -> list[str]:
     """What a phone reads from the panel."""
-    return decoded(picture(running.features.money.side))
+    return decoded(picture(running.features.money.side_panel))
 
 
 def made_last(running: RunningWindow) -> Payout:
@@ -112,8 +112,8 @@ def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: Runnin
     keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: features.people.panel is not None)
     panel = features.people.panel
-    assert isinstance(panel, SecondPanel)
-    assert panel.to.text() == "Asha Rao, 9876543210", "whole: it is to be compared"
+    assert isinstance(panel, SecondPersonPanel)
+    assert panel.payee.text() == "Asha Rao, 9876543210", "whole: it is to be compared"
     assert not books(sandbox)
     type_pin(running, "ravi")
     keyboard(running).sees("For the customer to scan")
@@ -142,9 +142,9 @@ def test_an_older_link_is_shown_again_from_the_list(running: RunningWindow) -> N
 def test_an_address_is_checked(running: RunningWindow, address: str, word: str) -> None:
     there = panels(running)
     there.open_upi()
-    there.upi.put_address(address)
+    there.upi.fill_address(address)
     there.upi.form.submit()
-    running.until(lambda: there.upi.result.word.text() == word)
+    running.until(lambda: there.upi.result.verdict.text() == word)
     assert there.upi.token.isHidden()  # Asha is a cashier
 
 
@@ -168,7 +168,7 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     if part:
         keys.fill("Amount", part)
     asked: list[object] = []
-    there.unlock_wanted.connect(lambda permission, _then: asked.append(permission))
+    there.unlock_requested.connect(lambda permission, _then: asked.append(permission))
     keys.press(Qt.Key.Key_Return)
     running.until(lambda: asked == [Permission.REFUND])
     type_pin(running, "ravi")
@@ -197,17 +197,17 @@ def test_a_part_refund_stands_everywhere_and_its_rest_is_offered(running: Runnin
     orders = window.frame.orders
     orders.choose(sale.sale_id)
     left = "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund."
-    running.until(lambda: orders.panel.refunded.text() == left)
+    running.until(lambda: orders.story_panel.refunded.text() == left)
     status = next(column for column in orders.view.rows_model.columns if column.title == "Status")
     running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Refunded ₹450.00"])
-    running.until(lambda: any(out.payout_id in row.text for row in orders.panel.view.rows_model.rows))
+    running.until(lambda: any(out.payout_id in row.text for row in orders.story_panel.view.rows_model.rows))
     running.until(lambda: "1 refunded ₹450.00, net ₹800.00" in names(orders.sums))
     running.features.refund()
-    assert there.cashgrams.flow.kind.form.values().money("amount") == Money(800_00)
+    assert there.cashgrams.flow.payout_form.form.values().money("amount") == Money(800_00)
     there.close()
     running.window.client.send(DeactivateCashgram(payout_id=out.payout_id))
     running.until(lambda: [status.text(row) for row in orders.view.rows_model.rows] == ["Paid"])
-    running.until(lambda: any("Nothing was refunded." in row.text for row in orders.panel.view.rows_model.rows))
+    running.until(lambda: any("Nothing was refunded." in row.text for row in orders.story_panel.view.rows_model.rows))
 
 
 @pytest.mark.waits
@@ -216,12 +216,12 @@ def test_a_large_refund_has_two_supervisors_and_is_made_once(running: RunningWin
     begin_refund(running, sandbox, "30000")
     running.until(lambda: features.people.panel is not None)
     panel = features.people.panel
-    assert isinstance(panel, SecondPanel)
-    assert panel.who.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
+    assert isinstance(panel, SecondPersonPanel)
+    assert panel.pin_entry.tiles.ids == ["meera"], "neither the cashier nor the one who opened it"
     type_pin(running, "meera")
     keyboard(running).sees("For the customer to scan")
     out = made_last(running)
     assert (out.by, out.second_by) == ("Ravi", "Meera")
     there.open_refund(running.sales()[0])
-    assert there.cashgrams.flow.kind.form.values().money("amount") == Money(0), "nothing is left"
+    assert there.cashgrams.flow.payout_form.form.values().money("amount") == Money(0), "nothing is left"
     assert [made["amount_paise"] for made in books(sandbox)] == [3_000_000]

@@ -213,12 +213,12 @@ def test_the_orders_page_offers_it_for_paid_sales_only(driver: WindowDriver, wor
     Told("s1").shown().read(word).tell(driver.store)
     driver.window.show_page("orders")
     page, asked = driver.window.frame.orders, list[object]()
-    page.panel.pressed.connect(asked.append)
+    page.story_panel.pressed.connect(asked.append)
     page.choose("s1")
-    assert not page.panel.refund_button.isVisible()
+    assert not page.story_panel.refund_button.isVisible()
     assert Action.REFUND not in page.allowed()
-    page.panel.offer_refund(may=True)
-    assert page.panel.refund_button.isVisible() is offered
+    page.story_panel.offer_refund(allowed=True)
+    assert page.story_panel.refund_button.isVisible() is offered
     assert (Action.REFUND in page.allowed()) is offered
-    page.panel.refund_button.click()
+    page.story_panel.refund_button.click()
     assert asked == [Action.REFUND]

@@ -79,12 +79,12 @@ def test_tab_goes_round_within_it_both_ways(stage: PanelStage) -> None:
 
 def test_another_panel_takes_its_place_and_the_first_focus_is_remembered(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    assert stage.panels.open_place == "upi"
+    assert stage.panels.open_panel == "upi"
     stage.panels.open_cashgrams()
-    assert stage.panels.open_place == "cashgram"
+    assert stage.panels.open_panel == "cashgram"
     assert stage.side.heading.text() == "Payout link"
     assert stage.panels.escape()
-    assert stage.panels.open_place == ""
+    assert stage.panels.open_panel == ""
     assert stage.focus() == "Page"
     assert not stage.panels.escape()
 

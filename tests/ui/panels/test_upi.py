@@ -35,7 +35,7 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
     result = stage.panels.upi.result
     check = stage.client.of(CheckUpi)[0]
     assert (check.vpa, check.phone) == ("asha.rao@okbank", "")
-    assert result.word.text() == "VALID"
+    assert result.verdict.text() == "VALID"
     assert result.name.text() == NAME
     assert "VALID" in said.all[-1]
     assert NAME in said.all[-1]
@@ -70,7 +70,7 @@ def test_keys_that_nobody_foresaw_are_listed_too(stage: PanelStage) -> None:
 def test_invalid_is_red_and_says_what_to_say(stage: PanelStage) -> None:
     stage.answer(stage.check(), "INVALID")
     result = stage.panels.upi.result
-    assert result.word.text() == "INVALID"
+    assert result.verdict.text() == "INVALID"
     assert result.kind == "bad"
     assert "read it out once more" in stage.words()
     assert stage.panels.upi.token.isHidden()
@@ -175,9 +175,9 @@ def test_rules_that_the_counter_found_stand_at_the_field(stage: PanelStage) -> N
 
 def test_who_may_not_is_told_why(stage: PanelStage) -> None:
     check_id = stage.check()
-    stage.panels.refuse(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "of another check"))
+    stage.panels.on_permission_denied(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, "of another check"))
     assert stage.panels.upi.result.isHidden()
-    stage.panels.refuse(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, check_id))
+    stage.panels.on_permission_denied(PermissionDenied(Permission.CHECK_UPI, DenialReason.LOCKED, check_id))
     assert stage.panels.upi.result.kind == "warn"
     assert stage.panels.upi.check_button.isEnabled()
 
@@ -206,9 +206,9 @@ def test_the_token_counts_down_and_is_grey_after_an_hour(stage: PanelStage) -> N
 def test_the_token_is_grey_once_it_was_used(stage: PanelStage) -> None:
     stage.answer(stage.check())
     stage.click("Copy token")
-    stage.panels.token_used("somebody.else@okbank")
+    stage.panels.mark_token_used("somebody.else@okbank")
     assert stage.panels.upi.token.copy_button.isEnabled()
-    stage.panels.token_used("Asha.Rao@okbank")
+    stage.panels.mark_token_used("Asha.Rao@okbank")
     assert (stage.panels.upi.token.chip.text(), stage.panels.upi.token.chip.kind) == ("Used", "off")
     assert not stage.button("Copy token").isEnabled()
     assert clip() == ""
@@ -222,15 +222,15 @@ def test_without_a_token_there_is_no_chip(stage: PanelStage) -> None:
 
 def test_who_cannot_send_money_is_told_of_no_token(stage: PanelStage) -> None:
     """It is for a transfer: a cashier can do nothing with it."""
-    stage.panels.allow(frozenset({Permission.CHECK_UPI}))
+    stage.panels.set_permissions(frozenset({Permission.CHECK_UPI}))
     stage.answer(stage.check())
     assert NAME in stage.words()
     assert "oken" not in stage.words()
     assert not {"Copy token", "Send money to this address"} & set(stage.buttons())
-    stage.panels.allow(frozenset({Permission.CHECK_UPI, Permission.SEND}))
+    stage.panels.set_permissions(frozenset({Permission.CHECK_UPI, Permission.SEND}))
     stage.answer(stage.check())
     assert "Copy token" in stage.buttons()
-    stage.panels.allow(frozenset({Permission.CHECK_UPI}))
+    stage.panels.set_permissions(frozenset({Permission.CHECK_UPI}))
     assert stage.panels.upi.token.isHidden()
 
 
@@ -294,7 +294,7 @@ def test_the_end_of_the_program_empties_the_clipboard(qapp: QApplication) -> Non
 
 def test_a_supervisor_goes_on_to_a_transfer(stage: PanelStage) -> None:
     wanted: list[object] = []
-    stage.panels.transfer_wanted.connect(wanted.append)
+    stage.panels.transfer_requested.connect(wanted.append)
     stage.answer(stage.check())
     stage.tab_to("Send money to this address")
     stage.press(Qt.Key.Key_Return)
@@ -302,14 +302,14 @@ def test_a_supervisor_goes_on_to_a_transfer(stage: PanelStage) -> None:
 
 
 def test_a_cashier_is_not_offered_a_transfer(stage: PanelStage) -> None:
-    stage.panels.allow(frozenset({Permission.CHECK_UPI, Permission.CASHGRAM}))
+    stage.panels.set_permissions(frozenset({Permission.CHECK_UPI, Permission.CASHGRAM}))
     stage.answer(stage.check())
     assert "Send money to this address" not in stage.buttons()
 
 
 def test_a_panel_that_is_not_theirs_closes(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.allow(frozenset({Permission.SELL}))
+    stage.panels.set_permissions(frozenset({Permission.SELL}))
     assert not stage.side.is_open
 
 

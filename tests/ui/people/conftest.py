@@ -18,9 +18,9 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Locks, Settings, Shop
 from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
-from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.widgets.card import PracticeBanner
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import Clock, paint_at_the_end
@@ -122,15 +122,15 @@ class CounterDriver:
 
     # What is seen ---------------------------------------------------------------------------------------------------
 
-    def who(self) -> WhoAndPin:
+    def who(self) -> PinEntry:
         """The people and the pad on the screen."""
-        found = [one for one in self.window.findChildren(WhoAndPin) if one.isVisible()]
+        found = [one for one in self.window.findChildren(PinEntry) if one.isVisible()]
         assert len(found) == 1
         return found[0]
 
     def covered(self) -> bool:
         """Whether the lock, or a panel that asks for a PIN, is in front."""
-        return self.presenter.covers
+        return self.presenter.is_covering
 
     def words(self) -> str:
         """All texts on the screen."""

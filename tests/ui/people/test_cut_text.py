@@ -74,7 +74,9 @@ def second(counter: CounterDriver) -> None:
     counter.opened(RAVI)
     draft = Draft("d1", DirectTransfer("", Money(2_600_000), BeneDetails("Asha Rao")))
     limits = tuple(ApprovalReason(limit, Money(2_500_000)) for limit in Limit)
-    counter.presenter.second(DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now), *limits)), print)
+    counter.presenter.ask_second_person(
+        DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now), *limits)), print
+    )
 
 
 def people(counter: CounterDriver) -> None:

@@ -28,7 +28,7 @@ def test_a_form_that_moves_money_locks_within_a_minute(
 ) -> None:
     counter = make_counter(idle_s=idle_s)
     counter.staffed()
-    counter.presenter.money_in_front(shown=True)
+    counter.presenter.set_money_shown(shown=True)
     counter.pass_(locks_after - 1)
     assert counter.client.of(LockScreen) == []
     counter.pass_(1)
@@ -38,8 +38,8 @@ def test_a_form_that_moves_money_locks_within_a_minute(
 def test_the_minute_is_over_with_the_form(make_counter: MakeCounter) -> None:
     counter = make_counter(idle_s=300)
     counter.staffed()
-    counter.presenter.money_in_front(shown=True)
-    counter.presenter.money_in_front(shown=False)
+    counter.presenter.set_money_shown(shown=True)
+    counter.presenter.set_money_shown(shown=False)
     counter.pass_(299)
     assert counter.client.of(LockScreen) == []
 

@@ -135,11 +135,11 @@ def test_the_pin_is_neither_shown_nor_kept(locked: CounterDriver) -> None:
     assert holds_digits(locked.window) == []
     locked.type("1234")
     locked.press(Key.Key_Down)
-    assert edit.count == 0, "what was typed for another person is gone"
+    assert edit.digit_count == 0, "what was typed for another person is gone"
 
 
 def holds_digits(window: QWidget) -> list[QWidget]:
-    return [edit for edit in window.findChildren(PinEdit) if edit.count or edit.text()]
+    return [edit for edit in window.findChildren(PinEdit) if edit.digit_count or edit.text()]
 
 
 @pytest.mark.parametrize("typed", ["", "1", "123"])
@@ -170,7 +170,7 @@ def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
     locked.pin("8901234567894")
     assert scanned.all == ["8901234567894"]
     assert locked.client.sent == []
-    assert locked.who().pad.edit.count == 0
+    assert locked.who().pad.edit.digit_count == 0
 
 
 @pytest.mark.parametrize("at_tile", [False, True])
@@ -179,7 +179,7 @@ def test_a_key_that_is_held_is_no_pin(locked: CounterDriver, at_tile: bool) -> N
     there = locked.who() if at_tile else locked.who().pad.edit
     held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", autorep=True)
     QApplication.sendEvent(there, held)
-    assert locked.who().pad.edit.count == 0
+    assert locked.who().pad.edit.digit_count == 0
 
 
 def test_while_it_is_looked_at_nothing_is_sent_twice(locked: CounterDriver) -> None:
@@ -245,7 +245,7 @@ def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
     locked.press(Key.Key_Escape)
     assert locked.who().tiles.ids == ["asha", "ravi", "meera"]
     assert "Ten PINs were wrong." in locked.words()
-    assert locked.presenter.locked
+    assert locked.presenter.is_locked
 
 
 def test_who_cancelled_the_keychain_s_question_unlocks_it_and_tries_again(counter: CounterDriver) -> None:
@@ -337,7 +337,7 @@ def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
 
 def test_without_keys_no_sale_goes_on(locked: CounterDriver) -> None:
     """Where the keychain is locked nothing is asked, and the page said that the sales went on."""
-    locked.presenter.show_waiting(3, asked=False)
+    locked.presenter.show_waiting(3, has_keys=False)
     assert "3 waiting · There are no keys yet" in locked.words()
 
 
@@ -365,7 +365,7 @@ def test_nobody_set_up_is_never_locked(counter: CounterDriver) -> None:
     assert not counter.presenter.lock()
     counter.pass_(10_000)
     assert counter.client.sent == []
-    assert not counter.presenter.locked
+    assert not counter.presenter.is_locked
 
 
 def test_every_control_has_a_name(locked: CounterDriver) -> None:

@@ -56,7 +56,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
         counter.presenter.unlock(Permission.SEND)
     elif asked == "a second person":
         counter.opened(RAVI)
-        counter.presenter.second(
+        counter.presenter.ask_second_person(
             DraftSummary(Draft("d1", DirectTransfer("", Money(500_00), BeneDetails("Asha Rao")))), print
         )
     assert counter.covered()
@@ -119,7 +119,7 @@ def test_an_admin_s_page_asks_for_an_admin(counter: CounterDriver) -> None:
 def test_whoever_is_at_the_till_comes_first_if_they_may(counter: CounterDriver) -> None:
     counter.staffed(MEERA)
     counter.presenter.unlock(Permission.SEND)
-    assert counter.who().tiles.current() == "meera"
+    assert counter.who().tiles.current_id() == "meera"
 
 
 def test_esc_clears_and_then_goes_back(counter: CounterDriver) -> None:
@@ -196,22 +196,22 @@ def test_of_the_window_s_keys_only_lock_and_full_screen_are_left(counter: Counte
 def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.pass_(59)
     assert heard.all == []
-    assert unlocked_words(counter.store.at_till, counter.clock.now) == "Unlocked by Ravi · 0:01"
+    assert unlocked_words(counter.store.signed_in, counter.clock.now) == "Unlocked by Ravi · 0:01"
     counter.pass_(1)
     assert len(heard.all) == 1
     assert counter.client.of(ClosePages) == [ClosePages()]
     assert counter.client.of(StayOnPages) == []
-    assert unlocked_words(counter.store.at_till, counter.clock.now) == ""
+    assert unlocked_words(counter.store.signed_in, counter.clock.now) == ""
 
 
 def test_work_is_told_every_few_seconds(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     for _ in range(20):
         counter.pass_(1)
         counter.press(Key.Key_1)
@@ -233,9 +233,9 @@ def test_work_elsewhere_keeps_nothing_open(counter: CounterDriver) -> None:
 def test_leaving_the_page_closes_it(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     heard = Heard(counter.presenter.pages_closed)
-    counter.presenter.pages.show(shown=False)
+    counter.presenter.pages.set_shown(shown=False)
     assert counter.client.of(ClosePages) == [ClosePages()]
     counter.tell(SignedIn(ASHA))
     assert heard.all == []
@@ -244,7 +244,7 @@ def test_leaving_the_page_closes_it(counter: CounterDriver) -> None:
 def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.tell(SignedIn(ASHA))
     assert len(heard.all) == 1
@@ -254,7 +254,7 @@ def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
 def test_a_page_that_was_shut_with_the_screen_is_not_open_to_whoever_comes_back(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     counter.staffed(locked=True)
     heard = Heard(counter.presenter.pages_closed)
     counter.staffed()

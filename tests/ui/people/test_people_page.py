@@ -71,7 +71,7 @@ def test_somebody_new(counter: CounterDriver, page: PeoplePage) -> None:
     person, pin = saved(counter)
     assert (person.name, person.role, pin) == ("Kiran", Role.SUPERVISOR, "112233")
     counter.tell(PeopleKnown((*STAFF, person), "keychain"))
-    assert page.tiles.current() == person.person_id
+    assert page.tiles.current_id() == person.person_id
 
 
 def test_a_name_is_changed_and_the_pin_kept(counter: CounterDriver, page: PeoplePage) -> None:
@@ -194,7 +194,7 @@ def test_others_only_look(counter: CounterDriver, person: Person) -> None:
     page = counter.page()
     assert not page.form.isVisible()
     assert "Only an admin changes people" in counter.words()
-    heard = Heard(page.unlock_wanted)
+    heard = Heard(page.unlock_requested)
     counter.press(Key.Key_Return)
     assert heard.all == [Permission.PEOPLE]
     assert "This needs an admin's PIN" in counter.words()
@@ -251,7 +251,7 @@ def test_trainees_are_offered_in_the_demo_only(make_counter: MakeCounter) -> Non
 )
 def test_it_says_where_pins_are_kept(counter: CounterDriver, page: PeoplePage, kept: str, words: str) -> None:
     counter.tell(PeopleKnown(STAFF, kept))
-    assert words in page.kept.text()
+    assert words in page.storage_note.text()
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])

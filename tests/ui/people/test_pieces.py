@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.people.page import PeoplePage
+from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.pin_pad import PinEdit, PinPad
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.tiles import PersonTile, PersonTiles
-from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from tests.helpers.looks import picture
 from tests.helpers.recorder import Recorder
@@ -28,8 +28,8 @@ def tiles() -> PersonTiles:
     return made
 
 
-def who() -> WhoAndPin:
-    made = WhoAndPin(PeopleStore(), Recorder())
+def who() -> PinEntry:
+    made = PinEntry(PeopleStore(), Recorder())
     made.show_people(STAFF)
     return made
 

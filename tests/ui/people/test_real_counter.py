@@ -48,7 +48,7 @@ class Real:
         )
         self.presenter.use_settings(options.settings)
         self.thread.start()
-        self.until(lambda: counter.store.at_till.person is not None)
+        self.until(lambda: counter.store.signed_in.person is not None)
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Let both work until it holds."""
@@ -74,16 +74,16 @@ def real(make_counter: MakeCounter, sandbox: Any, tmp_path: Path, monkeypatch: p
 def test_locked_and_opened_by_keyboard_while_a_sale_goes_on(real: Real) -> None:
     counter = real.counter
     assert real.presenter.lock()
-    real.until(lambda: real.presenter.locked)
+    real.until(lambda: real.presenter.is_locked)
     counter.pin("0000")
     real.says("That PIN is wrong.")
     counter.pin("2580")
-    real.until(lambda: not real.presenter.locked)
+    real.until(lambda: not real.presenter.is_locked)
     assert counter.edit.hasFocus()
     real.thread.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000)))
     real.presenter.lock()
     real.until(lambda: any(isinstance(event, QrPicture) for event in real.events.all))
-    real.until(lambda: real.presenter.locked)
+    real.until(lambda: real.presenter.is_locked)
     read = ReadSale(sale_id="s1")
     real.thread.send(read)
     real.until(lambda: CommandEnded(read.command_id, CommandStatus.REFUSED, "s1") in real.events.all)
@@ -96,28 +96,28 @@ def test_a_supervisor_opens_and_the_page_closes(real: Real) -> None:
     counter.who().tiles.choose("ravi")
     counter.pin("3690")
     real.until(lambda: opened.all == [Permission.SEND])
-    assert counter.store.may(Permission.SEND)
-    real.presenter.pages.show(shown=True)
+    assert counter.store.is_allowed(Permission.SEND)
+    real.presenter.pages.set_shown(shown=True)
     real.thread.send(ClosePages())
     real.until(lambda: len(closed.all) == 1)
-    assert not counter.store.may(Permission.SEND)
+    assert not counter.store.is_allowed(Permission.SEND)
 
 
 def test_five_wrong_pins_make_one_person_wait(real: Real) -> None:
     counter = real.counter
     real.presenter.lock()
-    real.until(lambda: real.presenter.locked)
+    real.until(lambda: real.presenter.is_locked)
     for _ in range(5):
         counter.pin("0000")
         real.until(lambda: not counter.who().ask_id)
     real.says("The next try is looked at in")
     counter.pin("2580")
-    assert real.presenter.locked
+    assert real.presenter.is_locked
     counter.press(Key.Key_Down)
     counter.pin("3690")
-    real.until(lambda: not real.presenter.locked)
-    assert counter.store.at_till.person is not None
-    assert counter.store.at_till.person.person_id == "ravi"
+    real.until(lambda: not real.presenter.is_locked)
+    assert counter.store.signed_in.person is not None
+    assert counter.store.signed_in.person.person_id == "ravi"
 
 
 def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
@@ -138,7 +138,7 @@ def test_an_admin_adds_somebody_who_then_signs_in(real: Real) -> None:
     page.form.form.submit()
     assert "Name" in wrong(page), "a name that somebody else has"
     real.presenter.lock()
-    real.until(lambda: real.presenter.locked)
+    real.until(lambda: real.presenter.is_locked)
     counter.who().tiles.choose(next(one.person_id for one in counter.store.people if one.name == "Kiran"))
     counter.pin("9517")
-    real.until(lambda: not real.presenter.locked)
+    real.until(lambda: not real.presenter.is_locked)

@@ -39,7 +39,7 @@ def test_the_second_person_sees_why_and_types_their_pin(counter: CounterDriver) 
     counter.staffed()
     counter.opened(RAVI)
     given = Given()
-    counter.presenter.second(summary(counter), given.take)
+    counter.presenter.ask_second_person(summary(counter), given.take)
     for words in (
         "Asha Rao",
         "₹26,000.00 went to this account 20 minutes ago.",
@@ -60,7 +60,7 @@ def test_a_wrong_pin_of_the_second_person(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     given = Given()
-    counter.presenter.second(summary(counter), given.take)
+    counter.presenter.ask_second_person(summary(counter), given.take)
     counter.pin("1111")
     counter.tell(PinRefused("d1", "meera", PinProblem.WRONG))
     assert "That PIN is wrong." in counter.words()
@@ -80,7 +80,7 @@ def test_a_wrong_pin_of_the_second_person(counter: CounterDriver) -> None:
 def test_an_answer_takes_the_panel_away(counter: CounterDriver, answer: object) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.second(summary(counter), Given().take)
+    counter.presenter.ask_second_person(summary(counter), Given().take)
     counter.tell(PayoutChanged(Payout(payout_id="o", kind=PayoutKind.DIRECT, draft_id="another")))
     assert counter.covered()
     counter.pin("4826")
@@ -93,11 +93,11 @@ def test_a_doubt_that_came_up_since_is_asked_about_anew(counter: CounterDriver) 
     counter.opened(RAVI)
     given = Given()
     shown = summary(counter)
-    counter.presenter.second(DraftSummary(DRAFT, shown.approval_reasons[1:]), given.take)
+    counter.presenter.ask_second_person(DraftSummary(DRAFT, shown.approval_reasons[1:]), given.take)
     assert "Asha Rao" in counter.words(), "whom it is for"
     counter.pin("4826")
     counter.tell(DraftRefused("d1", second=shown))
-    counter.presenter.second(shown, given.take)
+    counter.presenter.ask_second_person(shown, given.take)
     QApplication.processEvents()
     assert "₹26,000.00 went to this account 20 minutes ago." in counter.words()
     counter.pin("4826")
@@ -108,7 +108,7 @@ def test_esc_sends_nothing(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     given = Given()
-    counter.presenter.second(summary(counter), given.take)
+    counter.presenter.ask_second_person(summary(counter), given.take)
     counter.press(Key.Key_Escape)
     assert not counter.covered()
     assert given.all == []
@@ -118,7 +118,7 @@ def test_esc_sends_nothing(counter: CounterDriver) -> None:
 def test_nobody_else_is_said(counter: CounterDriver) -> None:
     counter.staffed(ASHA, (ASHA, RAVI))
     counter.opened(RAVI)
-    counter.presenter.second(summary(counter), Given().take)
+    counter.presenter.ask_second_person(summary(counter), Given().take)
     assert "Nobody else here may be the second person." in counter.words()
 
 
@@ -126,7 +126,7 @@ def test_a_release_at_the_second_person_s_pad(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     given = Given()
-    counter.presenter.second(summary(counter), given.take)
+    counter.presenter.ask_second_person(summary(counter), given.take)
     counter.pin("1111")
     counter.tell(PinRefused("d1", "meera", PinProblem.SUPERVISOR))
     counter.press(Key.Key_Return)
@@ -141,9 +141,9 @@ def test_a_release_at_the_second_person_s_pad(counter: CounterDriver) -> None:
 def test_a_minute_without_work_sends_nothing(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
-    counter.presenter.pages.show(shown=True)
+    counter.presenter.pages.set_shown(shown=True)
     given = Given()
-    counter.presenter.second(summary(counter), given.take)
+    counter.presenter.ask_second_person(summary(counter), given.take)
     counter.pass_(60)
     assert not counter.covered()
     assert given.all == []

@@ -125,7 +125,9 @@ def test_who_can_be_the_second_person_is_in_sight_at_200_percent(
         counter.staffed(ASHA, PEOPLE)
         counter.opened(RAVI)
         draft = Draft("d1", DirectTransfer("", Money(500_000), BeneDetails("Meena Devi", vpa="success@upi")))
-        counter.presenter.second(DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now - 60_000),)), print)
+        counter.presenter.ask_second_person(
+            DraftSummary(draft, (ApprovalReason(earlier_at=counter.clock.now - 60_000),)), print
+        )
         counter.settle()
         tiles = counter.who().tiles
         assert whole(tiles.tile(tiles.ids[0]), counter.window)

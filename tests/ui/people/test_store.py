@@ -52,9 +52,9 @@ def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[Peop
 def test_the_window_offers_what_the_guard_allows(time: Clock, person: Person, state: str, demo: bool) -> None:
     for permission in Permission:
         store, access = set_up(person, state, time, demo=demo)
-        assert store.may(permission) is beneath(access, permission), permission
-        doer = store.doer(permission)
-        assert (doer is None) is not store.may(permission)
+        assert store.is_allowed(permission) is beneath(access, permission), permission
+        doer = store.acting_person(permission)
+        assert (doer is None) is not store.is_allowed(permission)
         if doer is not None:
             assert access.need(permission) == doer.name
 
@@ -64,48 +64,48 @@ def test_while_nobody_is_set_up(time: Clock, demo: bool) -> None:
     store = PeopleStore(demo=demo)
     access = Access(store.on_event, time.read, str, demo=demo)
     store.on_event(PeopleKnown(()))
-    assert {permission for permission in Permission if store.may(permission)} == {
+    assert {permission for permission in Permission if store.is_allowed(permission)} == {
         permission for permission in Permission if beneath(access, permission)
     }
-    assert store.may(Permission.SELL)
-    assert not store.may(Permission.SEND)
-    assert not store.locked
+    assert store.is_allowed(Permission.SELL)
+    assert not store.is_allowed(Permission.SEND)
+    assert not store.is_locked
 
 
 def test_an_unreadable_list_is_not_open_to_all(time: Clock) -> None:
     store = PeopleStore()
     store.on_event(PeopleKnown((), "unreadable"))
-    assert store.locked
-    assert not [permission for permission in Permission if store.may(permission)]
+    assert store.is_locked
+    assert not [permission for permission in Permission if store.is_allowed(permission)]
 
 
 def test_nobody_at_the_till_is_locked(time: Clock) -> None:
     store = PeopleStore()
     store.on_event(PeopleKnown(STAFF))
     store.on_event(SignedIn())
-    assert store.locked
-    assert not store.may(Permission.SELL)
+    assert store.is_locked
+    assert not store.is_allowed(Permission.SELL)
 
 
 def test_trainees_are_for_the_demo(time: Clock) -> None:
     for demo in (False, True):
         store = PeopleStore(demo=demo)
         store.on_event(PeopleKnown(PEOPLE))
-        assert (TARA in store.who_sign_in()) is demo
-        assert (TARA in store.openers(Permission.SELL)) is demo
-        assert store.openers(Permission.PEOPLE) == (MEERA,)
-        assert store.openers(Permission.RELEASE) == (RAVI, MEERA)
+        assert (TARA in store.sign_in_people()) is demo
+        assert (TARA in store.people_allowed(Permission.SELL)) is demo
+        assert store.people_allowed(Permission.PEOPLE) == (MEERA,)
+        assert store.people_allowed(Permission.RELEASE) == (RAVI, MEERA)
 
 
 def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
     store = PeopleStore()
     store.on_event(PinRefused("a", "asha", PinProblem.WRONG))
-    assert store.problem("asha") is None
+    assert store.refusal("asha") is None
     store.on_event(PinRefused("b", "asha", PinProblem.WAIT, time.now + 60_000))
-    assert store.problem("asha") is not None
-    assert store.problem("ravi") is None
+    assert store.refusal("asha") is not None
+    assert store.refusal("ravi") is None
     store.on_event(PinAccepted("c", "asha"))
-    assert store.problem("asha") is None
+    assert store.refusal("asha") is None
 
 
 def test_every_role_has_somebody_here() -> None:
@@ -115,21 +115,21 @@ def test_every_role_has_somebody_here() -> None:
 def test_what_is_shut_here_is_opened_by_nothing_that_was_said_before_the_counter_shut_it(time: Clock) -> None:
     """Its words were on the way when the lock, or the end of the supervisor's pages, was asked for."""
     store, _ = set_up(ASHA, "unlocked by a supervisor", time, demo=False)
-    older = store.at_till
+    older = store.signed_in
     close, lock, again = ClosePages(), LockScreen(), LockScreen()
-    store.close_pages(close.command_id)
+    store.mark_closing(close.command_id)
     store.on_event(older)
-    assert (store.unlocker(), store.locked) == (None, False)
+    assert (store.unlocker(), store.is_locked) == (None, False)
     store.on_event(ended(close))
     assert store.unlocker() is None
     store.on_event(older)
     assert store.unlocker() == RAVI, "a PIN was typed since"
     for each in (lock, again):
-        store.lock(each.command_id)
+        store.mark_locking(each.command_id)
     for event in (older, ended(lock), older):
         store.on_event(event)
-        assert (store.unlocker(), store.locked) == (None, True)
+        assert (store.unlocker(), store.is_locked) == (None, True)
     store.on_event(ended(again))
-    assert (store.unlocker(), store.locked) == (None, True)
+    assert (store.unlocker(), store.is_locked) == (None, True)
     store.on_event(SignedIn(ASHA))
-    assert (store.unlocker(), store.locked) == (None, False)
+    assert (store.unlocker(), store.is_locked) == (None, False)

@@ -142,7 +142,7 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
     assert frame.orders.isAncestorOf(driver.focused())
     driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert pages == ["orders"], "it is there already"
-    frame.orders.panel.show_wanted.emit("there")
+    frame.orders.story_panel.show_requested.emit("there")
     assert (frame.page, frame.sale_id) == ("sale", "there")
     driver.window.show_page("sell")
     driver.window.resize(683, 369)

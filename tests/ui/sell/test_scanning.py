@@ -221,7 +221,7 @@ def pad_of(counter: CounterDriver) -> PinPad:
 def is_refused(counter: CounterDriver) -> bool:
     """Whether nothing of a burst stands in the pad, and it says so."""
     pad = pad_of(counter)
-    return pad.edit.count == 0 and pad.title.text() == "A scanner typed that. It is no PIN."
+    return pad.edit.digit_count == 0 and pad.title.text() == "A scanner typed that. It is no PIN."
 
 
 @pytest.mark.parametrize("at_tile", [False, True], ids=["pad", "tile"])
@@ -288,7 +288,7 @@ def test_in_a_panel_a_burst_is_no_pin(make_driver: MakeDriver, second: bool) -> 
     counter.has_people(PEOPLE[Role.CASHIER])
     given: list[tuple[str, str]] = []
     if second:
-        counter.features.people.second(DraftSummary(DRAFT), lambda person, pin: given.append((person, pin)))
+        counter.features.people.ask_second_person(DraftSummary(DRAFT), lambda person, pin: given.append((person, pin)))
     else:
         counter.features.people.unlock(Permission.SETTINGS)
     counter.driver.settle()

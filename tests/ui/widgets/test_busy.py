@@ -109,7 +109,7 @@ def test_a_pin_that_is_looked_at_moves(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.has_people(None)
     people = counter.features.people
-    assert people.locked
+    assert people.is_locked
     driver.type("2580")
     driver.press(Qt.Key.Key_Return)
     assert driver.client.of(SignIn)

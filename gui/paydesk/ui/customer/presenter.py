@@ -12,7 +12,7 @@ from paydesk.domain.commands import SaveSettings
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.service_kind import payout_kind, service_kind
 from paydesk.ui import clock
-from paydesk.ui.money.outcome_parts import SHOWN_MS, LinkForCustomer
+from paydesk.ui.money.outcome_parts import LINK_SHOWN_MS, LinkForCustomer
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -108,7 +108,7 @@ class CustomerDisplay(QObject):
 
     def _remember(self, *, shown: bool) -> None:
         """Save whether the next start opens the window; not while the counter is locked."""
-        if self._settings.customer_display is not shown and self._people.may(Permission.APPEARANCE):
+        if self._settings.customer_display is not shown and self._people.is_allowed(Permission.APPEARANCE):
             before, self._settings = self._settings, replace(self._settings, customer_display=shown)
             self._host.client.send(SaveSettings(settings=self._settings, before=before))
 
@@ -159,7 +159,7 @@ class CustomerDisplay(QObject):
             from paydesk.ui.customer.view_model import ShownLink
             from paydesk.ui.slips.codes import qr_modules
 
-            self._link_code = ShownLink(qr_modules(link.link), link.amount, link.until, SHOWN_MS)
+            self._link_code = ShownLink(qr_modules(link.link), link.amount, link.until, LINK_SHOWN_MS)
         return self._link_code
 
     def refresh(self, now: int) -> None:
@@ -171,7 +171,7 @@ class CustomerDisplay(QObject):
         sale = self._host.in_front.sale()
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
-        self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.anybody
+        self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.has_people
         thanks = self._host.in_front.is_paid_here and not self._is_refunded(sale)
         face = create_customer_view_model(sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind

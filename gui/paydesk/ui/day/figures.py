@@ -23,10 +23,10 @@ from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.words import day as words
 
-_OPEN_FROM, _OPEN_TO = 9, 18
+_FIRST_HOUR, _LAST_HOUR = 9, 18
 """The hours that stand there on any day."""
-_PEOPLE = 6
-_LINES = 6
+_MAX_PEOPLE = 6
+_MAX_ITEMS = 6
 _SIDE_BY_SIDE = 720
 
 
@@ -45,7 +45,9 @@ class Figures(Fitted, QWidget):
         self.row = FigureRow(list(self.cards.values()), self)
         self.hours = BarChart(self.tr("By the hour"), self)
         self._middle = put(hbox(spacing=10), (self._make_hours(), 5), (self._make_side(), 4))
-        self.items = ItemsCard(self.tr("To see to before you close"), "", find, self, closing=False, most=_LINES)
+        self.items = ItemsCard(
+            self.tr("To see to before you close"), "", find, self, closing=False, max_rows=_MAX_ITEMS
+        )
         put(vbox(self, spacing=10), self.row, (self._middle, 1), self.items)
 
     def _make_hours(self) -> QWidget:
@@ -58,12 +60,12 @@ class Figures(Fitted, QWidget):
 
     def _make_side(self) -> QWidget:
         card = Card("plain", self)
-        self.ways, self.people = SideBars(card), SideBars(card)
+        self.channels, self.people = HorizontalBars(card), HorizontalBars(card)
         self.more_people = Note("", card)
         put(
             vbox(card, (18, 12, 18, 8), 6),
             Text(self.tr("By method"), 16, "ink", bold=True, parent=card),
-            (self.ways, 4),
+            (self.channels, 4),
             1,
             Rule(card),
             Text(self.tr("By person"), 16, "ink", bold=True, parent=card),
@@ -73,7 +75,7 @@ class Figures(Fitted, QWidget):
         )
         return card
 
-    def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
+    def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
         """Show these figures; `now` in ms since 1970, `ends`: minutes after midnight at which the shop's day ends."""
         figures = {
             "paid": (report.paid, words.paid_note(report), True),
@@ -85,40 +87,40 @@ class Figures(Fitted, QWidget):
         for name, (found, note, some) in figures.items():
             self.cards[name].show_figure(str(found.amount), note, some=some)
         self.row.offer(self.cards["refunded"], there=report.needs_net)
-        self.hours.show_bars(_hour_bars(report, ends))
+        self.hours.show_bars(_hour_bars(report, day_ends))
         ways = ((words.way_words(way), found) for way, found in report.channels)
-        self.ways.show_lines([_side_bar(name, found) for name, found in ways])
+        self.channels.show_bars([_horizontal_bar(name, found) for name, found in ways])
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
-        self.people.show_lines([_side_bar(name, found) for name, found in people[:_PEOPLE]])
-        left = len(people) - _PEOPLE
+        self.people.show_bars([_horizontal_bar(name, found) for name, found in people[:_MAX_PEOPLE]])
+        left = len(people) - _MAX_PEOPLE
         self.more_people.say(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
-        self._line_up()
+        self._align_columns()
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:
         """Time went on: what is said of the sales to see to."""
         self.items.show_items(report, now)
 
-    def _line_up(self) -> None:
-        widths = [max(both) for both in zip(self.ways.widths(), self.people.widths(), strict=True)]
-        for bars in (self.ways, self.people):
+    def _align_columns(self) -> None:
+        widths = [max(both) for both in zip(self.channels.widths(), self.people.widths(), strict=True)]
+        for bars in (self.channels, self.people):
             bars.use_widths(widths)
 
     def _fit(self) -> None:
         """Two cards side by side, or under each other."""
-        self._line_up()  # letters may be larger now
+        self._align_columns()  # letters may be larger now
         turn(self._middle, down=self.width() < scaled(_SIDE_BY_SIDE))
 
 
-def _side_bar(name: str, found: Sum) -> SideBar:
-    return SideBar(name, str(found.count), str(found.amount), found.amount.paise)
+def _horizontal_bar(name: str, found: Sum) -> HorizontalBar:
+    return HorizontalBar(name, str(found.count), str(found.amount), found.amount.paise)
 
 
-def _hour_bars(report: Report, ends: int) -> list[Bar]:
+def _hour_bars(report: Report, day_ends: int) -> list[Bar]:
     """One bar for each hour in which shops are open, or money came, in the order of the shop's day."""
     found = dict(report.hours)
-    begin = ends // 60
-    places = [hour_rank(hour, ends) for hour in (*found, _OPEN_FROM, _OPEN_TO)]
+    begin = day_ends // 60
+    places = [hour_rank(hour, day_ends) for hour in (*found, _FIRST_HOUR, _LAST_HOUR)]
     bars = []
     for place in range(min(places), max(places) + 1):
         hour = (place + begin) % 24
@@ -131,15 +133,15 @@ def _hour_bars(report: Report, ends: int) -> list[Bar]:
 
 # Lying bars -----------------------------------------------------------------------------------------------------------
 
-_HIGH = 18
-_TEXTS: Final = (0, 1, 3)
+_BAR_HEIGHT = 18
+_TEXT_COLUMNS: Final = (0, 1, 3)
 """The columns of words; the bars stand between them."""
-_PITCH = 34
+_ROW_HEIGHT = 34
 """Lines are no further apart."""
 
 
 @dataclass(frozen=True, slots=True)
-class SideBar:
+class HorizontalBar:
     """One line: a name, how many, how much in words, and in any one unit."""
 
     name: str
@@ -148,32 +150,32 @@ class SideBar:
     amount: int
 
 
-class SideBars(QWidget):
+class HorizontalBars(QWidget):
     """The lines. A screen reader reads their words; the bars say nothing more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = grid(self, across=8, down=6)
         self._grid.setColumnStretch(2, 1)
-        self._lines: list[tuple[Text, Note, _Stroke, Text]] = []
+        self._lines: list[tuple[Text, Note, _BarWidget, Text]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def widths(self) -> tuple[int, ...]:
         """How wide its names, counts and amounts are."""
         shown = [line for line in self._lines if not line[0].isHidden()]
-        return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXTS)
+        return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXT_COLUMNS)
 
     def use_widths(self, widths: Sequence[int]) -> None:
         """They have at least so much room: bars of several groups begin, and end, below each other."""
-        for column, width in zip(_TEXTS, widths, strict=True):
+        for column, width in zip(_TEXT_COLUMNS, widths, strict=True):
             self._grid.setColumnMinimumWidth(column, width)
 
-    def show_lines(self, lines: Sequence[SideBar]) -> None:
+    def show_bars(self, lines: Sequence[HorizontalBar]) -> None:
         """Show these, from above."""
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
-        limit(self, maximumHeight=_PITCH * len(lines))
+        limit(self, maximumHeight=_ROW_HEIGHT * len(lines))
         for place, widgets in enumerate(self._lines):
             for widget in widgets:
                 widget.setVisible(place < len(lines))
@@ -189,7 +191,7 @@ class SideBars(QWidget):
         row = len(self._lines)
         name = Text("", 14, "ink", wrap=False, parent=self)
         count = Note("", self, wrap=False)
-        stroke = _Stroke(self)
+        stroke = _BarWidget(self)
         text = Text("", 14, "ink", bold=True, tabular=True, wrap=False, parent=self)
         for column, widget in enumerate((name, count, stroke, text)):
             self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
@@ -198,7 +200,7 @@ class SideBars(QWidget):
         self._lines.append((name, count, stroke, text))
 
 
-class _Stroke(paint.Drawn, QWidget):
+class _BarWidget(paint.Drawn, QWidget):
     """A bar as long as its `share` (0 to 1) of the room."""
 
     share = paint.Seen(0.0)
@@ -209,11 +211,11 @@ class _Stroke(paint.Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """Qt: as high as a line of text."""
-        return QSize(80, scaled(_HIGH))
+        return QSize(80, scaled(_BAR_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it can be short."""
-        return QSize(16, scaled(_HIGH))
+        return QSize(16, scaled(_BAR_HEIGHT))
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
         """From where a line begins."""

@@ -31,7 +31,7 @@ class DayPart(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class ItemPress:
+class ItemTarget:
     """The button of a line: of which sale; "" for all that wait."""
 
     kind: ItemKind
@@ -40,14 +40,14 @@ class ItemPress:
     """Of a refund: its link."""
 
 
-_TO_SEE_TO: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED, ItemKind.REFUND)
+_SINGLE_ITEM_KINDS: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED, ItemKind.REFUND)
 FindSale = Callable[[str], "Sale | None"]
 """A sale by its id, where the windows know it."""
 
 
-def lines_of(report: Report) -> list[tuple[ReportItem, ...]]:
+def group_items(report: Report) -> list[tuple[ReportItem, ...]]:
     """The lines of a report: unknown, late and not settled, refunds in doubt, one by one; then all that wait."""
-    single: list[tuple[ReportItem, ...]] = [(item,) for kind in _TO_SEE_TO for item in report.of_kind(kind)]
+    single: list[tuple[ReportItem, ...]] = [(item,) for kind in _SINGLE_ITEM_KINDS for item in report.of_kind(kind)]
     waiting = report.of_kind(ItemKind.OPEN)
     return [*single, waiting] if waiting else single
 
@@ -58,27 +58,27 @@ class ItemsCard(Card):
     pressed = Signal(object)
 
     def __init__(
-        self, title: str, note: str, find: FindSale, parent: QWidget | None = None, *, closing: bool, most: int = 0
+        self, title: str, note: str, find: FindSale, parent: QWidget | None = None, *, closing: bool, max_rows: int = 0
     ) -> None:
         """`most`: so many lines are shown, and how many there are besides; 0 for all."""
         super().__init__("plain", parent)
         self._find = find
         self._closing = closing
-        self._most = most
+        self._max_rows = max_rows
         self._rows: list[_ItemRow] = []
         self._title = Text(title, 16, "ink", bold=True, parent=self)
         self.note = Note(note, self, wrap=False)
-        self._counts = not note
-        self.rest = Note("", self)
-        self.rest.hide()
-        self.rest.setContentsMargins(17, 4, 17, 10)
+        self._shows_count = not note
+        self.more_note = Note("", self)
+        self.more_note.hide()
+        self.more_note.setContentsMargins(17, 4, 17, 10)
         head = put(hbox(None, (17, 10, 17, 8)), (self._title, 1), self.note)
-        self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.rest)
+        self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
 
     def show_items(self, report: Report, now: int) -> None:
         """Show what a report has, if anything; `now` in ms since 1970. A line that stays keeps the keyboard."""
-        lines = lines_of(report)
-        shown = lines[: self._most] if self._most else lines
+        lines = group_items(report)
+        shown = lines[: self._max_rows] if self._max_rows else lines
         while len(self._rows) > len(shown):
             gone = self._rows.pop()
             self._column.removeWidget(gone)
@@ -92,20 +92,20 @@ class ItemsCard(Card):
         for row, items in zip(self._rows, shown, strict=True):
             row.show_items(items, item_words(items, self._find(items[0].sale_id), now, closing=self._closing))
         left = len(lines) - len(shown)
-        self.rest.say(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
-        if self._counts:
+        self.more_note.say(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
+        if self._shows_count:
             self.note.setText(str(len(lines)))
         self.setVisible(bool(lines))
 
     @property
-    def unknown(self) -> list[ItemPress]:
+    def unknown_items(self) -> list[ItemTarget]:
         """The sales and refunds that nobody knows, as they stand here."""
-        return [row.press for row in self._rows if row.press.kind in {ItemKind.UNKNOWN, ItemKind.REFUND}]
+        return [row.target for row in self._rows if row.target.kind in {ItemKind.UNKNOWN, ItemKind.REFUND}]
 
     @Slot(object)
     def on_pressed(self, row: _ItemRow) -> None:
         """The button of a line."""
-        self.pressed.emit(row.press)
+        self.pressed.emit(row.target)
 
 
 class _ItemRow(QWidget):
@@ -113,7 +113,7 @@ class _ItemRow(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.press = ItemPress(ItemKind.OPEN, "")
+        self.target = ItemTarget(ItemKind.OPEN, "")
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
         limit(self._amount, minimumWidth=104)
         self._chip = Chip("", "off", self)
@@ -128,7 +128,7 @@ class _ItemRow(QWidget):
     def show_items(self, items: Sequence[ReportItem], words: str) -> None:
         """Show one sale, or all that wait."""
         kind = items[0].kind
-        self.press = ItemPress(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id)
+        self.target = ItemTarget(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id)
         self._amount.setText(item_amount(items))
         self._chip.show_chip(*item_chip(items))
         self._text.setText(words)

@@ -19,9 +19,9 @@ from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.day.end import EndView
 from paydesk.ui.day.figures import Figures
-from paydesk.ui.day.items import DayPart, FindSale, ItemPress
+from paydesk.ui.day.items import DayPart, FindSale, ItemTarget
+from paydesk.ui.day.shift_end import ShiftEndView
 from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
@@ -46,57 +46,57 @@ class ReportPage(Page):
     `end_wanted` and `counted` what an EndView wants, and that another count was typed there.
     """
 
-    report_wanted = Signal()
-    part_wanted = Signal(object)
+    report_requested = Signal()
+    part_requested = Signal(object)
     part_left = Signal()
-    pressed = Signal(object)
-    ask_wanted = Signal()
-    end_wanted = Signal(object, bool)
-    counted = Signal()
-    due = Signal(object)
+    item_chosen = Signal(object)
+    ask_requested = Signal()
+    end_requested = Signal(object, bool)
+    count_changed = Signal()
+    ticked = Signal(object)
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.report: Report | None = None
         self._layout = Layout.NORMAL
         self.parts: Parts[DayPart, QWidget] = Parts(self)
-        self._report = QWidget(self.parts)
-        self.figures = Figures(find, self._report)
-        self.figures.items.pressed.connect(self.pressed)
-        self._ends: dict[DayPart, EndView] = {}
+        self._report_view = QWidget(self.parts)
+        self.figures = Figures(find, self._report_view)
+        self.figures.items.pressed.connect(self.item_chosen)
+        self._shift_ends: dict[DayPart, ShiftEndView] = {}
         self.z_list = ZList(self.parts)
-        self.slip = SlipView(self)
+        self.slip_view = SlipView(self)
         self._lay_out_report()
-        self.parts.add(DayPart.REPORT, self._report)
+        self.parts.add(DayPart.REPORT, self._report_view)
         self.parts.add(DayPart.Z_REPORTS, self.z_list)
         for name in (DayPart.CLOSE, DayPart.HAND_OVER):
             self.parts.makers[name] = partial(self._make_end, find, name)
-        self.z_list.left.connect(self.on_left)
+        self.z_list.back_requested.connect(self.on_left)
         self._heads: dict[DayPart, QWidget] = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head}
         self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
         self._column = put(vbox(spacing=10), self._top, self.parts)
-        put(hbox(self, spacing=0), (self._column, 1), self.slip)
+        put(hbox(self, spacing=0), (self._column, 1), self.slip_view)
         self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)
 
-    def _make_end(self, find: FindSale, name: DayPart, parent: QWidget) -> EndView:
-        end = self._ends[name] = EndView(find, parent, closing=name is DayPart.CLOSE)
-        end.left.connect(self.on_left)
-        end.items.pressed.connect(self.pressed)
-        end.wanted.connect(self.end_wanted)
-        end.counted.connect(self.counted)
+    def _make_end(self, find: FindSale, name: DayPart, parent: QWidget) -> ShiftEndView:
+        end = self._shift_ends[name] = ShiftEndView(find, parent, closing=name is DayPart.CLOSE)
+        end.cancelled.connect(self.on_left)
+        end.items.pressed.connect(self.item_chosen)
+        end.end_requested.connect(self.end_requested)
+        end.count_changed.connect(self.count_changed)
         end.use_layout(self._layout)
         self._top.insertWidget(len(self._heads), end.head, 1)  # before the buttons of a small window
         self._heads[name] = end.head
         return end
 
     def _lay_out_report(self) -> None:
-        place = self._report
+        place = self._report_view
         heading = Heading(self.tr("Day report"), place, beside=True)
         self.days = Days(place)
-        self.days.changed.connect(self.report_wanted)
-        self.shift = Text("", 13, "ink3", tabular=True, parent=place)
-        self.shift.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
+        self.days.changed.connect(self.report_requested)
+        self.shift_label = Text("", 13, "ink3", tabular=True, parent=place)
+        self.shift_label.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         self.open_button = KeyButton(self.tr("Open the shift"), parent=place)
         self.hand_over_button = self._button(self.tr("Hand over"), "person", DayPart.HAND_OVER)
         self.z_button = self._button(self.tr("Z reports"), "orders", DayPart.Z_REPORTS)
@@ -105,22 +105,28 @@ class ReportPage(Page):
         self.print_button = KeyButton(self.tr("Print"), parent=place, icon="printer")
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.close_button = KeyButton(
-            self.tr("Close the shift"), "", "primary", place, height=44, value=DayPart.CLOSE, pressed=self.part_wanted
+            self.tr("Close the shift"),
+            "",
+            "primary",
+            place,
+            height=44,
+            value=DayPart.CLOSE,
+            pressed=self.part_requested,
         )
         before, day, after, _ = self.days.parts
         files = self.csv_button, self.pdf_button, self.print_button
         buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
         self.head = FoldingRow(
-            *(heading, *self.days.parts, self.shift, *buttons),
+            *(heading, *self.days.parts, self.shift_label, *buttons),
             first=(day, self.close_button, self.open_button, before, after, heading),
-            begins=self.shift,
+            begins=self.shift_label,
             parent=self,
         )
         self.message = MessagePanel.later(place)
         put(vbox(place, spacing=0), self.message, (Room(self.figures, place, name=self.tr("Figures")), 1))
 
     def _button(self, text: str, icon: str, part: DayPart) -> KeyButton:
-        return KeyButton(text, parent=self._report, icon=icon, value=part, pressed=self.part_wanted)
+        return KeyButton(text, parent=self._report_view, icon=icon, value=part, pressed=self.part_requested)
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
@@ -143,27 +149,27 @@ class ReportPage(Page):
         self.parts.bring(name)
         for part, head in self._heads.items():
             head.setVisible(part == name)
-        self.slip.show_slip(None)
+        self.slip_view.show_slip(None)
         self._place_slip()
 
-    def begin_end(self, name: DayPart, names: Sequence[str], who: str) -> None:
+    def begin_shift_end(self, name: DayPart, names: Sequence[str], closed_by: str) -> None:
         """Close or hand over comes to the front; `names`: who can have the shift next, `who`: in whose name it is."""
         self.show_part(name)
-        self._ends[name].begin(names, who)
+        self._shift_ends[name].begin(names, closed_by)
 
     @property
-    def end(self) -> EndView | None:
+    def shift_end(self) -> ShiftEndView | None:
         """The end of a shift that is in front."""
-        return self._ends.get(self.part)
+        return self._shift_ends.get(self.part)
 
-    def show_report(self, report: Report, now: int, *, ends: int = 0) -> None:
+    def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
         """The figures came; `now` in ms since 1970."""
         self.report = report
         self.message.hide()
-        self.figures.show_report(report, now, ends=ends)
+        self.figures.show_report(report, now, day_ends=day_ends)
         self.figures.show()
 
-    def show_failed(self, words: Words) -> None:
+    def show_error(self, words: Words) -> None:
         """The figures of these days could not be read: none are shown, and why."""
         self.report = None
         self.figures.hide()
@@ -172,33 +178,33 @@ class ReportPage(Page):
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
         """Who has the shift, and what can be done with it. `counter`: whose; `known`: the journal could be read."""
         text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
-        if text != self.shift.text():
-            self.shift.setText(text)
+        if text != self.shift_label.text():
+            self.shift_label.setText(text)
         held = self.open_button.hasFocus()
         for button in (self.open_button, self.hand_over_button, self.close_button):
             self.head.offer(button, there=known and (button is self.open_button) is (shift is None))
         if held and self.open_button.isHidden():
             self.begin()
 
-    def unknown(self) -> list[ItemPress]:
+    def unknown_items(self) -> list[ItemTarget]:
         """The sales and refunds that stand here as unknown."""
         if self.part == DayPart.REPORT:
-            return self.figures.items.unknown
-        return self.end.items.unknown if self.end is not None else []
+            return self.figures.items.unknown_items
+        return self.shift_end.items.unknown_items if self.shift_end is not None else []
 
     # Page -----------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
-        if self.end is not None:
-            self.report_wanted.emit()  # something may have been paid while another page was there
-            (self.end.form if self.part == DayPart.CLOSE else self.end.next).begin()
+        if self.shift_end is not None:
+            self.report_requested.emit()  # something may have been paid while another page was there
+            (self.shift_end.count_form if self.part == DayPart.CLOSE else self.shift_end.next_form).begin()
             return
         if self.part == DayPart.Z_REPORTS:
             self.z_list.begin()
             return
         self.days.begin()
-        self.report_wanted.emit()
+        self.report_requested.emit()
         chosen = self.days.presses.option(self.days.presses.current())
         (chosen if self.days.presses.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -211,13 +217,13 @@ class ReportPage(Page):
     def refresh(self, now: int) -> None:
         """Page: time went on."""
         self.days.refresh()
-        self.due.emit(now)
+        self.ticked.emit(now)
 
     def allowed(self) -> frozenset[Action]:
         """Page: what is unknown can be asked for, and what is shown printed."""
         there = {DayPart.REPORT: self.report is not None, DayPart.Z_REPORTS: self.z_list.number > 0}
         printed = there.get(self.part, False)
-        return frozenset({*([Action.ASK] if self.unknown() else []), *([Action.RECEIPT] if printed else [])})
+        return frozenset({*([Action.ASK] if self.unknown_items() else []), *([Action.RECEIPT] if printed else [])})
 
     def print_now(self) -> bool:
         """Page: F9 prints the report, or the Z that is marked."""
@@ -229,7 +235,7 @@ class ReportPage(Page):
 
     def ask_now(self) -> bool:
         """Page: F5 asks for all that is unknown here."""
-        self.ask_wanted.emit()
+        self.ask_requested.emit()
         return True
 
     def escape(self) -> bool:
@@ -253,17 +259,17 @@ class ReportPage(Page):
         self._column.setContentsMargins(*layout.page_margins)
         for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
             part.use_low(low=layout.low)
-        for end in self._ends.values():
+        for end in self._shift_ends.values():
             end.use_layout(layout)
         self._place_slip()
 
     def _place_slip(self) -> None:
         wide = self._layout in {Layout.NORMAL, Layout.LARGE}
-        self.slip.setVisible(wide and self.part in {DayPart.CLOSE, DayPart.Z_REPORTS})
+        self.slip_view.setVisible(wide and self.part in {DayPart.CLOSE, DayPart.Z_REPORTS})
 
     def forget(self) -> None:
         """Page: somebody else is at the counter."""
-        for end in self._ends.values():
+        for end in self._shift_ends.values():
             end.forget()
         self.show_part(DayPart.REPORT)
         self.days.choose(Choice.TODAY)

@@ -16,7 +16,7 @@ from paydesk.domain.shift.commands import ExportReport, OpenShift, ReadReport
 from paydesk.domain.shift.messages import CurrentShift, ReportReceived
 from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
-from paydesk.ui.day.items import DayPart, ItemPress
+from paydesk.ui.day.items import DayPart, ItemTarget
 from paydesk.ui.day.shifts import ShiftPresenter
 from paydesk.ui.hub import Asks
 from paydesk.ui.rows.tools import choose_place, save_file, saved_words
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.slip import Slip
 
-_SOON_MS: Final = 400
+_RELOAD_DELAY_MS: Final = 400
 """After a change, the figures are asked for again so soon; many changes are one question."""
-_ANEW_MS: Final = 5_000
+_RELOAD_INTERVAL_MS: Final = 5_000
 """What is open may have come into doubt meanwhile, by nothing but time."""
-_MINE: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE_SHIFT})
+_PAGE_PERMISSIONS: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE_SHIFT})
 
 
 class DayPresenter(QObject):
@@ -49,7 +49,7 @@ class DayPresenter(QObject):
     `print_wanted` carries a Slip, and who is told what became of it, or None. `changed`: another shift, or person.
     """
 
-    print_wanted = Signal(object, object)
+    print_requested = Signal(object, object)
     changed = Signal()
 
     def __init__(self, host: Host, people: PeopleStore, pins: PeoplePresenter, parent: QObject) -> None:
@@ -58,19 +58,19 @@ class DayPresenter(QObject):
         self._people = people
         self._pins = pins
         self._page: ReportPage | None = None
-        self._now: CurrentShift | None = None
-        self._asks = Asks(host.client.send, host.frame)  # as those of all pages: there it is dropped
+        self._shift_now: CurrentShift | None = None
+        self._requests = Asks(host.client.send, host.frame)  # as those of all pages: there it is dropped
         self._shifts: ShiftPresenter | None = None
-        self._days = ""
+        self._report_days = ""
         """Of which days the figures are: others may be chosen, and theirs not have come yet."""
-        self._asked_at = 0
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.ask_again)
+        self._requested_at = 0
+        self._reload_timer = QTimer(self, singleShot=True, interval=_RELOAD_DELAY_MS)
+        self._reload_timer.timeout.connect(self.reload_if_shown)
         self.takers: Takers = {
-            CurrentShift: self._take_shift,
-            ReportReceived: self._asks.take,
-            SaleChanged: self._take_sale,
-            CommandEnded: self._asks.take,
+            CurrentShift: self._on_shift,
+            ReportReceived: self._requests.take,
+            SaleChanged: self._on_sale_changed,
+            CommandEnded: self._requests.take,
         }
 
     # The page -------------------------------------------------------------------------------------------------------
@@ -80,38 +80,38 @@ class DayPresenter(QObject):
         from paydesk.ui.day.page import ReportPage
 
         page = self._page = ReportPage(self._host.sale_store.sale, parent)
-        page.report_wanted.connect(self.ask)
-        page.part_wanted.connect(self.on_part_wanted)
+        page.report_requested.connect(self.reload)
+        page.part_requested.connect(self.on_part_requested)
         page.part_left.connect(self.on_part_left)
-        page.pressed.connect(self.on_pressed)
+        page.item_chosen.connect(self.on_item_chosen)
         page.open_button.clicked.connect(self.on_open)
-        page.ask_wanted.connect(self.ask_unknown)
+        page.ask_requested.connect(self.ask_unknown)
         page.csv_button.clicked.connect(self.on_csv)
-        page.due.connect(self.refresh)
+        page.ticked.connect(self.refresh)
         page.days.left.connect(self.on_left)
         page.print_button.clicked.connect(self.on_print)
         page.pdf_button.clicked.connect(self.on_pdf)
-        self._shifts = ShiftPresenter(page, self._host, self.print_wanted.emit, self.save_pdf)
+        self._shifts = ShiftPresenter(page, self._host, self.print_requested.emit, self.save_pdf)
         self._show_shift()
         return page
 
     @property
     def shift(self) -> Shift | None:
         """The shift that is open; None while none is, or none is known."""
-        return self._now.shift if self._now is not None else None
+        return self._shift_now.shift if self._shift_now is not None else None
 
     def told(self) -> tuple[CurrentShift, ...]:
         """What the counter said of the shift that still holds."""
-        return () if self._now is None else (self._now,)
+        return () if self._shift_now is None else (self._shift_now,)
 
     def words(self) -> str:
         """Who has the shift, for the status bar; "" while none is open."""
         return shift_words(self.shift) if self.shift is not None else ""
 
     @property
-    def supervised(self) -> bool:
+    def is_supervised(self) -> bool:
         """Whether a part is in front that only a PIN of somebody else has opened."""
-        page, person = self._page, self._people.at_till.person
+        page, person = self._page, self._people.signed_in.person
         if page is None or page.part != DayPart.CLOSE or self._host.page != "report" or person is None:
             return False
         return not has_permission(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
@@ -119,21 +119,21 @@ class DayPresenter(QObject):
     # Asking ---------------------------------------------------------------------------------------------------------
 
     @Slot()
-    def ask(self) -> None:
+    def reload(self) -> None:
         """The figures of what is in front: of the days that the page shows, or of the shift that is to end."""
-        page, self._asked_at = self._page, clock.now_ms()
-        if page is not None and page.end is not None and self._shifts is not None:
-            page.end.use_names(self.names())
-            self._shifts.ask()
+        page, self._requested_at = self._page, clock.now_ms()
+        if page is not None and page.shift_end is not None and self._shifts is not None:
+            page.shift_end.use_names(self.shift_names())
+            self._shifts.reload()
         elif page is not None and page.part == DayPart.REPORT:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
-            self._asks.ask("report", report, self._show_report, self._report_ended)
+            self._requests.ask("report", report, self._show_report, self._report_ended)
 
     @Slot()
-    def ask_again(self) -> None:
+    def reload_if_shown(self) -> None:
         """Something changed: the figures that are in front."""
         if self._page is not None and self._page.isVisible():
-            self.ask()
+            self.reload()
 
     @Slot(object)
     def refresh(self, now: int) -> None:
@@ -144,34 +144,34 @@ class DayPresenter(QObject):
         self._show_shift()  # of yesterday now, perhaps
         if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
-        if now - self._asked_at >= _ANEW_MS and self._host.sale_store.waiting():
-            self.ask_again()
+        if now - self._requested_at >= _RELOAD_INTERVAL_MS and self._host.sale_store.waiting():
+            self.reload_if_shown()
 
     # What somebody wants to do --------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_part_wanted(self, name: object) -> None:
+    def on_part_requested(self, name: object) -> None:
         """Another part is to come to the front."""
         if name == DayPart.CLOSE:
-            self._with(Permission.CLOSE_SHIFT, DayPart.CLOSE)
+            self._run_permitted(Permission.CLOSE_SHIFT, DayPart.CLOSE)
         elif name == DayPart.HAND_OVER:
-            self._with(Permission.SHIFT, DayPart.HAND_OVER)
+            self._run_permitted(Permission.SHIFT, DayPart.HAND_OVER)
         elif self._page is not None:
             self._page.show_part(DayPart.Z_REPORTS)
             self._page.begin()
             if self._shifts is not None:
-                self._shifts.list_them()
+                self._shifts.reload_list()
 
     @Slot()
     def on_csv(self) -> None:
         """The figures as a file."""
-        self._with(Permission.EXPORT, "csv")
+        self._run_permitted(Permission.EXPORT, "csv")
 
     @Slot()
     def on_left(self) -> None:
         """Another page came, or the lock: what a PIN has opened for a file is closed with it."""
-        if self._asks.waits("csv"):
-            self._asks.leave()
+        if self._requests.waits("csv"):
+            self._requests.leave()
             self._pins.pages.leave()
 
     @Slot()
@@ -179,7 +179,7 @@ class DayPresenter(QObject):
         """The figures on paper."""
         slip = self._report_slip()
         if slip is not None:
-            self.print_wanted.emit(slip, None)
+            self.print_requested.emit(slip, None)
 
     @Slot()
     def on_pdf(self) -> None:
@@ -195,7 +195,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.documents import create_report_slip
 
         shop = self._host.settings.shop
-        return create_report_slip(page.report, self._days, shop.name, shop.counter_name, self._host.kind)
+        return create_report_slip(page.report, self._report_days, shop.name, shop.counter_name, self._host.kind)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
@@ -208,42 +208,42 @@ class DayPresenter(QObject):
             saved = saved_words(path, done=done)
             self._host.frame.notices.post(saved.words, folder=saved.folder)
 
-    def _with(self, permission: Permission, what: str) -> None:
+    def _run_permitted(self, permission: Permission, action: str) -> None:
         """Do it, now or once a PIN has opened it."""
-        if self._people.may(permission):
-            self._do(what)
+        if self._people.is_allowed(permission):
+            self._run(action)
         else:
-            self._pins.unlock(permission, partial(self._opened, what))
+            self._pins.unlock(permission, partial(self._on_unlocked, action))
 
-    def _opened(self, what: str, may: bool) -> None:
-        if may:
-            self._do(what)
-        elif self._page is not None and self.supervised:
+    def _on_unlocked(self, action: str, allowed: bool) -> None:
+        if allowed:
+            self._run(action)
+        elif self._page is not None and self.is_supervised:
             self._page.on_left()
 
     def pages_closed(self) -> None:
         """The minute is over: the close asks for a PIN again, and keeps what is typed."""
-        if self.supervised:
-            self._pins.unlock(Permission.CLOSE_SHIFT, partial(self._opened, ""))
+        if self.is_supervised:
+            self._pins.unlock(Permission.CLOSE_SHIFT, partial(self._on_unlocked, ""))
 
-    def _do(self, what: str) -> None:
+    def _run(self, action: str) -> None:
         page = self._page
         if page is None:
             return
-        if what == "csv":
+        if action == "csv":
             period = page.days.period
             report = ExportReport(first=period.first, last=period.last)
-            self._asks.ask("csv", report, self._save_csv, busy=[page.csv_button])
-        elif isinstance(what, DayPart):
-            self._begin(page, what)
+            self._requests.ask("csv", report, self._save_csv, busy=[page.csv_button])
+        elif isinstance(action, DayPart):
+            self._begin_shift_end(page, action)
 
-    def _begin(self, page: ReportPage, what: DayPart) -> None:
-        doer = self._people.doer(Permission.CLOSE_SHIFT if what == DayPart.CLOSE else Permission.SHIFT)
+    def _begin_shift_end(self, page: ReportPage, part: DayPart) -> None:
+        doer = self._people.acting_person(Permission.CLOSE_SHIFT if part == DayPart.CLOSE else Permission.SHIFT)
         if self._shifts is not None:
-            self._shifts.doer = doer
+            self._shifts.acting_person = doer
         who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
-        page.begin_end(what, self.names(), who)
-        self.ask_again()
+        page.begin_shift_end(part, self.shift_names(), who)
+        self.reload_if_shown()
         self._host.refresh_soon()
 
     @Slot()
@@ -252,7 +252,7 @@ class DayPresenter(QObject):
         self._pins.pages.leave()
         self._host.refresh_soon()
 
-    def names(self) -> list[str]:
+    def shift_names(self) -> list[str]:
         """Who can have a shift."""
         return [
             one.name for one in self._people.people if has_permission(one.role, Permission.SHIFT, demo=self._host.demo)
@@ -268,27 +268,27 @@ class DayPresenter(QObject):
         self._host.client.send(OpenShift(to=name))
 
     @Slot(object)
-    def on_pressed(self, press: ItemPress) -> None:
+    def on_item_chosen(self, target: ItemTarget) -> None:
         """The button of a sale that must be seen to."""
-        if press.kind is ItemKind.UNKNOWN:
-            self._host.client.send(ReadSale(sale_id=press.sale_id))
-        elif press.kind is ItemKind.REFUND:
-            self._host.client.send(ReadPayout(payout_id=press.payout_id))
-        elif self._host.sale_store.sale(press.sale_id) is not None:
-            self._host.show_sale(press.sale_id)
+        if target.kind is ItemKind.UNKNOWN:
+            self._host.client.send(ReadSale(sale_id=target.sale_id))
+        elif target.kind is ItemKind.REFUND:
+            self._host.client.send(ReadPayout(payout_id=target.payout_id))
+        elif self._host.sale_store.sale(target.sale_id) is not None:
+            self._host.show_sale(target.sale_id)
         else:
             self._host.show_page("orders")
 
     @Slot()
     def ask_unknown(self) -> None:
         """F5: all that is unknown on the page."""
-        for press in self._page.unknown() if self._page is not None else ():
-            self.on_pressed(press)
+        for press in self._page.unknown_items() if self._page is not None else ():
+            self.on_item_chosen(press)
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    def _take_shift(self, event: CurrentShift) -> None:
-        self._now = event
+    def _on_shift(self, event: CurrentShift) -> None:
+        self._shift_now = event
         self._show_shift()
         self.changed.emit()
         self._host.refresh_soon()
@@ -296,18 +296,22 @@ class DayPresenter(QObject):
     def _show_shift(self) -> None:
         if self._page is not None:
             counter = self._host.settings.shop.counter_name
-            self._page.show_shift(self.shift, counter, known=self._now is not None)
+            self._page.show_shift(self.shift, counter, known=self._shift_now is not None)
 
     def _show_report(self, event: ReportReceived) -> None:
         if self._page is not None:
-            self._days = self._page.days.words()
-            self._page.show_report(event.report, clock.now_ms(), ends=self._host.settings.shop.day_ends)
+            self._report_days = self._page.days.words()
+            self._page.show_report(event.report, clock.now_ms(), day_ends=self._host.settings.shop.day_ends)
 
     def _report_ended(self, event: CommandEnded) -> None:
         """Other days could not be read: the figures that are shown are none of theirs."""
-        if self._page is not None and event.status is CommandStatus.FAILED and self._days != self._page.days.words():
-            self._days = ""
-            self._page.show_failed(failed_words(event))
+        if (
+            self._page is not None
+            and event.status is CommandStatus.FAILED
+            and self._report_days != self._page.days.words()
+        ):
+            self._report_days = ""
+            self._page.show_error(failed_words(event))
 
     def _save_csv(self, event: ReportReceived) -> None:
         from paydesk.ui.day.page import report_file
@@ -318,17 +322,17 @@ class DayPresenter(QObject):
             self._host.frame.notices.post(saved.words, folder=saved.folder)
         self._pins.pages.leave()
 
-    def _take_sale(self, _event: SaleChanged) -> None:
-        if self._page is not None and self._page.isVisible() and not self._soon.isActive():
-            self._soon.start()
+    def _on_sale_changed(self, _event: SaleChanged) -> None:
+        if self._page is not None and self._page.isVisible() and not self._reload_timer.isActive():
+            self._reload_timer.start()
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of this page; whether it was one."""
-        if event.permission not in _MINE:
+        if event.permission not in _PAGE_PERMISSIONS:
             return False
         page = self._page
-        if page is not None and page.end is not None:
-            page.end.say(hindrance_words(event))
+        if page is not None and page.shift_end is not None:
+            page.shift_end.say(hindrance_words(event))
         elif page is not None and page.isVisible() and event.permission is Permission.SEE_DAY:
             self._host.show_page("sell")
         else:

@@ -53,71 +53,71 @@ class ShiftPresenter(QObject):
         self._save_pdf = save_pdf
         self._page = page
         self._host = host
-        self._asks = Asks(host.client.send, self)
+        self._requests = Asks(host.client.send, self)
         self._closing = 0, False
         """The shift that is to be closed, and whether its paper is wanted."""
-        self.doer: Person | None = None
+        self.acting_person: Person | None = None
         """In whose name a shift would be closed."""
-        self._so_far: ZReport | None = None
+        self._preview: ZReport | None = None
         """What the open shift would be if it ended now."""
-        self._shown: ZReportReceived | None = None
+        self._shown_z: ZReportReceived | None = None
         """The Z-report of the list that is shown."""
-        self._last = LastWanted()
+        self._repeat_filter = LastWanted()
         """The Z-report that was to be printed last, and how long ago."""
         self._printing: tuple[ZReportReceived, Words | None] | None = None
         """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
-        page.end_wanted.connect(self.on_end_wanted)
-        page.counted.connect(self.show_slip)
+        page.end_requested.connect(self.on_end_requested)
+        page.count_changed.connect(self.show_slip)
         page.z_list.chosen.connect(self.on_chosen)
         page.z_list.chosen.connect(host.refresh_soon)  # F9 has a meaning now, or none any more
-        page.z_list.print_wanted.connect(self.on_print)
-        page.z_list.pdf_wanted.connect(self.on_pdf)
+        page.z_list.print_requested.connect(self.on_print)
+        page.z_list.pdf_requested.connect(self.on_pdf)
         host.hub.add(
             {
-                ShiftClosed: self._take_closed,
-                ZPrinted: self._take_printed,
-                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._asks.take),
+                ShiftClosed: self._on_closed,
+                ZPrinted: self._on_printed,
+                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._requests.take),
             }
         )
 
     # The end of a shift ---------------------------------------------------------------------------------------------
 
-    def ask(self) -> None:
+    def reload(self) -> None:
         """What the open shift would be if it ended now."""
-        self._asks.ask("shift", ReadShift(), self._show_so_far)
+        self._requests.ask("shift", ReadShift(), self._show_preview)
 
     @Slot(object, bool)
-    def on_end_wanted(self, command: CloseShift | HandOverShift, paper: bool) -> None:
+    def on_end_requested(self, command: CloseShift | HandOverShift, paper: bool) -> None:
         """The shift is closed, or goes to the next person."""
         self._closing = command.number if isinstance(command, CloseShift) else 0, paper
-        if (end := self._page.end) is not None:
-            self._asks.ask("end", command, ended=self._ended, busy=[end.do_button, end.no_paper_button])
+        if (end := self._page.shift_end) is not None:
+            self._requests.ask("end", command, ended=self._on_ended, busy=[end.end_button, end.no_paper_button])
 
     @Slot()
     def show_slip(self) -> None:
         """How the slip of the close will look, with what is counted so far."""
         page = self._page
-        if page.part is DayPart.CLOSE and page.end is not None and self._so_far is not None:
-            z = replace(self._so_far, counted=page.end.count())
-            if self.doer is not None:
-                z = replace(z, closed_by=self.doer.name, closed_role=self.doer.role.value)
+        if page.part is DayPart.CLOSE and page.shift_end is not None and self._preview is not None:
+            z = replace(self._preview, counted=page.shift_end.count())
+            if self.acting_person is not None:
+                z = replace(z, closed_by=self.acting_person.name, closed_role=self.acting_person.role.value)
             self._show(z)
 
     def _show(self, z: ZReport, *, altered: bool = False) -> None:
         from paydesk.ui.slips.documents import create_z_slip
 
-        self._page.slip.show_slip(create_z_slip(z, altered=altered))
+        self._page.slip_view.show_slip(create_z_slip(z, altered=altered))
 
-    def _show_so_far(self, event: ZReportReceived) -> None:
+    def _show_preview(self, event: ZReportReceived) -> None:
         page = self._page
-        if page.end is not None and event.z is None:
+        if page.shift_end is not None and event.z is None:
             page.on_left()
-        elif page.end is not None and event.z is not None:
-            self._so_far = event.z
-            page.end.show_shift(event.z, clock.now_ms())
+        elif page.shift_end is not None and event.z is not None:
+            self._preview = event.z
+            page.shift_end.show_shift(event.z, clock.now_ms())
             self.show_slip()
 
-    def _take_closed(self, event: ShiftClosed) -> None:
+    def _on_closed(self, event: ShiftClosed) -> None:
         """The shift is closed: that is said, and its paper comes."""
         number, paper = self._closing
         if number != event.z.number:
@@ -130,17 +130,19 @@ class ShiftPresenter(QObject):
             self._print(ZReportReceived("", event.z.number, event.z), closed)
         self._page.on_left()
 
-    def _ended(self, event: CommandEnded) -> None:
+    def _on_ended(self, event: CommandEnded) -> None:
         """The shift is closed, or goes on with somebody else; what was not done can be tried again."""
         page = self._page
         if event.status is CommandStatus.DONE:
             if page.part is DayPart.HAND_OVER:
                 page.on_left()
-        elif page.end is not None:
-            page.end.say(failed_words(event) if event.status is CommandStatus.FAILED else self._not_done())
-            self.ask()
+        elif page.shift_end is not None:
+            page.shift_end.say(
+                failed_words(event) if event.status is CommandStatus.FAILED else self._changed_meanwhile()
+            )
+            self.reload()
 
-    def _not_done(self) -> Words:
+    def _changed_meanwhile(self) -> Words:
         return Words(
             self.tr("Not done"),
             self.tr("The shift was closed or handed over meanwhile."),
@@ -149,62 +151,62 @@ class ShiftPresenter(QObject):
 
     # Z-reports ------------------------------------------------------------------------------------------------------
 
-    def list_them(self) -> None:
+    def reload_list(self) -> None:
         """The Z-reports that there are."""
-        self._asks.ask("list", ListShifts(), self._page.z_list.show_listed)
+        self._requests.ask("list", ListShifts(), self._page.z_list.show_listed)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
         """One of the list."""
         if number:
-            self._asks.ask("z", ReadZ(number=number), self._show_z)
+            self._requests.ask("z", ReadZ(number=number), self._show_z)
 
     def _show_z(self, event: ZReportReceived) -> None:
         if self._page.part is DayPart.Z_REPORTS:
-            self._shown = None if event.z is None else event
+            self._shown_z = None if event.z is None else event
             if event.z is None:
-                self._page.slip.show_slip(None)
+                self._page.slip_view.show_slip(None)
             else:
                 self._show(event.z, altered=event.altered)
 
     @Slot(object)
     def on_print(self, number: object) -> None:
         """Print it again: first the journal has it, then the paper."""
-        if self._shown is not None and self._shown.number == number:
-            self._print(self._shown)
+        if self._shown_z is not None and self._shown_z.number == number:
+            self._print(self._shown_z)
 
     def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
         """A second press is no second paper: it would be counted as one."""
-        if not self._asks.waits("print") and not self._last.is_again(z.number):
+        if not self._requests.waits("print") and not self._repeat_filter.is_again(z.number):
             self._printing = z, closed
-            self._asks.ask("print", MarkZPrinted(number=z.number))
+            self._requests.ask("print", MarkZPrinted(number=z.number))
 
-    def _take_printed(self, event: ZPrinted) -> None:
+    def _on_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
         if self._printing is not None and self._printing[0].number == event.number:
             (printing, closed), self._printing = self._printing, None
             slip = self._slip(printing, event.times)
             if slip is not None:
-                self._print_slip(slip, partial(self._print_ended, event.number, closed))
-            self._list_anew()
+                self._print_slip(slip, partial(self._on_print_ended, event.number, closed))
+            self._reload_list_if_shown()
 
-    def _list_anew(self) -> None:
+    def _reload_list_if_shown(self) -> None:
         if self._page.part is DayPart.Z_REPORTS:
-            self.list_them()
+            self.reload_list()
 
-    def _print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
+    def _on_print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
         """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
         if closed is not None:
             self._host.frame.notices.merge(closed)
         if became is not None:
             self._host.client.send(EndZPrint(number=number, result=became))
-        self._list_anew()
+        self._reload_list_if_shown()
 
     @Slot(object)
     def on_pdf(self, number: object) -> None:
         """The same as a file; what was on paper before is a duplicate there, too."""
-        if self._shown is not None and self._shown.number == number:
-            slip = self._slip(self._shown, self._shown.printed + 1)
+        if self._shown_z is not None and self._shown_z.number == number:
+            slip = self._slip(self._shown_z, self._shown_z.printed + 1)
             if slip is not None:
                 self._save_pdf(slip)
 

@@ -36,9 +36,9 @@ class ZList(QWidget):
     """
 
     chosen = Signal(object)
-    print_wanted = Signal(object)
-    pdf_wanted = Signal(object)
-    left = Signal()
+    print_requested = Signal(object)
+    pdf_requested = Signal(object)
+    back_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class ZList(QWidget):
 
     def _make_head(self) -> None:
         """What is done with the one that is marked stands above: what is said lies over the end of a list."""
-        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.left)
+        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.back_requested)
         heading = Heading(self.tr("Z reports"), self, beside=True)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
@@ -103,12 +103,12 @@ class ZList(QWidget):
     @Slot()
     def on_print(self) -> None:
         """The one that is marked, once more; the paper says that it is a duplicate."""
-        self.print_wanted.emit(self.number)
+        self.print_requested.emit(self.number)
 
     @Slot()
     def on_pdf(self) -> None:
         """The same as a file."""
-        self.pdf_wanted.emit(self.number)
+        self.pdf_requested.emit(self.number)
 
     def begin(self) -> None:
         """The keyboard goes to the list."""
@@ -136,8 +136,8 @@ class SlipView(Panel):
         super().__init__("left", parent)
         self.slip: Slip | None = None
         inner = QWidget(self)
-        self._paper = _Paper(inner)
-        put(vbox(inner, (16, 0, 16, 16)), (self._paper, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        self._image = _SlipImage(inner)
+        put(vbox(inner, (16, 0, 16, 16)), (self._image, 0, Qt.AlignmentFlag.AlignHCenter), 1)
         head = put(
             hbox(None, (16, 14, 16, 0)),
             1,
@@ -166,14 +166,14 @@ class SlipView(Panel):
         """Show this one, once there is room for it. What is drawn comes late: nothing of slips is loaded before."""
         if slip != self.slip:
             self.slip = slip
-            self._show_paper()
+            self._show_image()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: there is room for it now."""
         super().showEvent(event)
-        self._show_paper()
+        self._show_image()
 
-    def _show_paper(self) -> None:
+    def _show_image(self) -> None:
         if not self.isVisible():
             return
         slip, image = self.slip, QImage()
@@ -182,10 +182,10 @@ class SlipView(Panel):
             from paydesk.ui.slips.printing import render_slip
 
             image = render_slip(slip, Paper.MM80)
-        self._paper.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
+        self._image.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
 
 
-class _Paper(paint.Drawn, QWidget):
+class _SlipImage(paint.Drawn, QWidget):
     """The picture; paper is white by day and by night."""
 
     accessible_role: ClassVar = QAccessible.Role.StaticText

@@ -120,7 +120,7 @@ class Box(Labelled):
             case LongText() as long:
                 return long.edit.toPlainText().strip()
             case PinEdit() as pin:
-                return "•" * pin.count
+                return "•" * pin.digit_count
 
     def put(self, value: object) -> None:
         """Show a value, or a text as it would be typed; None empties it, or chooses the first. It is not typed."""

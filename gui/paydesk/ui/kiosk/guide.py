@@ -24,7 +24,7 @@ from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
 from paydesk.ui.kiosk.pay_page import PhoneState
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow
-from paydesk.ui.people.idle import Idle
+from paydesk.ui.people.idle import IdleWatch
 from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.words.base import minutes, translate
 from paydesk.worker.client import CommandClient
@@ -72,10 +72,10 @@ class KioskGuide(QObject):
         self.attract_loop = AttractLoop(window, times, self)
         self.attract_loop.sandbox_requested.connect(self.sandbox_requested)
         self.attract_loop.restart_needed.connect(self.fresh_counter_needed)
-        self._idle = Idle(window, self, times.seconds, self._on_idle_key)
+        self._idle = IdleWatch(window, self, times.seconds, self._on_idle_key)
         self._idle.limit_s = times.idle_s
         window.rebuilt.connect(self.on_rebuilt)
-        window.exit_requested.connect(self._idle.begin)
+        window.exit_requested.connect(self._idle.restart)
         self._tick = QTimer(self, interval=_TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
@@ -105,7 +105,7 @@ class KioskGuide(QObject):
 
     def _on_idle_key(self) -> bool:
         """Count a touch after the time was over as activity all the same: nothing here is secret."""
-        self._idle.begin()
+        self._idle.restart()
         return False
 
     def use_counter(self, client: CommandClient, store: SaleStore) -> None:
@@ -139,7 +139,7 @@ class KioskGuide(QObject):
         """Leave the start page after a touch."""
         if self._window.stage is KioskStage.ATTRACT:
             self.attract_loop.stop()
-            self._idle.begin()
+            self._idle.restart()
             self._window.show_stage(KioskStage.AMOUNT)
             self.refresh()
 
@@ -317,15 +317,15 @@ class KioskGuide(QObject):
     def refresh(self) -> None:
         """Update the window; return to the start page when the visitor has left."""
         if self._window.stage is KioskStage.ATTRACT:
-            if self._idle.is_over:  # the person who asked for the PIN by Alt+F4 has left
+            if self._idle.has_expired:  # the person who asked for the PIN by Alt+F4 has left
                 self._window.leave_panel.go()
             return
         sale, now = self.sale, clock.now_ms()
         if sale is not None and self._window.stage in {KioskStage.PAY, KioskStage.PAID}:
             self._show_sale(sale, now)
         if self.is_live:
-            self._idle.begin()
-        elif self._idle.is_over:
+            self._idle.restart()
+        elif self._idle.has_expired:
             self.go_home()
             return
         self._show_time(sale, now)
@@ -365,7 +365,7 @@ class KioskGuide(QObject):
             if visit.paid_at is not None:
                 visit.green_after_s = time.monotonic() - visit.paid_at
             self._script.stop()
-            self._idle.begin()
+            self._idle.restart()
             self._window.show_stage(KioskStage.PAID)
         self._window.paid.show_sale(sale, now, None if visit.scenario is not None else visit.green_after_s)
 
@@ -375,5 +375,5 @@ class KioskGuide(QObject):
             shown = translate("Kiosk", "QR lives {time}")
             self._window.show_time("" if ends is None else shown.format(time=minutes(ends - now)))
             return
-        left = max(0, round(self._times.idle_s - self._idle.for_seconds()))
+        left = max(0, round(self._times.idle_s - self._idle.idle_seconds()))
         self._window.show_time(translate("Kiosk", "goes home in {n} s").format(n=left))

@@ -108,7 +108,7 @@ class LeavePanel(Veil):
             said = translate("Kiosk", "Try again in {n} s.").format(n=left)
             self.pad.say(Words(translate("Kiosk", "Too many wrong PINs."), said))
             self._tick.start()
-        elif self.pad.closed:
+        elif self.pad.is_closed:
             self._tick.stop()
             self.pad.set_closed(closed=False)
             self.pad.say(None)

@@ -17,8 +17,8 @@ from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import WIDEST
-from paydesk.ui.money.kind import MoneyKind
-from paydesk.ui.money.stages import OutcomePage, Question
+from paydesk.ui.money.flow_pages import ConfirmationPage, OutcomePage
+from paydesk.ui.money.payout_form import PayoutForm
 from paydesk.ui.money.store import MoneyPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.clipboard import ShortCopy
@@ -36,14 +36,14 @@ class MoneyFlow(MoneyPart):
     stage_changed = Signal()
 
     def __init__(
-        self, kind: MoneyKind[Any], parent: QWidget, *, margin: int = 0, copies: ShortCopy | None = None
+        self, payout_form: PayoutForm[Any], parent: QWidget, *, margin: int = 0, copies: ShortCopy | None = None
     ) -> None:
         """`margin`: pixels at both sides; `copies`: where links may be shown and copied."""
-        super().__init__(kind.flows, parent)
-        self.kind = kind
-        kind.setParent(self)
+        super().__init__(payout_form.flows, parent)
+        self.payout_form = payout_form
+        payout_form.setParent(self)
         self.draft_id = new_id()
-        self._asked: PayoutRequest | None = None
+        self._reviewed_request: PayoutRequest | None = None
         """What stood on the form when it was weighed; the counter may have added to it."""
         self._summary: DraftSummary | None = None
         """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
@@ -51,42 +51,42 @@ class MoneyFlow(MoneyPart):
         self._link: LinkCreated | LinkRefused | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self._in_flight = False
-        self.is_gone = False
+        self.is_cleared = False
         """Whether the form is empty: the money that stood on it has gone, or may have."""
         self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
-        self.question = Question(self._stack, narrow=bool(margin))
+        self.confirmation_page = ConfirmationPage(self._stack, narrow=bool(margin))
         self._form_page = self._make_form_page()
-        self.out_page = OutcomePage(self.flows, self._stack, copies)
-        self.outcome, self.follow_up = self.out_page.panel, self.out_page.follow_up
-        self.feet.append((self.out_page.column, self.out_page.button))
-        for page in (self._form_page, self.question, self.out_page):
+        self.outcome_page = OutcomePage(self.flows, self._stack, copies)
+        self.outcome, self.outcome_presenter = self.outcome_page.panel, self.outcome_page.presenter
+        self.footers.append((self.outcome_page.column, self.outcome_page.button))
+        for page in (self._form_page, self.confirmation_page, self.outcome_page):
             self._stack.addWidget(page)
         limit(self, maximumWidth=WIDEST + 2 * margin)
         put(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
-        self.kind.form.submitted.connect(self.on_submitted)
-        self.kind.form.edited.connect(self.on_edited)
-        self.question.confirmed.connect(self.on_confirmed)
-        self.question.left.connect(self.on_left)
-        self.out_page.left.connect(self.on_new)
-        self.outcome.wanted.connect(self.on_wanted)
-        self.flows.concerned.append(self)
-        self.flows.store.told.connect(self.on_told)
-        self.flows.store.out_changed.connect(self.on_payout)
-        self.follow()
+        self.payout_form.form.submitted.connect(self.on_submitted)
+        self.payout_form.form.edited.connect(self.on_edited)
+        self.confirmation_page.confirmed.connect(self.on_confirmed)
+        self.confirmation_page.cancelled.connect(self.on_cancelled)
+        self.outcome_page.back_requested.connect(self.on_new)
+        self.outcome.command_requested.connect(self.on_command_requested)
+        self.flows.listeners.append(self)
+        self.flows.store.answer_received.connect(self.on_answer)
+        self.flows.store.payout_changed.connect(self.on_payout)
+        self.update_dependents()
 
     def _make_form_page(self) -> QWidget:
         page = QWidget(self._stack)
         self.message = MessagePanel.later(page)
-        room = Room(self.kind.form, page, name=self.kind.form.accessibleName(), snug=True)
+        room = Room(self.payout_form.form, page, name=self.payout_form.form.accessibleName(), snug=True)
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
-        self.kind.form.use_button(self.send_button)
-        self.feet.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
+        self.payout_form.form.use_button(self.send_button)
+        self.footers.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
         return page
 
     # Where it stands ------------------------------------------------------------------------------------------------
 
     @property
-    def keeps_typed(self) -> bool:
+    def has_unsent_input(self) -> bool:
         """Whether what is typed has not been confirmed: else it may be sent already, and must not stand there anew."""
         return self.stage == "form" and not self.busy
 
@@ -98,40 +98,40 @@ class MoneyFlow(MoneyPart):
     @property
     def busy(self) -> bool:
         """Whether a command of it is on its way."""
-        return self.kind.form.busy or self.question.busy
+        return self.payout_form.form.busy or self.confirmation_page.busy
 
     @property
-    def on_its_way(self) -> bool:
+    def is_sending(self) -> bool:
         """Whether it was confirmed, and nobody has said yet what became of it."""
-        return self.question.busy
+        return self.confirmation_page.busy
 
     def _show(self, page: QWidget) -> None:
         self._stack.setCurrentWidget(page)
         self.stage_changed.emit()
-        if page is not self.question:
-            self.question.forget()
-        if page is not self.out_page:
+        if page is not self.confirmation_page:
+            self.confirmation_page.forget()
+        if page is not self.outcome_page:
             self.outcome.forget()
 
     def begin(self) -> None:
         """It comes to the front: the focus goes where one goes on."""
         match self.stage:
             case "form":
-                self.kind.begin()
+                self.payout_form.begin()
             case "question":
-                self.question.begin()
+                self.confirmation_page.begin()
             case _:
-                self.out_page.begin(gone=self.is_gone)
+                self.outcome_page.begin(is_cleared=self.is_cleared)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """Settings that the form depends on."""
-        self.kind.use_settings(settings)
+        self.payout_form.use_settings(settings)
         self.outcome.use_settings(settings, kind)
-        self.follow()
+        self.update_dependents()
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""
-        self.kind.refresh(now)
+        self.payout_form.refresh(now)
         if self.stage == "outcome":
             self.outcome.refresh(now)
 
@@ -141,91 +141,91 @@ class MoneyFlow(MoneyPart):
     def on_edited(self) -> None:
         """Somebody typed."""
         self.message.hide()
-        self.follow()
+        self.update_dependents()
 
-    def follow(self) -> None:
+    def update_dependents(self) -> None:
         """What depends on the fields."""
-        self.kind.follow()
-        self.send_button.setText(self.kind.send_words(self.kind.form.values()))
-        self.send_button.setEnabled(self.kind.can_submit() and not self.kind.form.busy)
+        self.payout_form.update_dependents()
+        self.send_button.setText(self.payout_form.submit_label(self.payout_form.form.values()))
+        self.send_button.setEnabled(self.payout_form.can_submit() and not self.payout_form.form.busy)
 
     @Slot()
     def submit(self) -> None:
         """As Enter on the form."""
         if self.stage == "form" and not self.busy:
-            self.kind.form.submit()
+            self.payout_form.form.submit()
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
         """All fields are well: ask what stands in the way."""
         self.message.hide()
-        if self.stage == "form" and not self.busy and self.kind.is_ready():
-            self.kind.form.set_busy(True)
-            self._asked = self.kind.wanted()
-            draft = Draft(self.draft_id, self._asked, self.kind.refund_of)
+        if self.stage == "form" and not self.busy and self.payout_form.is_ready():
+            self.payout_form.form.set_busy(True)
+            self._reviewed_request = self.payout_form.current_request()
+            draft = Draft(self.draft_id, self._reviewed_request, self.payout_form.refund_of)
             self.flows.client.send(ReviewPayout(draft=draft))
 
     def say(self, words: Words, *, bad: bool = False) -> None:
         """Something stands in the way of what is in front."""
         if self.stage == "question":
-            self.question.say(words)
+            self.confirmation_page.say(words)
             return
         if self.stage == "outcome":
             self.outcome.say(words.line)
             return
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
-    def refuse(self, words: Words | None) -> None:
+    def on_refused(self, words: Words | None) -> None:
         """A command was refused: all stays as it is, and `words` say why."""
-        self.free()
+        self.reset_busy()
         if words is not None:
             self.say(words)
 
     def _show_broken(self, broken: BrokenRules) -> None:
         """The counter found broken rules: they stand at their fields."""
-        self.free()
+        self.reset_busy()
         self._show(self._form_page)
-        if not self.kind.form.tell({name: self.kind.wording(name, rule) for name, rule in broken}):
-            words = ", ".join(self.kind.wording(name, rule) for name, rule in broken)
+        if not self.payout_form.form.tell({name: self.payout_form.error_text(name, rule) for name, rule in broken}):
+            words = ", ".join(self.payout_form.error_text(name, rule) for name, rule in broken)
             self.say(Words(self.tr("This cannot be sent as it is"), words))
 
     # The question ---------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_told(self, event: object) -> None:
+    def on_answer(self, event: object) -> None:
         """An answer: nothing but doubts stand in the way, or more; a link; the end of a command."""
         match event:
-            case DraftReviewed() if event.summary.draft.draft_id == self.draft_id and not self.on_its_way:
-                self._ask(event.summary)
+            case DraftReviewed() if event.summary.draft.draft_id == self.draft_id and not self.is_sending:
+                self._show_confirmation(event.summary)
             case DraftRefused() if event.draft_id == self.draft_id:
-                self._take_refused(event)
-            case LinkCreated() | LinkRefused() if event.payout_id == self._payout_id and self.on_its_way:
+                self._on_draft_refused(event)
+            case LinkCreated() | LinkRefused() if event.payout_id == self._payout_id and self.is_sending:
                 self._link = event  # it is shown with the answer
-            case CommandEnded() if event.status is not CommandStatus.DONE and self.concerns(event.subject):
-                self.free()  # one of this form can be pressed again
+            case CommandEnded() if event.status is not CommandStatus.DONE and self.matches(event.subject):
+                self.reset_busy()  # one of this form can be pressed again
             case BalanceReceived():
-                self.kind.follow()
+                self.payout_form.update_dependents()
 
-    def _ask(self, summary: DraftSummary) -> None:
+    def _show_confirmation(self, summary: DraftSummary) -> None:
         """It breaks no rule: ask whether it is right, unless something was typed since."""
-        self.kind.form.set_busy(False)
-        if self._asked is not None and self._asked == self.kind.wanted():
+        self.payout_form.form.set_busy(False)
+        if self._reviewed_request is not None and self._reviewed_request == self.payout_form.current_request():
             self._summary = summary
-            self.question.show_question(summary, self.kind.asked(summary.draft.request))
-            self._show(self.question)
+            self.confirmation_page.show_question(summary, self.payout_form.confirmation(summary.draft.request))
+            self._show(self.confirmation_page)
             if self.isVisible():
-                self.question.begin()
+                self.confirmation_page.begin()
 
-    def _take_refused(self, event: DraftRefused) -> None:
+    def _on_draft_refused(self, event: DraftRefused) -> None:
         """Rules are broken, or a second person is wanted."""
         if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
-            if event.broken and not self.is_gone:
-                self._begin_anew()
+            if event.broken and not self.is_cleared:
+                self._start_new_draft()
                 self._show_broken(event.broken)
         elif event.second is not None:
-            self.free()
-            self._ask(event.second)
-            self._ask_second(event.second)
+            self.reset_busy()
+            self._show_confirmation(event.second)
+            self._request_second_person(event.second)
         else:
             self._show_broken(event.broken)
 
@@ -234,57 +234,57 @@ class MoneyFlow(MoneyPart):
         """A person has confirmed: send it, or have a second person agree first."""
         summary = self._summary
         if summary is not None and summary.needs_second_person:
-            self._ask_second(summary)
+            self._request_second_person(summary)
         elif summary is not None:
             self._send(SendPayout(draft=summary.draft))
 
-    def _ask_second(self, summary: DraftSummary) -> None:
+    def _request_second_person(self, summary: DraftSummary) -> None:
         """Have a second person see what the first one sees, as it stands in the question."""
-        self.flows.ask_second(summary, self._send_agreed, self.question.asked)
+        self.flows.request_second_person(summary, self._send_approved, self.confirmation_page.model)
 
-    def _send_agreed(self, command: SendPayout) -> None:
+    def _send_approved(self, command: SendPayout) -> None:
         """A second person has typed their PIN: it goes, if the question that they were shown still stands there."""
         asked = self._summary is not None and self._summary.draft == command.draft
         if asked and self.stage == "question" and not self.busy:
             self._send(command)
 
     def _send(self, command: SendPayout) -> None:
-        self.question.set_busy(True)
+        self.confirmation_page.set_busy(True)
         self.flows.client.send(command)
 
-    def concerns(self, subject_id: str) -> bool:
+    def matches(self, subject_id: str) -> bool:
         """Whether something is about this form: its draft, or what became of it."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
-    def go_on(self, subject_id: str) -> bool:
+    def resume(self, subject_id: str) -> bool:
         """What stood in the way of it is gone: go on where it was. Whether it is about this form."""
         if subject_id == self.draft_id and self.stage == "question":
             self.on_confirmed()
         elif subject_id == self.draft_id:
             self.submit()
         elif subject_id and subject_id == self._payout_id:
-            self.follow_up.go_on(subject_id)
-        return self.concerns(subject_id)
+            self.outcome_presenter.resume(subject_id)
+        return self.matches(subject_id)
 
-    def _begin_anew(self) -> None:
+    def _start_new_draft(self) -> None:
         """What is filled in from now on is another payout."""
         self.draft_id = new_id()
-        self._asked = self._summary = self._link = None
+        self._reviewed_request = self._summary = self._link = None
         self._payout_id = ""
-        self.follow_up.forget()
+        self.outcome_presenter.forget()
 
     @Slot()
-    def on_left(self) -> None:
+    def on_cancelled(self) -> None:
         """Esc on the question: back to the form, as it was."""
         self._show(self._form_page)
         if self.isVisible():
-            self.kind.begin()
+            self.payout_form.begin()
 
     def step_back(self) -> bool:
         """Esc: one stage back, with everything kept. Whether there was one."""
         if self.stage == "question":
-            if not self.question.busy:
-                self.on_left()
+            if not self.confirmation_page.busy:
+                self.on_cancelled()
             return True
         if self.stage == "outcome":
             if not self.outcome.step_back():
@@ -292,15 +292,15 @@ class MoneyFlow(MoneyPart):
             return True
         return False
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """A command was refused: everything is as it was before it."""
-        self.kind.form.set_busy(False)
-        self.kind.give_up()
-        if self.question.busy:
-            self.question.set_busy(False)
-            if self.isVisible() and self.isAncestorOf(self._focus()):  # not from who types a PIN over it
-                self.question.begin()
-        self.outcome.free()
+        self.payout_form.form.set_busy(False)
+        self.payout_form.cancel_requests()
+        if self.confirmation_page.busy:
+            self.confirmation_page.set_busy(False)
+            if self.isVisible() and self.isAncestorOf(self._focus_widget()):  # not from who types a PIN over it
+                self.confirmation_page.begin()
+        self.outcome.reset_busy()
         self._in_flight = False
 
     # What became of it ----------------------------------------------------------------------------------------------
@@ -313,73 +313,76 @@ class MoneyFlow(MoneyPart):
             self._show_payout(payout)
             if self._link is not None and self.stage == "outcome":
                 link, self._link = self._link, None
-                self.follow_up.show_link(link)
+                self.outcome_presenter.show_link(link)
 
     def _show_payout(self, payout: Payout) -> None:
         """While no answer has come, it is still on its way.
 
         Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
         """
-        if payout.classification is None and self.stage != "outcome" and self.question.busy:
+        if payout.classification is None and self.stage != "outcome" and self.confirmation_page.busy:
             return
         was = self.stage
-        had_focus = was == "outcome" and self.isAncestorOf(self._focus())
-        self.free()
+        had_focus = was == "outcome" and self.isAncestorOf(self._focus_widget())
+        self.reset_busy()
         if payout.outcome is Outcome.FIX_FIELD and was != "outcome":
-            self._mend(payout)
+            self._return_to_form(payout)
             return
         self._in_flight = payout.classification is None
-        before = self.is_gone and was == "outcome"
-        gone = self.is_gone = before or (payout.may_have_gone and not self._in_flight)
+        before = self.is_cleared and was == "outcome"
+        gone = self.is_cleared = before or (payout.may_have_gone and not self._in_flight)
         if gone and not before:
-            self.kind.clear()
-            self.follow()
-        self._show(self.out_page)
+            self.payout_form.clear()
+            self.update_dependents()
+        self._show(self.outcome_page)
         show_link = was == "question" and self.isVisible()
-        self.out_page.show_payout(payout, gone=gone, just_sent=was != "outcome", show_link=show_link)
-        lost = had_focus and not self.isAncestorOf(self._focus())
+        self.outcome_page.show_payout(payout, is_cleared=gone, just_sent=was != "outcome", show_link=show_link)
+        lost = had_focus and not self.isAncestorOf(self._focus_widget())
         if self.isVisible() and (lost or was != "outcome"):
             self.begin()
 
-    def _focus(self) -> QWidget:
+    def _focus_widget(self) -> QWidget:
         there = QApplication.focusWidget()
         return self.window() if there is None else there
 
-    def _mend(self, payout: Payout) -> None:
+    def _return_to_form(self, payout: Payout) -> None:
         """A field has to be mended: back to the form, with everything typed, and the words at that field."""
         self._show(self._form_page)
-        self._begin_anew()
+        self._start_new_draft()
         self.say(out_words(payout), bad=True)
         why = payout.classification
-        if not (why and why.field and self.kind.form.tell(self.kind.refused(why))) and self.isVisible():
-            self.kind.begin()
+        if (
+            not (why and why.field and self.payout_form.form.tell(self.payout_form.service_errors(why)))
+            and self.isVisible()
+        ):
+            self.payout_form.begin()
 
     @Slot()
     def on_new(self) -> None:
         """Another one: the form again. Not while an answer is owed for what is still on it."""
         if self._in_flight:
             return
-        self.is_gone = False
+        self.is_cleared = False
         self._show(self._form_page)
-        self._begin_anew()
+        self._start_new_draft()
         if self.isVisible():
-            self.kind.begin()
+            self.payout_form.begin()
 
     @Slot(object)
-    def on_wanted(self, asked: object) -> None:
+    def on_command_requested(self, command: object) -> None:
         """A button of the outcome."""
-        if isinstance(asked, SendPayoutAgain):
+        if isinstance(command, SendPayoutAgain):
             self._in_flight = True
 
     def forget(self) -> None:
         """Somebody else takes over: nothing typed stays, nor what became of it."""
-        self.free()
-        self.is_gone = False
-        self.kind.clear()
+        self.reset_busy()
+        self.is_cleared = False
+        self.payout_form.clear()
         self.message.hide()
         self._show(self._form_page)
-        self.follow()
-        self._begin_anew()
+        self.update_dependents()
+        self._start_new_draft()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter goes on to where one goes on; Esc goes one stage back."""

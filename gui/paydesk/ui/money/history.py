@@ -56,8 +56,8 @@ class HistoryTab(MoneyPart):
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
-        self._shown: tuple[HistoryQuery, History] | None = None
-        self._asks_anew = False
+        self._page: tuple[HistoryQuery, History] | None = None
+        self._form_reopened = False
         """Whether somebody went back from what was found to the question."""
         self._labels: list[QWidget] = []
         self._make()
@@ -69,8 +69,8 @@ class HistoryTab(MoneyPart):
         self.form = Form(
             [
                 Field("beneId", self.tr("Beneficiary id"), wide=True),
-                Field("startDate", translate("RangePopup", "From"), Kind.DATE, short=True, days=_days),
-                Field("endDate", translate("RangePopup", "To"), Kind.DATE, note=latest, short=True, days=_days),
+                Field("startDate", translate("RangePopup", "From"), Kind.DATE, short=True, days=_allowed_days),
+                Field("endDate", translate("RangePopup", "To"), Kind.DATE, note=latest, short=True, days=_allowed_days),
             ],
             self,
             name=self.tr("Beneficiary history"),
@@ -88,50 +88,52 @@ class HistoryTab(MoneyPart):
             Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
-        self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_turn)
-        self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_turn)
+        self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_page_turned)
+        self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_page_turned)
         self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)
         self.page_note = Note("", self, wrap=False)
-        self.retiring = Note(retirement_words(Operation.BENEFICIARY_HISTORY), self)
+        self.retirement_note = Note(retirement_words(Operation.BENEFICIARY_HISTORY), self)
         self.form.use_button(self.show_button)
 
     def _lay_out(self) -> None:
         self._column = column = vbox(self, spacing=10)
-        self.before = self._beside()
+        self.leading_layout = self._align_with_fields()
         """What stands before the form: the way back."""
-        self._row = put(hbox(spacing=14), self.before, (self.form, 1), self._beside(self.show_button), 0)
+        self._row = put(
+            hbox(spacing=14), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
+        )
         put(column, self._row, self.message, (self.table, 100))
-        self._foot = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
-        put(column, self._foot, self.retiring)
+        self._footer = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
+        put(column, self._footer, self.retirement_note)
         column.addStretch(1)  # for when there is no table
 
     @property
-    def _is_alone(self) -> bool:
+    def _table_replaces_form(self) -> bool:
         """Whether what was found stands in place of the question: a low window has no height for both."""
-        found = self._shown is not None and bool(self._shown[1].transfers)
-        return found and not self._asks_anew and is_low(self.window())
+        found = self._page is not None and bool(self._page[1].transfers)
+        return found and not self._form_reopened and is_low(self.window())
 
     def _fit(self) -> None:
         """MoneyPart: in a low window what was found takes the place of the question."""
         super()._fit()
-        alone = self._is_alone
-        for part in (self.form, self.show_button, self.retiring, *self._labels):
+        alone = self._table_replaces_form
+        for part in (self.form, self.show_button, self.retirement_note, *self._labels):
             part.setVisible(not alone)
         if alone:
-            self._row.insertWidget(1, self._foot, 1)
+            self._row.insertWidget(1, self._footer, 1)
         else:
-            self._column.insertWidget(self._column.indexOf(self.retiring), self._foot)
+            self._column.insertWidget(self._column.indexOf(self.retirement_note), self._footer)
 
     def step_back(self) -> bool:
         """From what was found to the question, where that is not in sight; whether it was not."""
-        was_alone = self._is_alone
+        was_alone = self._table_replaces_form
         if was_alone:
-            self._asks_anew = True
+            self._form_reopened = True
             self._fit()
             self.begin()
         return was_alone
 
-    def _beside(self, *buttons: KeyButton) -> QVBoxLayout:
+    def _align_with_fields(self, *buttons: KeyButton) -> QVBoxLayout:
         """As low as the fields beside it, which have a label each."""
         label = QWidget(self)
         limit(label, minimumHeight=LABEL)
@@ -140,7 +142,7 @@ class HistoryTab(MoneyPart):
 
     def begin(self) -> None:
         """The focus goes to the beneficiary, or to what was found in place of the question."""
-        if self._is_alone:
+        if self._table_replaces_form:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.form.go_to("beneId")
@@ -153,20 +155,20 @@ class HistoryTab(MoneyPart):
         self._ask(_query(values))
 
     @Slot(object)
-    def on_turn(self, by: int) -> None:
+    def on_page_turned(self, by: int) -> None:
         """One page towards today (-1), or back in time."""
-        if self._shown is not None and not self.form.busy:
-            query, history = self._shown
+        if self._page is not None and not self.form.busy:
+            query, history = self._page
             page = max(1, history.page + by)
             self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
 
     def _ask(self, query: HistoryQuery) -> None:
         busy = (self.form, self.newer_button, self.older_button)
-        self.asks.ask("page", ReadHistory(query=query), self.show_page, self.ended, busy=busy)
+        self.requests.ask("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
 
     def show_page(self, event: HistoryReceived) -> None:
         """A page came, or why not: then the page before it stays."""
-        self.free()
+        self.reset_busy()
         if event.history is not None:
             self._show((event.query, event.history))
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -179,15 +181,15 @@ class HistoryTab(MoneyPart):
                 words = outcome_words(event.classification)
                 self.message.tell("warn", words.title, words.text, words.todo)
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """MoneyPart: the question is over."""
-        super().free()
+        super().reset_busy()
         self._show_buttons()
 
     # Showing --------------------------------------------------------------------------------------------------------
 
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
-        self._shown, self._asks_anew = shown, False
+        self._page, self._form_reopened = shown, False
         items = shown[1].transfers if shown is not None else ()
         if shown is None:
             title = self.tr("Whose transfers?")
@@ -201,8 +203,8 @@ class HistoryTab(MoneyPart):
         self._fit()
 
     def _show_buttons(self) -> None:
-        shown = self._shown
-        self._foot.setVisible(shown is not None)
+        shown = self._page
+        self._footer.setVisible(shown is not None)
         self.newer_button.setEnabled(shown is not None and shown[1].page > 1)
         self.older_button.setEnabled(shown is not None and shown[1].may_have_more)
         self.save_button.setEnabled(shown is not None and bool(shown[1].transfers))
@@ -216,9 +218,9 @@ class HistoryTab(MoneyPart):
     @Slot()
     def on_save(self) -> None:
         """This page as a file."""
-        if self._shown is not None:
-            query, history = self._shown
-            self.flows.save_wanted.emit(history_file(query, history, self._kind))
+        if self._page is not None:
+            query, history = self._page
+            self.flows.save_requested.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
         """MoneyPart: nothing that was typed stays."""
@@ -231,7 +233,7 @@ def _query(values: Values) -> HistoryQuery:
     return HistoryQuery(values.text("beneId"), values.day("startDate"), values.day("endDate"))
 
 
-def _days() -> tuple[date, date]:
+def _allowed_days() -> tuple[date, date]:
     return EVER[0], clock.day_of(clock.now_ms()) - timedelta(days=1)
 
 

@@ -19,7 +19,7 @@ from paydesk.ui.host import Host
 from paydesk.ui.money.page import OUTBOX, PayoutsPage
 from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
-from paydesk.ui.people.presenter import PeoplePresenter, Then
+from paydesk.ui.people.presenter import PeoplePresenter, UnlockCallback
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.rows.tools import SaveFile, choose_place, write_file
 from paydesk.ui.widgets.overlay import SidePanel
@@ -31,51 +31,51 @@ _PAGE: Final = frozenset(
 _PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permission.REFUND})
 
 
-class MoneyOut(QObject):
+class MoneyOutPresenter(QObject):
     """Panels and the Payouts page; `pins` asks for the PINs that they want."""
 
     refunded = Signal(object)
     """The sale_id of a sale whose money goes back."""
 
     def __init__(
-        self, host: Host, people: PeopleStore, pins: PeoplePresenter, outs: PayoutStore, parent: QObject
+        self, host: Host, people: PeopleStore, pins: PeoplePresenter, payouts: PayoutStore, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._host = host
         self._people = people
         self._pins = pins
-        self._outs = outs
-        self.can_pay = False
+        self._payouts = payouts
+        self.has_keys = False
         """Whether addresses can be checked here, and money sent: by whose PIN is asked on the page."""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self.page: PayoutsPage | None = None
         """The page, once it was shown."""
         frame = host.frame
-        self.side = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
-        frame.panel = self.side
-        self.panels = SidePanels(self.side, outs, host.client, self)
+        self.side_panel = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
+        frame.panel = self.side_panel
+        self.panels = SidePanels(self.side_panel, payouts, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
-        self._join(self.panels)
-        self.panels.transfer_wanted.connect(self.on_transfer_wanted)
-        self.side.changed.connect(self.on_side_changed)
+        self._connect_presenter(self.panels)
+        self.panels.transfer_requested.connect(self.on_transfer_requested)
+        self.side_panel.changed.connect(self.on_side_changed)
         frame.page_shown.connect(self.on_page_shown)
-        outs.told.connect(self.on_told)
-        outs.out_changed.connect(self.on_out_changed)
+        payouts.answer_received.connect(self.on_answer)
+        payouts.payout_changed.connect(self.on_payout_changed)
         host.sale_store.faulted.connect(self.on_fault)
         frame.notices.payout_alarm.subject_chosen.connect(self.on_alarm_chosen)
         for alarm in (frame.notices.sale_alarm, frame.notices.payout_alarm):
-            alarm.subject_chosen.connect(self.on_shown)
+            alarm.subject_chosen.connect(self.on_alarm_shown)
 
-    def _join(self, presenter: FlowsPresenter) -> None:
-        presenter.second_wanted.connect(self._pins.second)
-        presenter.unlock_wanted.connect(self.on_unlock_wanted)
-        self._people.told.connect(presenter.on_pin_refused)
+    def _connect_presenter(self, presenter: FlowsPresenter) -> None:
+        presenter.second_person_requested.connect(self._pins.ask_second_person)
+        presenter.unlock_requested.connect(self.on_unlock_requested)
+        self._people.answer_received.connect(presenter.on_pin_refused)
 
     @Slot()
     def on_side_changed(self) -> None:
         """Another panel, or none. What had the keyboard before may have gone meanwhile: then the page gets it."""
-        has_keyboard: QWidget | None = self.side.window().focusWidget()
+        has_keyboard: QWidget | None = self.side_panel.window().focusWidget()
         if has_keyboard is None or not has_keyboard.isVisible():
             self._host.focus_page()
         self._host.mark_rail()
@@ -83,19 +83,19 @@ class MoneyOut(QObject):
 
     # What this counter has ------------------------------------------------------------------------------------------
 
-    def use_keys(self, *, there: bool) -> None:
+    def set_keys_available(self, *, available: bool) -> None:
         """Whether this counter has keys of the payout side: without them there is nothing of it."""
-        self.can_pay = there
-        if not there:
+        self.has_keys = available
+        if not available:
             self.panels.close()
 
     @property
     def can_make_links(self) -> bool:
         """Whether whoever is at the counter may make a cashgram; while nobody is set up, words say what it needs."""
-        return self.can_pay and (not self._people.anybody or Permission.CASHGRAM in self._permissions)
+        return self.has_keys and (not self._people.has_people or Permission.CASHGRAM in self._permissions)
 
     @property
-    def opens_page(self) -> bool:
+    def can_open_page(self) -> bool:
         """Whether the PIN of whoever is at the counter opens the page."""
         return Permission.SEE_PAYOUTS in self._permissions
 
@@ -108,28 +108,28 @@ class MoneyOut(QObject):
     def make_page(self, parent: QWidget) -> PayoutsPage:
         """The page, when it is first shown."""
         host = self._host
-        page = self.page = PayoutsPage(self._outs, host.client, host.settings, demo=host.demo, parent=parent)
-        self._join(page.flows)
-        page.flows.save_wanted.connect(self.on_save_wanted)
+        page = self.page = PayoutsPage(self._payouts, host.client, host.settings, demo=host.demo, parent=parent)
+        self._connect_presenter(page.flows)
+        page.flows.save_requested.connect(self.on_save_requested)
         return page
 
     @property
-    def _in_front(self) -> bool:
+    def _is_page_shown(self) -> bool:
         return self._host.page == "payouts"
 
     def refresh(self, now: int) -> None:
         """Panels and alarms; and by whose PIN the page is open."""
         self.panels.refresh(now)
-        self._host.frame.notices.show_payout_alarms(self._outs.alarms() if self.can_pay else [])
-        if self.page is not None and self._in_front:
+        self._host.frame.notices.show_payout_alarms(self._payouts.alarms() if self.has_keys else [])
+        if self.page is not None and self._is_page_shown:
             opener = self._people.unlocker()
             if opener is not None:
                 self._use_opener(self.page, opener)
-            self.page.show_unlocked("" if opener is None else unlocked_words(self._people.at_till, now))
+            self.page.show_unlocked("" if opener is None else unlocked_words(self._people.signed_in, now))
 
     def _use_opener(self, page: PayoutsPage, opener: Person) -> None:
         """What is sent is sent in their name: nothing that another had typed, or was asked, waits there for them."""
-        before, page.opener = page.opener, opener.person_id
+        before, page.opener_id = page.opener_id, opener.person_id
         if before not in {"", opener.person_id}:
             page.forget()
             page.begin()
@@ -139,31 +139,31 @@ class MoneyOut(QObject):
         """Another page is in front: the supervisor's asks for a PIN before anything of it can be used."""
         if name != "payouts":
             return
-        if self.panels.refunding:
+        if self.panels.is_refunding:
             self.panels.close()
             self._pins.pages.leave()  # its PIN does not open this page
-        if not self._people.may(Permission.SEE_PAYOUTS):
+        if not self._people.is_allowed(Permission.SEE_PAYOUTS):
             self.open_page()
 
     def open_page(self) -> None:
         """A supervisor's PIN comes before anything of the page can be used."""
-        self._pins.unlock(Permission.SEE_PAYOUTS, self._opened)
+        self._pins.unlock(Permission.SEE_PAYOUTS, self._on_page_unlocked)
 
     @Slot(object, object)
-    def on_unlock_wanted(self, permission: Permission, then: Then | None) -> None:
+    def on_unlock_requested(self, permission: Permission, then: UnlockCallback | None) -> None:
         """The counter wants a supervisor for something: for the page itself it is that again."""
         self.open_page() if permission is Permission.SEE_PAYOUTS else self._pins.unlock(permission, then)
 
-    def _opened(self, may: bool) -> None:
-        if self._in_front and not may:
+    def _on_page_unlocked(self, may: bool) -> None:
+        if self._is_page_shown and not may:
             self._host.show_page("sell")
-        elif self._in_front:
+        elif self._is_page_shown:
             self.refresh(clock.now_ms())
 
     # Panels ---------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_transfer_wanted(self, address: tuple[str, str]) -> None:
+    def on_transfer_requested(self, address: tuple[str, str]) -> None:
         """From a checked address straight to a transfer, with the fields filled."""
         self.panels.close()
         self._host.show_page("payouts")
@@ -172,7 +172,7 @@ class MoneyOut(QObject):
 
     def escape(self) -> bool:
         """Esc: a step back in the panel or on the page, whether there was one."""
-        return self.panels.escape() or (self._in_front and self.page is not None and self.page.escape())
+        return self.panels.escape() or (self._is_page_shown and self.page is not None and self.page.escape())
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
@@ -183,23 +183,23 @@ class MoneyOut(QObject):
             self.page.outbox.choose(str(payout_id))
 
     @Slot(object)
-    def on_shown(self, _subject: object) -> None:
+    def on_alarm_shown(self, _subject: object) -> None:
         """What is to be seen does not come up under a panel."""
         if self._host.frame.is_covered:
             self.panels.close()
 
     # People ---------------------------------------------------------------------------------------------------------
 
-    def use_people(self) -> None:
+    def update_permissions(self) -> None:
         """Somebody else may do other things."""
-        self.panels.allow(self._permissions)
+        self.panels.set_permissions(self._permissions)
 
     @property
     def _permissions(self) -> frozenset[Permission]:
         """What is offered in the panels: what the role of whoever is at the counter may, a PIN on the way or not."""
-        if not self._people.anybody:
-            return frozenset(permission for permission in Permission if self._people.may(permission))
-        person, demo = self._people.at_till.person, self._host.demo
+        if not self._people.has_people:
+            return frozenset(permission for permission in Permission if self._people.is_allowed(permission))
+        person, demo = self._people.signed_in.person, self._host.demo
         return frozenset(
             each for each in Permission if person is not None and has_permission(person.role, each, demo=demo)
         )
@@ -209,26 +209,26 @@ class MoneyOut(QObject):
         if event.permission not in _PAGE | _PANELS:
             return False
         if self.page is not None:
-            self.page.refuse(event)
+            self.page.on_permission_denied(event)
         if event.permission in _PANELS:
-            self.panels.refuse(event)
+            self.panels.on_permission_denied(event)
         return self.page is not None or event.permission in _PANELS
 
     # News -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_told(self, event: object) -> None:
+    def on_answer(self, event: object) -> None:
         """A draft was weighed, and can be confirmed."""
         if isinstance(event, DraftReviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)
-    def on_out_changed(self, out: Payout) -> None:
+    def on_payout_changed(self, out: Payout) -> None:
         """Something became of a payout: once it may have reached an address, the address's token is used."""
         if out.may_have_gone:
             address = self._addresses.pop(out.draft_id, "")
             if address:
-                self.panels.token_used(address)
+                self.panels.mark_token_used(address)
             if out.refund_of:
                 self.refunded.emit(out.refund_of)
 
@@ -236,15 +236,17 @@ class MoneyOut(QObject):
     def on_fault(self, fault: JournalFault | None) -> None:
         """This PC cannot write its journal (None: it can again): what waits for it is freed."""
         if fault is not None:
-            self.panels.free(fault.sale_id)
+            self.panels.refuse_command(fault.sale_id)
             if self.page is not None:
-                self.page.free()
+                self.page.reset_busy()
 
     @Slot(object)
-    def on_save_wanted(self, file: SaveFile) -> None:
+    def on_save_requested(self, file: SaveFile) -> None:
         """A page of history as a file: where, a person says."""
         title = self.tr("Save this page")
         path = None if self.page is None else choose_place(self.page, title, file.name)
-        if path is not None and self._people.may(Permission.HISTORY):  # a dialog of the system may outlive its PIN
+        if path is not None and self._people.is_allowed(
+            Permission.HISTORY
+        ):  # a dialog of the system may outlive its PIN
             saved = write_file(path, file.data)
             self._host.frame.notices.post(saved.words, folder=saved.folder)

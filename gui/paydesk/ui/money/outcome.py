@@ -29,7 +29,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.layout import is_low
-from paydesk.ui.money.outcome_parts import LinkView, SettleBox
+from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.widgets.accessible import announce
@@ -56,7 +56,7 @@ from paydesk.ui.words.payouts import (
     trouble_words,
 )
 
-_GROUNDS: dict[Outcome, CardKind] = {
+_CARD_KINDS: dict[Outcome, CardKind] = {
     Outcome.DONE: "ok",
     Outcome.SCHEDULED: "info",
     Outcome.PENDING: "info",
@@ -67,75 +67,75 @@ _GROUNDS: dict[Outcome, CardKind] = {
 }
 
 _MARGINS: Final = (18, 14, 18, 14)
-LINK: Final = "link"
+SHOW_LINK: Final = "link"
 """Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
 
 
 class OutcomePanel(Fitted, QWidget):
     """One payout. `wanted` carries a PayoutCommand; there is a button for each kind that is `possible`, and LINK."""
 
-    wanted = Signal(object)
+    command_requested = Signal(object)
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
         """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
         super().__init__(parent)
         self._flows = flows
         self.payout: Payout | None = None
-        self._without: Sequence[type[Command]] = ()
-        self._offered: list[type[Command]] = []
+        self._excluded: Sequence[type[Command]] = ()
+        self._offered_commands: list[type[Command]] = []
         self._settings = Settings()
         self._kind = ServiceKind.TEST
-        self._wants_link = False
-        self._refused: QrReason | None = None
+        self._link_requested = False
+        self._link_refusal: QrReason | None = None
         """Why the link that came is shown to nobody."""
-        self._unread = Unread()
-        self._make(copies)
+        self._read_delay = Unread()
+        self._create_widgets(copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
         put(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(self._head)
-        put(column, self.to, self.card)
+        put(column, self.payee, self.card)
         if self.link is None:
-            put(column, self.settle, self.row, self._question)
+            put(column, self.settlement, self.row, self._question)
         else:
             column.addWidget(self.link)
-            self.link.add(self.row)
-            put(self.link.column, self.settle, self._question, 1)
+            self.link.add_buttons(self.row)
+            put(self.link.column, self.settlement, self._question, 1)
         put(column, self.problem, self.pairs)
 
-    def _make(self, copies: ShortCopy | None) -> None:
+    def _create_widgets(self, copies: ShortCopy | None) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
         self.mark = PracticeMark(self)
         self.amount = Text("", 24, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        self.to = Text("", 16, "ink", bold=True, parent=self)
+        self.payee = Text("", 16, "ink", bold=True, parent=self)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.text = Text("", 14, "ink2", parent=self.card)
         self.todo = Text("", 14, "ink", bold=True, parent=self.card)
-        self._inside = put(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
+        self._card_layout = put(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
         self.link: LinkView | None = None
         if copies is not None:
             self.link = LinkView(copies, self)
             self.link.show_to_customer.connect(self.on_code)
             self.link.show_to_customer.connect(self._flows.show_to_customer)
             self.link.print_wanted.connect(self.on_print)
-        self.settle = SettleBox(self._flows, self)
-        self.settle.hide()
+        self.settlement = ManualSettlementCard(self._flows, self)
+        self.settlement.hide()
         self.pairs = Pairs(self, narrow=copies is not None)
         self.problem = Note("", self)
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        ways: dict[type[PayoutCommand] | str, tuple[str, Kind]] = {
+        labels: dict[type[PayoutCommand] | str, tuple[str, Kind]] = {
             MarkPayoutSeen: (self.tr("I have seen it"), "plain"),
-            LINK: (self.tr("Show the link to the customer"), "plain"),
+            SHOW_LINK: (self.tr("Show the link to the customer"), "plain"),
             ReadPayout: (self.tr("Ask status now"), "plain"),
             SendPayoutAgain: (self.tr("Send again, same number"), "plain"),
             DeactivateCashgram: (self.tr("End this payout link"), "danger"),
         }
         self.buttons = {
-            do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in ways.items()
+            do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in labels.items()
         }
         for button in self.buttons.values():
             button.lends_to = self  # wherever their row stands
@@ -147,16 +147,16 @@ class OutcomePanel(Fitted, QWidget):
     def _fit(self) -> None:
         """In a low window whom it went to stands beside the amount, and there is less air."""
         low = is_low(self.window())
-        if low == (self._head.indexOf(self.to) >= 0):
+        if low == (self._head.indexOf(self.payee) >= 0):
             return
         if low:
-            self._head.insertWidget(1, self.to, 2)
+            self._head.insertWidget(1, self.payee, 2)
         else:
-            self._column.insertWidget(1, self.to)
+            self._column.insertWidget(1, self.payee)
         self._head.setStretch(0, 0 if low else 1)
         self._column.setSpacing(6 if low else 10)
-        self._inside.setContentsMargins(*((14, 6, 14, 6) if low else _MARGINS))
-        self._inside.setSpacing(2 if low else 6)
+        self._card_layout.setContentsMargins(*((14, 6, 14, 6) if low else _MARGINS))
+        self._card_layout.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources, and of the shop; where money is real (`kind`), one that was a test says so."""
@@ -170,77 +170,77 @@ class OutcomePanel(Fitted, QWidget):
 
     # Showing --------------------------------------------------------------------------------------------------------
 
-    def show_payout(self, payout: Payout, *, without: Sequence[type[Command]] = (), show_link: bool = False) -> None:
+    def show_payout(self, payout: Payout, *, excluded: Sequence[type[Command]] = (), show_link: bool = False) -> None:
         """Show a payout as it is now; `without`: what is not offered; `show_link`: its link is shown as it comes."""
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
             self._forget_link()
-            self.settle.question.close_question()
+            self.settlement.question.close_question()
         news = other or self.payout is None or self.payout.classification != payout.classification
         if news:
-            self._unread.begin()
-        self.payout, self._without = payout, without
-        self._wants_link = show_link or self._wants_link
+            self._read_delay.begin()
+        self.payout, self._excluded = payout, excluded
+        self._link_requested = show_link or self._link_requested
         words, (chip, kind) = out_words(payout), out_chip(payout)
-        self.card.kind = _GROUNDS[payout.outcome]
-        if self._refused is not None and payout.is_open_link:
-            words, self.card.kind = refused_link_words(self._refused), "bad"
+        self.card.kind = _CARD_KINDS[payout.outcome]
+        if self._link_refusal is not None and payout.is_open_link:
+            words, self.card.kind = refused_link_words(self._link_refusal), "bad"
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.to.say(to_words(payout, self._settings.money_out))
+        self.payee.say(to_words(payout, self._settings.money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.say(text)
-        self.pairs.show_pairs(self._known(payout, words.line))
-        self._show_trouble(payout)
+        self.pairs.show_pairs(self._known_facts(payout, words.line))
+        self._show_problems(payout)
         self._show_buttons(payout)
         self.setAccessibleName(words.title)
         if news and self.isVisible():
             announce(self, words.title, words.text, words.todo, urgent=True)
 
     def _show_buttons(self, payout: Payout) -> None:
-        offered = self._offered = self._doable(payout, clock.now_ms())
+        offered = self._offered_commands = self._available_commands(payout, clock.now_ms())
         if self.link is not None and not payout.is_open_link:
             self._forget_link()
         if DeactivateCashgram not in offered:
             self._question.close_question()
         for do, button in self.buttons.items():
             button.setVisible(do in offered)
-        self.free()
+        self.reset_busy()
         self._show_link_button()
         offers = any(not button.isHidden() for button in self.buttons.values())
         self.row.setVisible(offers and not self._question.is_open)
-        self.settle.setVisible(SettlePayout in offered)
+        self.settlement.setVisible(SettlePayout in offered)
         if SettlePayout in offered:
-            self.settle.show_payout(payout, self._settings.money_out)
+            self.settlement.show_payout(payout, self._settings.money_out)
         else:
-            self.settle.question.close_question()
+            self.settlement.question.close_question()
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
-        wanted = self.link is not None and self.link.link is None and self._refused is None
-        self.buttons[LINK].setVisible(open_link and wanted)
+        wanted = self.link is not None and self.link.link is None and self._link_refusal is None
+        self.buttons[SHOW_LINK].setVisible(open_link and wanted)
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
-    def _doable(self, payout: Payout, now: int) -> list[type[Command]]:
+    def _available_commands(self, payout: Payout, now: int) -> list[type[Command]]:
         """The way back to the form, where there is one, stands below."""
         return [
-            each for each in available_commands(payout, now) if each is not SendPayout and each not in self._without
+            each for each in available_commands(payout, now) if each is not SendPayout and each not in self._excluded
         ]
 
     def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed, and a code goes. `now` in ms since 1970."""
         if self.link is not None:
             self.link.refresh(now)
-        if self.payout is not None and self._doable(self.payout, now) != self._offered:
-            self.show_payout(self.payout, without=self._without)
+        if self.payout is not None and self._available_commands(self.payout, now) != self._offered_commands:
+            self.show_payout(self.payout, excluded=self._excluded)
 
     def say(self, text: str) -> None:
         """Why what was asked for was not done."""
         self.problem.say(text)
         announce(self, text, urgent=True)
 
-    def _show_trouble(self, payout: Payout) -> None:
+    def _show_problems(self, payout: Payout) -> None:
         said = [taken_back_words(payout)] if payout.reversed_at is not None else []
         overdue = overdue_words(payout, clock.now_ms())
         if overdue:
@@ -251,10 +251,10 @@ class OutcomePanel(Fitted, QWidget):
             said.append(trouble_words(payout))
         self.problem.say("\n".join(said))
 
-    def _known(self, payout: Payout, told: str) -> list[tuple[str, str]]:
+    def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
         """`told`: what is said above it."""
         kind, who = kind_words(payout), payout.by
-        kind = "" if kind.casefold() in told.casefold() else kind
+        kind = "" if kind.casefold() in shown.casefold() else kind
         if payout.second_by:
             who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
         return [
@@ -275,12 +275,12 @@ class OutcomePanel(Fitted, QWidget):
         self.payout = None
         self._forget_link()
         self._question.close_question()
-        self.free()
-        for label in (self.amount, self.to, self.title, self.text, self.todo, self.problem):
+        self.reset_busy()
+        for label in (self.amount, self.payee, self.title, self.text, self.todo, self.problem):
             label.clear()
         self.pairs.show_pairs(())
         self.chip.show_chip("", "off")
-        self.settle.forget()
+        self.settlement.forget()
         self.setAccessibleName("")
 
     # The link of a cashgram -----------------------------------------------------------------------------------------
@@ -289,12 +289,12 @@ class OutcomePanel(Fitted, QWidget):
         """The link came; its code is shown at once if somebody waits for it."""
         if self.link is None or self.payout is None:
             return
-        self.free()
-        if self._refused is not None:
-            self._refused = None
-            self.show_payout(self.payout, without=self._without)
-        if self._wants_link:
-            self._wants_link = False
+        self.reset_busy()
+        if self._link_refusal is not None:
+            self._link_refusal = None
+            self.show_payout(self.payout, excluded=self._excluded)
+        if self._link_requested:
+            self._link_requested = False
             self.link.show_link(link, self.payout.amount, now)
         elif not self.link.is_shown:
             self.link.keep_link(link, self.payout.amount)
@@ -302,18 +302,18 @@ class OutcomePanel(Fitted, QWidget):
 
     def refuse_link(self, reason: QrReason) -> None:
         """Show why the link that came is for nobody to see; what was shown before goes."""
-        self.free()
+        self.reset_busy()
         self._forget_link()
-        self._refused = reason
+        self._link_refusal = reason
         if self.payout is not None:
-            self.show_payout(self.payout, without=self._without)
+            self.show_payout(self.payout, excluded=self._excluded)
             announce(self, refused_link_words(reason).line, urgent=True)
 
-    def show_read(self, event: CashgramRead) -> None:
+    def show_link_state(self, event: CashgramRead) -> None:
         """The state of its link was asked for."""
-        self.free()
+        self.reset_busy()
         if event.state is None:
-            self._wants_link = False
+            self._link_requested = False
         if event.classification is not None and (self.payout is None or not self.payout.asked_other_keys):
             words = outcome_words(event.classification)
             self.say(words.line)
@@ -326,7 +326,7 @@ class OutcomePanel(Fitted, QWidget):
         return True
 
     def _forget_link(self) -> None:
-        self._wants_link, self._refused = False, None
+        self._link_requested, self._link_refusal = False, None
         if self.link is not None:
             self.link.forget()
             self._show_link_button()
@@ -343,25 +343,25 @@ class OutcomePanel(Fitted, QWidget):
         if payout is not None and self.link is not None and self.link.link is not None:
             last, shop = expiry_text(payout.expires_on), self._settings.shop.name
             slip = create_payout_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
-            self._flows.print_wanted.emit(slip)
+            self._flows.print_requested.emit(slip)
 
     # Doing ----------------------------------------------------------------------------------------------------------
 
-    def main_button(self) -> QWidget | None:
+    def main_control(self) -> QWidget | None:
         """What is most likely wanted: the code, or a button; None when nothing can be done."""
         if self.link is not None and self.link.is_shown:
             return self.link.code
-        if not (self.settle.isHidden() or self.settle.read_button.isHidden()):
-            return self.settle.read_button
+        if not (self.settlement.isHidden() or self.settlement.read_button.isHidden()):
+            return self.settlement.read_button
         return next((button for button in self.buttons.values() if not button.isHidden()), None)
 
     def begin(self) -> None:
         """The focus goes to the first thing that can be done."""
-        first = self.main_button()
+        first = self.main_control()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """What was asked for is answered, or was not done: all buttons work again."""
         for button in self.buttons.values():
             button.set_busy(False)
@@ -376,18 +376,20 @@ class OutcomePanel(Fitted, QWidget):
     @Slot(object)
     def on_button(self, do: type[PayoutCommand] | str) -> None:
         """One of the buttons; to end a link is asked about once."""
-        if self.payout is None or (do is SendPayoutAgain and self._unread.too_soon):  # nobody has read why it failed
+        if self.payout is None or (
+            do is SendPayoutAgain and self._read_delay.too_soon
+        ):  # nobody has read why it failed
             return
         if do is DeactivateCashgram:
             self.hide_link()
             title = self.tr("This ends the link: nobody can take the money with it. End it?")
             self._question.ask(title, back=self.buttons[do])
             return
-        self._wants_link = self._wants_link or do is LINK
-        if do in {SendPayoutAgain, LINK}:
+        self._link_requested = self._link_requested or do is SHOW_LINK
+        if do in {SendPayoutAgain, SHOW_LINK}:
             self.buttons[do].set_busy(True)
         command = ReadPayout if isinstance(do, str) else do
-        self.wanted.emit(command(payout_id=self.payout.payout_id))
+        self.command_requested.emit(command(payout_id=self.payout.payout_id))
 
     @Slot()
     def on_end(self) -> None:
@@ -395,7 +397,7 @@ class OutcomePanel(Fitted, QWidget):
         self._question.close_question()
         if self.payout is not None:
             self.buttons[DeactivateCashgram].set_busy(True)
-            self.wanted.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
+            self.command_requested.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: nothing of its own; Enter and Esc belong to the page around it."""

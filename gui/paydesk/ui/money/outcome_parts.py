@@ -34,7 +34,7 @@ from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
 
 
-class SettleBox(Card):
+class ManualSettlementCard(Card):
     """Whether it arrived: a person says so twice, and the balances of both accounts tell them."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
@@ -42,18 +42,20 @@ class SettleBox(Card):
         self._flows = flows
         self._payout: Payout | None = None
         self._money_out = MoneyOut()
-        self._says = False
+        self._arrived = False
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
         self.balances = Pairs(self)
         self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.on_read)
-        self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_says)
-        self.lost_button = KeyButton(self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_says)
+        self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_arrival_chosen)
+        self.lost_button = KeyButton(
+            self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_arrival_chosen
+        )
         buttons = ButtonRow(self.read_button, self.arrived_button, self.lost_button, parent=self)
         self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
-        self.question.confirmed.connect(self.on_sure)
+        self.question.confirmed.connect(self.on_confirmed)
         put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
-        flows.store.told.connect(self.on_told)
+        flows.store.answer_received.connect(self.on_answer)
 
     def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:
         """How it can be found out: of a move between two accounts both balances tell it."""
@@ -72,7 +74,7 @@ class SettleBox(Card):
         self.read_button.setVisible(internal)
         self._show_balances()
 
-    def _accounts(self) -> Sequence[str]:
+    def _account_ids(self) -> Sequence[str]:
         """Between which it was moved; of a recharge only the account's own is known."""
         payout = self._payout
         if payout is None or payout.kind is not PayoutKind.INTERNAL:
@@ -82,11 +84,11 @@ class SettleBox(Card):
     @Slot()
     def on_read(self) -> None:
         """Ask what both hold."""
-        for account in self._accounts():
+        for account in self._account_ids():
             self._flows.client.send(ReadBalance(instrument_id=account))
 
     @Slot(object)
-    def on_told(self, event: object) -> None:
+    def on_answer(self, event: object) -> None:
         """What an account holds."""
         if isinstance(event, BalanceReceived):
             self._show_balances()
@@ -94,20 +96,25 @@ class SettleBox(Card):
     def _show_balances(self) -> None:
         """What each held before it was wanted, and holds now: not one that came while it was on its way."""
         lines, wanted_at = [], self._payout.wanted_at if self._payout is not None else 0
-        for account in self._accounts():
+        for account in self._account_ids():
             read = self._flows.store.balances.get(account, [])
             before = [came for came in read if came.at <= wanted_at][-1:]
             now = read[-1:] if read[-1:] != before else []
-            said = [translate("Between", "before: {balance}").format(balance=balance_words(came)) for came in before]
-            said += [translate("Between", "now: {balance}").format(balance=balance_words(came)) for came in now]
-            name = self._money_out.source_name(account) or translate("Between", "The account")
-            lines.append((name, ", ".join(said) or translate("Between", "not read yet")))
+            said = [
+                translate("InternalTransferForm", "before: {balance}").format(balance=balance_words(came))
+                for came in before
+            ]
+            said += [
+                translate("InternalTransferForm", "now: {balance}").format(balance=balance_words(came)) for came in now
+            ]
+            name = self._money_out.source_name(account) or translate("InternalTransferForm", "The account")
+            lines.append((name, ", ".join(said) or translate("InternalTransferForm", "not read yet")))
         self.balances.show_pairs(lines)
 
     @Slot(object)
-    def on_says(self, arrived: bool) -> None:
+    def on_arrival_chosen(self, arrived: bool) -> None:
         """A person says that it arrived, or that it did not."""
-        self._says = arrived
+        self._arrived = arrived
         if arrived:
             title, sure = self.tr("You say that it arrived"), self.tr("Yes, it arrived")
             text = self.tr("It is then done for good. The journal keeps your name.")
@@ -126,10 +133,10 @@ class SettleBox(Card):
         self._show_balances()
 
     @Slot()
-    def on_sure(self) -> None:
+    def on_confirmed(self) -> None:
         """Said twice."""
         if self._payout is not None:
-            self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._says))
+            self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._arrived))
 
 
 def balance_words(event: BalanceReceived) -> str:
@@ -139,9 +146,11 @@ def balance_words(event: BalanceReceived) -> str:
     return f"{event.balance.available} · {short_time(event.at)}"
 
 
-SHOWN_MS: Final = 60_000
+LINK_SHOWN_MS: Final = 60_000
 """How long the code stays on a screen (FEATURES.md I7)."""
-_STAY: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt})
+_NAVIGATION_KEYS: Final = frozenset(
+    {Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,23 +162,23 @@ class LinkForCustomer:
     until: int
 
 
-class _Code(QrView):
+class _LinkCode(QrView):
     """The code; while the focus is on it, any key hides it."""
 
-    key_came = Signal()
+    key_pressed = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: any key but those that only move on."""
-        if event.key() in _STAY:
+        if event.key() in _NAVIGATION_KEYS:
             super().keyPressEvent(event)
         else:
-            self.key_came.emit()
+            self.key_pressed.emit()
 
 
-_CODE: Final = 276
-_SHARE: Final = 0.42
+_CODE_SIZE: Final = 276
+_MAX_SHARE: Final = 0.42
 """How high a code is, in pixels, and of its window at the most: a phone sees all of it at once."""
-_AROUND: Final = 192
+_CODE_MARGINS: Final = 192
 """Pixels of what stands above and below it in a low window."""
 
 
@@ -185,21 +194,21 @@ class LinkView(Fitted, QWidget):
         """The link itself, for the slip; None for none."""
         self._amount: Money | None = None
         self._until: int | None = None
-        self._beside = hbox(self, spacing=14)
-        self.code = _Code(self)
+        self._row = hbox(self, spacing=14)
+        self.code = _LinkCode(self)
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
-        self.code.key_came.connect(self.on_key)
-        self._unread = Unread()
-        self.words = Text("", 13, "ink2", tabular=True, parent=self)
+        self.code.key_pressed.connect(self.on_key)
+        self._read_delay = Unread()
+        self.caption = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
-        self._own_row = self._make_buttons()
-        self._acts = [self._own_row]
-        self._rows = put(vbox(spacing=10), self._own_row)
-        self.column = put(vbox(), self.words, self._rows, self.copy_button.note)
+        self._link_buttons = self._make_buttons()
+        self._button_rows = [self._link_buttons]
+        self._buttons_layout = put(vbox(spacing=10), self._link_buttons)
+        self.column = put(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
         """What stands beside the code, or below it."""
-        put(self._beside, (self.code, 1), (self.column, 1))
+        put(self._row, (self.code, 1), (self.column, 1))
         self._describe(clock.now_ms())
 
     def _make_buttons(self) -> ButtonRow:
@@ -208,10 +217,10 @@ class LinkView(Fitted, QWidget):
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
-    def add(self, row: ButtonRow) -> None:
+    def add_buttons(self, row: ButtonRow) -> None:
         """What else can be done about it: below its own buttons, or beside them where no code takes the width."""
-        self._acts.append(row)
-        self._rows.addWidget(row)
+        self._button_rows.append(row)
+        self._buttons_layout.addWidget(row)
 
     @property
     def is_shown(self) -> bool:
@@ -250,7 +259,7 @@ class LinkView(Fitted, QWidget):
     @Slot()
     def on_key(self) -> None:
         """Any key hides it; but the second press of the Enter that made the link was meant for that."""
-        if not self._unread.too_soon:
+        if not self._read_delay.too_soon:
             self.hide_code()
 
     def hide_code(self) -> None:
@@ -266,8 +275,8 @@ class LinkView(Fitted, QWidget):
         self.show_to_customer.emit(None)
 
     def _show_code(self, link: CheckedAddress, now: int) -> None:
-        self._until = now + SHOWN_MS
-        self._unread.begin()
+        self._until = now + LINK_SHOWN_MS
+        self._read_delay.begin()
         self.code.show_code(qr_modules(link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -275,16 +284,18 @@ class LinkView(Fitted, QWidget):
 
     def _fit(self) -> None:
         """What is said of the code stands beside it, or below."""
-        turn(self._beside, down=self.width() < scaled(SIDE_BY_SIDE))
-        wide = sum(row.sizeHint().width() + 10 for row in self._acts)
-        turn(self._rows, down=self.is_shown or wide > self.width())
+        turn(self._row, down=self.width() < scaled(SIDE_BY_SIDE))
+        wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
+        turn(self._buttons_layout, down=self.is_shown or wide > self.width())
         low = is_low(self.window())
-        for column in (self.column, self._rows):
+        for column in (self.column, self._buttons_layout):
             column.setSpacing(6 if low else 10)
         # in a low window "Show again" says that it is hidden
-        self.words.setVisible(bool(self.words.text()) and (self.is_shown or not low))
+        self.caption.setVisible(bool(self.caption.text()) and (self.is_shown or not low))
         high = self.window().height()
-        self.code.setFixedHeight(min(scaled(_CODE), high - scaled(_AROUND) if low else round(high * _SHARE)))
+        self.code.setFixedHeight(
+            min(scaled(_CODE_SIZE), high - scaled(_CODE_MARGINS) if low else round(high * _MAX_SHARE))
+        )
 
     def _describe(self, now: int) -> None:
         shown = self._until is not None
@@ -296,8 +307,8 @@ class LinkView(Fitted, QWidget):
         if self._until is not None:
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
             text = text.format(time=minutes(self._until - now))
-        self.words.setText(text)
-        self._own_row.setVisible(bool(text))
+        self.caption.setText(text)
+        self._link_buttons.setVisible(bool(text))
         self._fit()
 
     @Slot()

@@ -28,7 +28,7 @@ from paydesk.ui.widgets.room import Parts
 from paydesk.ui.words.people import hindrance_words
 
 if TYPE_CHECKING:
-    from paydesk.ui.money.kind import MoneyKind
+    from paydesk.ui.money.payout_form import PayoutForm
     from paydesk.ui.money.sent import SentTab
     from paydesk.ui.money.store import PayoutStore
     from paydesk.ui.money.tabs import OutboxTab
@@ -41,7 +41,7 @@ LOAN: Final = "loan"
 SENT: Final = "sent"
 IDENTITY: Final = "identity"
 OUTBOX: Final = "outbox"
-_OF_THE_PAGE: Final = UNLOCKED_ONLY - {Permission.REFUND}
+_PAGE_PERMISSIONS: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
 class PayoutsPage(Fitted, Page):
@@ -55,7 +55,7 @@ class PayoutsPage(Fitted, Page):
         self._store = store
         self._settings = settings
         self._demo = demo
-        self.opener = ""
+        self.opener_id = ""
         """Whose PIN opened it last."""
         self.chip = Chip("", "warn", self)
         self.chip.hide()
@@ -67,10 +67,10 @@ class PayoutsPage(Fitted, Page):
             IDENTITY: self.tr("Identity"),
             OUTBOX: self.tr("Outbox"),
         }
-        self.choice = Segmented([(name, text, "") for name, text in parts.items()], self, name=self.tr("Payouts"))
-        self.choice.chosen.connect(self.on_chosen)
+        self.tab_bar = Segmented([(name, text, "") for name, text in parts.items()], self, name=self.tr("Payouts"))
+        self.tab_bar.chosen.connect(self.on_chosen)
         self.tabs: Parts[str, MoneyPart] = Parts(self)
-        self.tabs.makers = {name: partial(self._make, name) for name in parts}
+        self.tabs.makers = {name: partial(self._create_tab, name) for name in parts}
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
         self.mark = PracticeMark(self)
@@ -79,29 +79,29 @@ class PayoutsPage(Fitted, Page):
         self._head = put(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         self._column = put(vbox(self, (16, 16, 16, 16), 10), self._head, (self.tabs, 1))
         self._fit()
-        store.loaded.connect(self.on_news)
-        store.out_changed.connect(self.on_news)
-        self.on_news()
+        store.loaded.connect(self.update_outbox_count)
+        store.payout_changed.connect(self.update_outbox_count)
+        self.update_outbox_count()
 
     # Its parts ------------------------------------------------------------------------------------------------------
 
-    def _make(self, name: str, parent: QWidget) -> MoneyPart:
+    def _create_tab(self, name: str, parent: QWidget) -> MoneyPart:
         """Each is imported when it is first wanted."""
-        from paydesk.ui.money.between import Between
-        from paydesk.ui.money.link_and_loan import LoanKind
+        from paydesk.ui.money.cashgram_and_loan import LoanForm
+        from paydesk.ui.money.internal_transfer import InternalTransferForm
         from paydesk.ui.money.sent import SentTab
         from paydesk.ui.money.tabs import IdentityTab, OutboxTab
-        from paydesk.ui.money.transfer import Transfer
+        from paydesk.ui.money.transfer import TransferForm
 
-        kinds: dict[str, Callable[[FlowsPresenter], MoneyKind[Any]]]
-        kinds = {SEND: Transfer, BETWEEN: Between, LOAN: LoanKind}
+        kinds: dict[str, Callable[[FlowsPresenter], PayoutForm[Any]]]
+        kinds = {SEND: TransferForm, BETWEEN: InternalTransferForm, LOAN: LoanForm}
         made: MoneyPart
         if name in kinds:
             made = flow = MoneyFlow(kinds[name](self.flows), parent)
-            flow.stage_changed.connect(self.on_stage)
+            flow.stage_changed.connect(self.on_stage_changed)
         elif name == SENT:
             made = sent = SentTab(self.flows, parent)
-            sent.open_wanted.connect(self.show_payout)
+            sent.open_requested.connect(self.show_payout)
         else:
             made = IdentityTab(self.flows, parent) if name == IDENTITY else OutboxTab(self.flows, parent)
         made.use_settings(self._settings, self._kind)
@@ -118,34 +118,34 @@ class PayoutsPage(Fitted, Page):
         return cast("OutboxTab", self.tabs.of(OUTBOX))
 
     @property
-    def current(self) -> str:
+    def current_tab(self) -> str:
         """The name of the part in front."""
-        return self.choice.current()
+        return self.tab_bar.current()
 
     @property
     def topic(self) -> str:
         """Page: the outbox has a chapter of its own."""
-        return OUTBOX if self.current == OUTBOX else ""
+        return OUTBOX if self.current_tab == OUTBOX else ""
 
     def show_tab(self, name: str) -> None:
         """Bring a part to the front. Raises KeyError for a name that is none."""
-        self.choice.choose(name)
+        self.tab_bar.choose(name)
         self.tabs.bring(name)
-        self.on_stage()
+        self.on_stage_changed()
         self.refresh()
 
     @Slot(object)
     def on_chosen(self, name: object) -> None:
         """A person chose a part; the focus stays on the choice, for the arrows."""
         self.show_tab(str(name))
-        self.tabs.of(str(name)).ask()
+        self.tabs.of(str(name)).reload()
 
     # From outside ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """The page comes to the front: the focus goes where one goes on."""
-        self.show_tab(self.current)
-        self.tabs.of(self.current).begin()
+        self.show_tab(self.current_tab)
+        self.tabs.of(self.current_tab).begin()
 
     def show_payout(self, payout_id: str) -> None:
         """Bring one payout to the front, with what can be done."""
@@ -155,7 +155,7 @@ class PayoutsPage(Fitted, Page):
 
     def escape(self) -> bool:
         """Esc: a question or an outcome goes back to its form. Whether there was one."""
-        part = self.tabs.there.get(self.current)
+        part = self.tabs.there.get(self.current_tab)
         return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
@@ -167,23 +167,27 @@ class PayoutsPage(Fitted, Page):
 
     def fill_transfer(self, vpa: str, name: str) -> None:
         """From a UPI check: the form of a transfer, filled."""
-        from paydesk.ui.money.transfer import Transfer
+        from paydesk.ui.money.transfer import TransferForm
 
         part = self.tabs.of(SEND)
         self.show_tab(SEND)
-        if isinstance(part, MoneyFlow) and isinstance(part.kind, Transfer):
+        if isinstance(part, MoneyFlow) and isinstance(part.payout_form, TransferForm):
             part.step_back()
             if part.stage == "form":
-                part.kind.fill(vpa, name)
-                part.follow()
+                part.payout_form.fill(vpa, name)
+                part.update_dependents()
             part.begin()
 
-    def take_address(self, vpa: str) -> bool:
+    def accept_address(self, vpa: str) -> bool:
         """A scanned UPI address: it goes into the field for one while the keyboard is there. Whether it is."""
-        from paydesk.ui.money.transfer import Transfer
+        from paydesk.ui.money.transfer import TransferForm
 
-        part = self.tabs.there.get(self.current)
-        return isinstance(part, MoneyFlow) and isinstance(part.kind, Transfer) and part.kind.take_address(vpa)
+        part = self.tabs.there.get(self.current_tab)
+        return (
+            isinstance(part, MoneyFlow)
+            and isinstance(part.payout_form, TransferForm)
+            and part.payout_form.accept_address(vpa)
+        )
 
     def use_settings(self, settings: Settings) -> None:
         """Fund sources and versions."""
@@ -203,8 +207,8 @@ class PayoutsPage(Fitted, Page):
 
     def refresh(self, now: int | None = None) -> None:
         """Time went on: show what depends on it. `now` in ms; None for this moment."""
-        if self.current in self.tabs.there:
-            self.tabs.of(self.current).refresh(clock.now_ms() if now is None else now)
+        if self.current_tab in self.tabs.there:
+            self.tabs.of(self.current_tab).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu; a low one has little for air."""
@@ -213,7 +217,7 @@ class PayoutsPage(Fitted, Page):
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
         self._fit()
-        self.on_stage()
+        self.on_stage_changed()
 
     def _fit(self) -> None:
         """The choice stands in the line of the heading: a low window gives that up for it, where both have no room.
@@ -223,51 +227,51 @@ class PayoutsPage(Fitted, Page):
         margins, gap = self._column.contentsMargins(), self._head.spacing()
         told = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
         room = self.width() - margins.left() - margins.right() - told
-        beside = self._heading.sizeHint().width() + gap + self.choice.sizeHint().width() <= room
+        beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= room
         # no more than its width: the line of its own may be what makes the page so wide
-        alone = self._layout.tight and self.choice.minimumSizeHint().width() < room
+        alone = self._layout.tight and self.tab_bar.minimumSizeHint().width() < room
         fits = not self._layout.small and (beside or alone)
         self._heading.setVisible(beside if fits else not self._layout.small)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
-        least = self.choice.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
+        least = self.tab_bar.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
         beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
-        self.choice.setMinimumWidth(max(least - beyond, 1) if fits else 0)
-        if fits and self._head.indexOf(self.choice) < 0:
-            self._column.removeWidget(self.choice)
-            self._head.insertWidget(1, self.choice, 1, Qt.AlignmentFlag.AlignLeft)
-        elif not fits and self._column.indexOf(self.choice) < 0:
-            self._head.removeWidget(self.choice)
-            self._column.insertWidget(1, self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+        self.tab_bar.setMinimumWidth(max(least - beyond, 1) if fits else 0)
+        if fits and self._head.indexOf(self.tab_bar) < 0:
+            self._column.removeWidget(self.tab_bar)
+            self._head.insertWidget(1, self.tab_bar, 1, Qt.AlignmentFlag.AlignLeft)
+        elif not fits and self._column.indexOf(self.tab_bar) < 0:
+            self._head.removeWidget(self.tab_bar)
+            self._column.insertWidget(1, self.tab_bar, 0, Qt.AlignmentFlag.AlignLeft)
 
     def place_for_menu(self) -> QBoxLayout | None:
         """In a small window the buttons of its menu stand in the line of the heading."""
         return self._head
 
     @Slot()
-    def on_stage(self) -> None:
+    def on_stage_changed(self) -> None:
         """What is asked before money moves has the room of the parts in a low window; words take less there."""
-        part = self.tabs.there.get(self.current)
+        part = self.tabs.there.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
             part.message.use_low(low=self._layout.small)
-        self.choice.setVisible(not (asks and self._layout.tight))
+        self.tab_bar.setVisible(not (asks and self._layout.tight))
 
     def typed(self) -> object:
         """Page: of each form what is typed, unless that may be sent already; by whom, and which part is in front."""
         flows = {name: part for name, part in self.tabs.there.items() if isinstance(part, MoneyFlow)}
-        typed = {name: flow.kind.form.typed() for name, flow in flows.items() if flow.keeps_typed}
-        return self.opener, self.current, typed
+        typed = {name: flow.payout_form.form.typed() for name, flow in flows.items() if flow.has_unsent_input}
+        return self.opener_id, self.current_tab, typed
 
     def put_typed(self, typed: object) -> None:
         """Page: each is made for that, where it has some."""
         match typed:
             case (str(opener), str(front), dict(parts)):
-                self.opener = opener
+                self.opener_id = opener
                 for name, values in parts.items():
                     flow = self.tabs.of(name)
                     if isinstance(flow, MoneyFlow):
-                        flow.kind.form.put_typed(values)
-                        flow.follow()
+                        flow.payout_form.form.put_typed(values)
+                        flow.update_dependents()
                 self.show_tab(front)
 
     def forget(self) -> None:
@@ -278,30 +282,30 @@ class PayoutsPage(Fitted, Page):
         self.show_unlocked("")
         self.flows.forget()
 
-    def refuse(self, event: PermissionDenied) -> None:
+    def on_permission_denied(self, event: PermissionDenied) -> None:
         """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
-        opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _OF_THE_PAGE
-        if not self.flows.free(event.subject_id, None if opens else hindrance_words(event)):
-            self.free()
+        opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _PAGE_PERMISSIONS
+        if not self.flows.refuse_command(event.subject_id, None if opens else hindrance_words(event)):
+            self.reset_busy()
         if opens:
-            self.flows.unlock_wanted.emit(event.permission, None)
+            self.flows.unlock_requested.emit(event.permission, None)
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """Nothing was sent (a command was refused, the journal could not be written): everything stays as it is."""
         for part in self.flows.parts:
-            part.free()
+            part.reset_busy()
 
     @Slot()
-    def on_news(self) -> None:
+    def update_outbox_count(self) -> None:
         """The count of what is not settled stands on its part."""
-        self.choice.show_count(OUTBOX, len(self._store.unsettled()))
+        self.tab_bar.show_count(OUTBOX, len(self._store.unsettled()))
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter leads from the choice into the part."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         there = QApplication.focusWidget()
-        if enter and there is not None and self.choice.isAncestorOf(there):
+        if enter and there is not None and self.tab_bar.isAncestorOf(there):
             self.begin()
         else:
             super().keyPressEvent(event)

@@ -19,10 +19,10 @@ from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
+from paydesk.ui.money.cashgram_and_loan import CashgramForm
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.money.link_and_loan import Cashgram
+from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.stages import FollowUp
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
 from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
@@ -51,7 +51,7 @@ def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
 
 
 _NEW: Final = "new"
-_MADE: Final = "made"
+_LIST: Final = "made"
 _MARGIN: Final = 18
 
 
@@ -62,32 +62,32 @@ class CashgramPanel(SideContent):
         super().__init__(parent)
         self._store = store = flows.store
         self._tabs_row = tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
-        self._place = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
-        self.cashgram = Cashgram(flows)
-        self.flow = MoneyFlow(self.cashgram, self._place, margin=_MARGIN, copies=copies)
-        self.list = list_of_lines(self.tr("Links made here"), self._place)
+        self._stack = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
+        self.cashgram = CashgramForm(flows)
+        self.flow = MoneyFlow(self.cashgram, self._stack, margin=_MARGIN, copies=copies)
+        self.list = list_of_lines(self.tr("Links made here"), self._stack)
         self.detail = OutcomePanel(flows, self, copies=copies)
-        self.made = FollowUp(self.detail, flows)
-        flows.concerned.append(self.made)
-        self._one = self._make_one()
-        for view in (self.flow, self.list, self._one):
-            self._place.addWidget(view)
-        put(vbox(self, spacing=12), tabs, (self._place, 1))
+        self.detail_presenter = OutcomePresenter(self.detail, flows)
+        flows.listeners.append(self.detail_presenter)
+        self._detail_page = self._create_detail_page()
+        for view in (self.flow, self.list, self._detail_page):
+            self._stack.addWidget(view)
+        put(vbox(self, spacing=12), tabs, (self._stack, 1))
         self.list.chosen.connect(self.on_chosen)
-        store.out_changed.connect(self.on_payout)
-        for news in (store.loaded, store.out_changed):
-            news.connect(self.on_news)
-        self.on_news()
+        store.payout_changed.connect(self.on_payout)
+        for news in (store.loaded, store.payout_changed):
+            news.connect(self.update_count)
+        self.update_count()
 
     def _make_tabs(self) -> QHBoxLayout:
         row = hbox(None, (_MARGIN, 2, _MARGIN, 0))
-        options = [(_NEW, self.tr("New link"), ""), (_MADE, self.tr("Made here"), "")]
+        options = [(_NEW, self.tr("New link"), ""), (_LIST, self.tr("Made here"), "")]
         self.tabs = Segmented(options, self, name=self.tr("Payout links"))
         self.tabs.chosen.connect(self.on_tab)
         put(row, (self.tabs, 0, Qt.AlignmentFlag.AlignLeft), 1)
         return row
 
-    def _make_one(self) -> QWidget:
+    def _create_detail_page(self) -> QWidget:
         inside = QWidget(self)
         put(vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN)), self.detail, 1)
         return Room(inside, self, name=self.tr("Payout link"))
@@ -109,7 +109,7 @@ class CashgramPanel(SideContent):
     def begin(self) -> None:
         """SidePanel: the focus goes where work begins, on the day that it is now."""
         self.cashgram.refresh(clock.now_ms())
-        view = self._place.currentWidget()
+        view = self._stack.currentWidget()
         if view is self.flow:
             self.flow.begin()
         elif view is self.list:
@@ -119,14 +119,14 @@ class CashgramPanel(SideContent):
 
     def step_back(self) -> bool:
         """SidePanel: Esc hides the code, keeps the link, goes back to form or list."""
-        view = self._place.currentWidget()
+        view = self._stack.currentWidget()
         if view is self.flow:
             # what is on its way goes on without being looked at
-            return not self.flow.on_its_way and self.flow.step_back()
-        if view is self._one and not self.detail.step_back():
+            return not self.flow.is_sending and self.flow.step_back()
+        if view is self._detail_page and not self.detail.step_back():
             self._show(self.list)
             self.begin()
-        return view is self._one
+        return view is self._detail_page
 
     def put_away(self) -> None:
         """SidePanel: no link stays on any screen; what is typed stays."""
@@ -135,13 +135,13 @@ class CashgramPanel(SideContent):
             self.flow.on_new()
 
     def _show(self, view: QWidget) -> None:
-        if view is not self._one:
+        if view is not self._detail_page:
             self.detail.forget()
         if view is self.list:
             self.flow.outcome.hide_link()
             self._show_list(clock.now_ms())
-        self._place.setCurrentWidget(view)
-        self.tabs.choose(_NEW if view is self.flow else _MADE)
+        self._stack.setCurrentWidget(view)
+        self.tabs.choose(_NEW if view is self.flow else _LIST)
 
     def _show_list(self, now: int) -> None:
         self.list.show_rows(link_rows(self._store.cashgrams(), now))
@@ -154,10 +154,10 @@ class CashgramPanel(SideContent):
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
         """A link of the list."""
-        payout = self._store.out(str(payout_id))
+        payout = self._store.payout(str(payout_id))
         if payout is not None:
             self.detail.show_payout(payout)
-            self._show(self._one)
+            self._show(self._detail_page)
             if self.isVisible():
                 self.begin()
 
@@ -172,21 +172,21 @@ class CashgramPanel(SideContent):
         One that was begun stays as it was typed, but for what may go back: something may have been refunded since.
         `refunded`: what went back, as the counter tells.
         """
-        if not self.flow.on_its_way:
+        if not self.flow.is_sending:
             gone = max(refunded, refunds.refunded_amount(self._store.cashgrams(), sale.sale_id))
             most = refunds.refundable_amount(sale, gone)
             words = refund_words(sale.order_id, money_words(refunds.paid_amount(sale)), gone, most)
             if self.cashgram.refund_of == sale.sale_id and self.flow.stage != "outcome":
-                self.cashgram.go_on_refunding(most, words)
+                self.cashgram.update_refund(most, words)
             else:
                 self.flow.forget()
                 self.cashgram.begin_refund(sale, most, words)
-                self.flow.follow()
+                self.flow.update_dependents()
         self._show(self.flow)
 
-    def begin_plain(self) -> None:
+    def begin_new_link(self) -> None:
         """A link that is no refund; a refund that was begun is dropped."""
-        if self.is_refund and not self.flow.on_its_way:
+        if self.is_refund and not self.flow.is_sending:
             self.flow.forget()
         self._show(self.flow)
 
@@ -195,22 +195,22 @@ class CashgramPanel(SideContent):
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:
         """Something happened to a link."""
-        view = self._place.currentWidget()
+        view = self._stack.currentWidget()
         shown = self.detail.payout
-        if view is self._one and shown is not None and shown.payout_id == payout.payout_id:
+        if view is self._detail_page and shown is not None and shown.payout_id == payout.payout_id:
             self.detail.show_payout(payout)
 
     @Slot()
-    def on_news(self) -> None:
+    def update_count(self) -> None:
         """The list; how many links are not settled stands on its part, as on the outbox."""
         links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
-        self.tabs.show_count(_MADE, len(links))
-        if self._place.currentWidget() is self.list:
+        self.tabs.show_count(_LIST, len(links))
+        if self._stack.currentWidget() is self.list:
             self._show_list(clock.now_ms())
 
     def refresh(self, now: int) -> None:
         """Time goes on: ages in the list, the minute of a code."""
-        view = self._place.currentWidget()
+        view = self._stack.currentWidget()
         if view is self.list:
             self._show_list(now)
         self.flow.refresh(now)
@@ -223,7 +223,7 @@ class CashgramPanel(SideContent):
 
     def forget(self) -> None:
         """Somebody else is at the counter, or nobody: nothing that was typed or shown stays."""
-        self.made.forget()
+        self.detail_presenter.forget()
         self.flow.forget()
         self._show(self.flow)
 
@@ -244,7 +244,7 @@ class SidePanels(FlowsPresenter):
         panel = UpiPanel(self, self._copies, self._side)
         panel.hide()
         if self._permissions is not None:
-            panel.allow(self._permissions)
+            panel.set_permissions(self._permissions)
         return panel
 
     @cached_property
@@ -255,21 +255,21 @@ class SidePanels(FlowsPresenter):
         panel.use_settings(self._settings, self._kind)
         return panel
 
-    def _is_made(self, name: str) -> bool:
+    def _is_created(self, name: str) -> bool:
         return name in vars(self)
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
     @property
-    def open_place(self) -> str:
+    def open_panel(self) -> str:
         """The place on the rail of what is open: "upi", "cashgram", or ""."""
         content = self._side.content
         return "upi" if isinstance(content, UpiPanel) else "" if content is None else "cashgram"
 
     @property
-    def refunding(self) -> bool:
+    def is_refunding(self) -> bool:
         """Whether a refund is being filled in."""
-        return self.open_place == "cashgram" and self.cashgrams.is_refund
+        return self.open_panel == "cashgram" and self.cashgrams.is_refund
 
     def open_upi(self) -> None:
         """Check a UPI address; open already: the keyboard goes to the field."""
@@ -277,13 +277,13 @@ class SidePanels(FlowsPresenter):
 
     def open_cashgrams(self) -> None:
         """A new payment link, or those made here."""
-        self.cashgrams.begin_plain()
+        self.cashgrams.begin_new_link()
         self._side.open_with(self.cashgrams)
 
-    def toggle(self, place: str) -> None:
+    def toggle(self, name: str) -> None:
         """F12, Shift+F12 or the rail: what its `place` leads to comes, or goes."""
-        opens = self.open_upi if place == "upi" else self.open_cashgrams
-        self.close() if self.open_place == place else opens()
+        opens = self.open_upi if name == "upi" else self.open_cashgrams
+        self.close() if self.open_panel == name else opens()
 
     def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
         """A payment link that gives back what is left of this sale; it needs a supervisor once it goes on.
@@ -293,16 +293,18 @@ class SidePanels(FlowsPresenter):
         self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
 
-    def typed(self) -> tuple[str, str, Typed, Typed]:
+    def save_state(self) -> tuple[str, str, Typed, Typed]:
         """For these panels in another language: which is open, the sale of a refund, what is typed in each."""
-        upi = typed_in(self.upi) if self._is_made("upi") else ()
-        if not self._is_made("cashgrams"):
-            return self.open_place, "", upi, ()
-        return self.open_place, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
+        upi = typed_in(self.upi) if self._is_created("upi") else ()
+        if not self._is_created("cashgrams"):
+            return self.open_panel, "", upi, ()
+        return self.open_panel, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
 
-    def put_typed(self, typed: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY) -> None:
+    def restore_state(
+        self, state: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY
+    ) -> None:
         """What `typed` told of the panels before; `sale`: that of a refund, and what was refunded of it before."""
-        place, _, upi, cashgram = typed
+        place, _, upi, cashgram = state
         if sale is not None:
             self.cashgrams.begin_refund(sale, refunded)
         if upi:
@@ -327,9 +329,9 @@ class SidePanels(FlowsPresenter):
         """The screen locks, it is another's, or the window closes: nothing typed, found or copied stays anywhere."""
         super().forget()
         self._copies.forget()
-        if self._is_made("upi"):
+        if self._is_created("upi"):
             self.upi.forget()
-        if self._is_made("cashgrams"):
+        if self._is_created("cashgrams"):
             self.cashgrams.forget()
         self._side.on_left()
 
@@ -337,9 +339,9 @@ class SidePanels(FlowsPresenter):
         """Time goes on; `now` in ms since 1970."""
         if not self._side.is_open:
             return
-        if self._is_made("upi"):
+        if self._is_created("upi"):
             self.upi.refresh(now)
-        if self._is_made("cashgrams"):
+        if self._is_created("cashgrams"):
             self.cashgrams.refresh(now)
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
@@ -347,36 +349,36 @@ class SidePanels(FlowsPresenter):
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
         self._side.mark.show_kind(self._kind)
-        if self._is_made("cashgrams"):
+        if self._is_created("cashgrams"):
             self.cashgrams.use_settings(settings, self._kind)
 
-    def allow(self, permissions: frozenset[Permission]) -> None:
+    def set_permissions(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the counter may do, by their role; a panel that is not theirs closes."""
         self._permissions = permissions
-        if self._is_made("upi"):
-            self.upi.allow(permissions)
-        needed = {"upi": Permission.CHECK_UPI, "cashgram": Permission.CASHGRAM}.get(self.open_place)
+        if self._is_created("upi"):
+            self.upi.set_permissions(permissions)
+        needed = {"upi": Permission.CHECK_UPI, "cashgram": Permission.CASHGRAM}.get(self.open_panel)
         if needed is not None and needed not in permissions:
             self.close()
 
-    def token_used(self, vpa: str) -> None:
+    def mark_token_used(self, vpa: str) -> None:
         """Money was sent to this address."""
-        if self._is_made("upi"):
-            self.upi.token_used(vpa)
+        if self._is_created("upi"):
+            self.upi.mark_token_used(vpa)
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
 
-    def refuse(self, event: PermissionDenied) -> None:
+    def on_permission_denied(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
         if event.permission is Permission.CHECK_UPI:
-            self.upi.refuse(hindrance_words(event), event.subject_id)
+            self.upi.show_refused(hindrance_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
-            self.free(event.subject_id, None if opens else hindrance_words(event))
+            self.refuse_command(event.subject_id, None if opens else hindrance_words(event))
             if opens:
-                self.unlock_wanted.emit(event.permission, partial(self._opened, event.subject_id))
+                self.unlock_requested.emit(event.permission, partial(self._on_unlocked, event.subject_id))
 
-    def _opened(self, subject_id: str, may: bool) -> None:
+    def _on_unlocked(self, subject_id: str, may: bool) -> None:
         """A supervisor opened it: it goes on where it was."""
-        if may and self.open_place == "cashgram" and not self.cashgrams.flow.go_on(subject_id):
-            self.cashgrams.made.go_on(subject_id)
+        if may and self.open_panel == "cashgram" and not self.cashgrams.flow.resume(subject_id):
+            self.cashgrams.detail_presenter.resume(subject_id)

@@ -48,20 +48,20 @@ from paydesk.ui.words.base import (
 )
 from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
 
-_SOON_MS: Final = 400
+_RELOAD_DELAY_MS: Final = 400
 """After a change, the list is asked for again so soon."""
-_HIGH: Final = 150
+_CHART_HEIGHT: Final = 150
 """Pixels of the bars, with what stands above and below."""
 
 
-_LOOKS: Final = {
+_GROUP_STYLES: Final = {
     PayoutGroup.DONE: ("paid", "ok", "brand"),
     PayoutGroup.PENDING: ("clock", "brand", "wait"),
     PayoutGroup.UNKNOWN: ("warn", "warn", "warn"),
     PayoutGroup.NOT_PAID: ("no", "bad", "bad"),
 }
 """Icon and ink of a figure, and the tint in the chart, from its ground up."""
-_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
+_GROUP_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
     PayoutGroup.DONE: ("Done", "done {amount}"),
     PayoutGroup.PENDING: ("Pending", "pending {amount}"),
     PayoutGroup.UNKNOWN: ("Unknown", "unknown {amount}"),
@@ -72,7 +72,7 @@ _TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
 
 def group_words(group: PayoutGroup) -> str:
     """What a group is called."""
-    return translate("SentTab", _TEXTS[group][0])
+    return translate("SentTab", _GROUP_TEXTS[group][0])
 
 
 class SentTab(MoneyPart):
@@ -81,66 +81,66 @@ class SentTab(MoneyPart):
     `history` is the question to the service, by a beneficiary's id.
     """
 
-    open_wanted = Signal(object)
+    open_requested = Signal(object)
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._store = store = flows.store
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.ask)
-        store.out_changed.connect(self.on_news)
+        self._reload_timer = QTimer(self, singleShot=True, interval=_RELOAD_DELAY_MS)
+        self._reload_timer.timeout.connect(self.reload)
+        store.payout_changed.connect(self.schedule_reload)
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
-        self._wanted = PayoutQuery()  # what was asked for last
+        self._requested_query = PayoutQuery()  # what was asked for last
         self._parts = OneOf(self)
-        self._sent = QWidget(self._parts)
+        self._list_page = QWidget(self._parts)
         self.history = HistoryTab(flows, self._parts)
-        self._lay_out_sent()
+        self._lay_out_list_page()
         back = icon_button("left", self.tr("Back to what was sent"), self.history, pressed=self.on_back)
-        self.history.before.insertWidget(1, back)
-        self._parts.addWidget(self._sent)
+        self.history.leading_layout.insertWidget(1, back)
+        self._parts.addWidget(self._list_page)
         self._parts.addWidget(self.history)
         put(vbox(self), self._parts)
         self._show_chosen(None)
 
-    def _lay_out_sent(self) -> None:
-        place = self._sent
-        self.head = self._make_head(place)
-        looks = _LOOKS.items()
-        self.sums = {group: FigureCard(icon, group_words(group), ink, place) for group, (icon, ink, _) in looks}
-        self.chart = SentChart(place)
-        self.empty = MessagePanel.later(place)
-        self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=place, pressed=self.on_reset)
+    def _lay_out_list_page(self) -> None:
+        parent = self._list_page
+        self.head = self._make_head(parent)
+        looks = _GROUP_STYLES.items()
+        self.sums = {group: FigureCard(icon, group_words(group), ink, parent) for group, (icon, ink, _) in looks}
+        self.chart = SentChart(parent)
+        self.empty = MessagePanel.later(parent)
+        self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=parent, pressed=self.on_reset)
         self.empty.add(self.reset_button)
-        self.table = self._make_table(place)
-        self.finder = Finder(self.days, self.search, (self.state, self.person), self.table.view)
-        self.finder.wanted.connect(self.ask)
-        self.days.left.connect(self.asks.leave)
-        self.detail = Note("", place, wrap=False)
+        self.table = self._make_table(parent)
+        self.list_filter = Finder(self.days, self.search, (self.state, self.person), self.table.view)
+        self.list_filter.wanted.connect(self.reload)
+        self.days.left.connect(self.requests.leave)
+        self.detail = Note("", parent, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.open_button = KeyButton(self.tr("What became of it"), parent=place, pressed=self.on_open)
-        self.note = Note("", place)
-        self._cards = FigureRow(list(self.sums.values()), place)
-        self._chosen_row = ButtonRow(self.open_button, self.detail, parent=place)
+        self.open_button = KeyButton(self.tr("What became of it"), parent=parent, pressed=self.on_open)
+        self.note = Note("", parent)
+        self._cards = FigureRow(list(self.sums.values()), parent)
+        self._chosen_row = ButtonRow(self.open_button, self.detail, parent=parent)
         rows = (self._cards, self.chart, self.empty, (self.table, 100), self.note, self._chosen_row, 1)
-        self._column = put(vbox(place, spacing=10), self.head, *rows)
+        self._column = put(vbox(parent, spacing=10), self.head, *rows)
 
-    def _make_head(self, place: QWidget) -> FoldingRow:
-        self.days = Days(place)
+    def _make_head(self, parent: QWidget) -> FoldingRow:
+        self.days = Days(parent)
         self.days.choose(Choice.MONTH)
-        self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=place)
-        self.state = FilterBox(self.tr("State"), place, [(group.value, group_words(group)) for group in _LOOKS])
-        self.person = FilterBox(self.tr("Person"), place)
-        self.save_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.on_save)
+        self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=parent)
+        self.state = FilterBox(self.tr("State"), parent, [(group.value, group_words(group)) for group in _GROUP_STYLES])
+        self.person = FilterBox(self.tr("Person"), parent)
+        self.save_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.on_save)
         asks = self.tr("Ask the service by beneficiary")
-        self.by_beneficiary = KeyButton(asks, parent=place, pressed=self.on_by_beneficiary)
+        self.history_button = KeyButton(asks, parent=parent, pressed=self.on_by_beneficiary)
         before, day, after, presses = self.days.parts
         found = self.search, self.state, self.person
         first = day, self.search, before, after, self.save_button, self.state, self.person
-        parts = before, day, after, *found, presses, self.save_button, self.by_beneficiary
-        return FoldingRow(*parts, first=first, parent=place, low=900)  # the bars are wanted more
+        parts = before, day, after, *found, presses, self.save_button, self.history_button
+        return FoldingRow(*parts, first=first, parent=parent, low=900)  # the bars are wanted more
 
-    def _make_table(self, place: QWidget) -> RowsCard:
+    def _make_table(self, parent: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("When"), lambda row: short_time(row.wanted_at), least=96),
             Column(self.tr("What"), kind_words, least=96, hide_below=760),
@@ -149,8 +149,8 @@ class SentTab(MoneyPart):
             Column.pill(self.tr("State"), out_chip, least=130),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )
-        self.bar = SumBar([ink if ink == "warn" else "ink" for _, ink, _ in _LOOKS.values()], place)
-        table = RowsCard(columns, self.tr("Sent from here"), place, empty=self.empty, foot=self.bar)
+        self.sum_bar = SumBar([ink if ink == "warn" else "ink" for _, ink, _ in _GROUP_STYLES.values()], parent)
+        table = RowsCard(columns, self.tr("Sent from here"), parent, empty=self.empty, foot=self.sum_bar)
         table.chosen.connect(self.on_chosen)
         return table
 
@@ -160,28 +160,28 @@ class SentTab(MoneyPart):
     def query(self) -> PayoutQuery:
         """What is wanted now. A search goes through all days."""
         words, group = self.search.words(), self.state.chosen_id()
-        start, end = self.finder.bounds()
+        start, end = self.list_filter.bounds()
         month = month_of(self.days.period.last).first
         found = PayoutGroup(group) if group else None
         return PayoutQuery(words, start, end, found, self.person.chosen_id(), month=month)
 
     @Slot()
-    def ask(self) -> None:
+    def reload(self) -> None:
         """Something else is wanted, or the same anew."""
-        self._wanted = self.query
-        self.asks.ask("list", ListPayouts(query=self._wanted), self.show_list, self._end_list)
+        self._requested_query = self.query
+        self.requests.ask("list", ListPayouts(query=self._requested_query), self.show_list, self._end_list)
 
     @Slot()
     def on_reset(self) -> None:
         """The button below "nothing"."""
-        self.finder.reset()
+        self.list_filter.reset()
         self.head.go_to(self.search)
 
     @Slot()
-    def on_news(self) -> None:
+    def schedule_reload(self) -> None:
         """Something became of one of them."""
-        if self.isVisible() and not self._soon.isActive():
-            self._soon.start()
+        if self.isVisible() and not self._reload_timer.isActive():
+            self._reload_timer.start()
 
     def show_list(self, event: PayoutsListed) -> None:
         """The list came."""
@@ -192,12 +192,12 @@ class SentTab(MoneyPart):
         self.chart.show_days(self.days.period, dict(event.days))
         self._fit()
         if not event.rows:
-            self._say_nothing()
-        self.finder.stop_waiting()
+            self._show_empty()
+        self.list_filter.stop_waiting()
         self.on_chosen(self.table.view.selected())
 
     def _end_list(self, _event: object) -> None:
-        self.finder.stop_waiting()
+        self.list_filter.stop_waiting()
 
     def _show_sums(self, sums: PayoutSums, listed: int) -> None:
         notes = {
@@ -212,22 +212,22 @@ class SentTab(MoneyPart):
             some = bool(found[group].count)
             card.show_figure(str(found[group].amount), notes[group] if some else none, some=some)
         groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
-        self.bar.show_sums("", groups, "")
-        self.note.say(self.finder.more_words(sums.count, listed))
+        self.sum_bar.show_sums("", groups, "")
+        self.note.say(self.list_filter.more_words(sums.count, listed))
 
-    def _say_nothing(self) -> None:
+    def _show_empty(self) -> None:
         words = self.search.words()
         if words:
             title = self.tr("Nothing found for “{query}”").format(query=breakable(words))
             text = self.tr("All days were looked through, for names, amounts and numbers. Check what is typed.")
         else:
             none = self.tr("Nothing was sent from here: {days}")
-            if self.finder.is_filtered:
+            if self.list_filter.is_filtered:
                 none = self.tr("Nothing that was sent fits these filters: {days}")
             title = none.format(days=self.days.words())
             text = self.tr("Choose other days or filters. What was sent elsewhere the service tells by beneficiary.")
         self.empty.show_message("info", title, text)
-        self.reset_button.setVisible(bool(words) or self.finder.is_filtered)
+        self.reset_button.setVisible(bool(words) or self.list_filter.is_filtered)
         announce(self.empty, title)
 
     def _fit(self) -> None:
@@ -238,7 +238,7 @@ class SentTab(MoneyPart):
         super()._fit()
         low = is_low(self.window(), 700)
         self._cards.setVisible(not low)
-        self.bar.setVisible(low)
+        self.sum_bar.setVisible(low)
         needed = self._column.totalMinimumHeightForWidth(self.width())
         if self.chart.isHidden():
             needed += self.chart.minimumSizeHint().height() + self._column.spacing()
@@ -255,7 +255,7 @@ class SentTab(MoneyPart):
     def _show_chosen(self, payout: Payout | None) -> None:
         self._chosen_row.setVisible(payout is not None)
         if payout is not None:
-            at_hand = self._store.out(payout.payout_id) is not None  # of older ones the list itself says all
+            at_hand = self._store.payout(payout.payout_id) is not None  # of older ones the list itself says all
             self.open_button.setVisible(at_hand)
             utr = self.tr("UTR {number}").format(number=payout.utr) if payout.utr else ""
             self.detail.setText(" · ".join(filter(None, (payout.payout_id, utr, payout.order_id, payout.by))))
@@ -263,7 +263,7 @@ class SentTab(MoneyPart):
     @Slot()
     def on_open(self) -> None:
         """More of it, and what can be done."""
-        self.open_wanted.emit(self.table.view.selected())
+        self.open_requested.emit(self.table.view.selected())
 
     def _to(self, payout: Payout) -> str:
         return to_words(payout, self._settings.money_out)
@@ -271,8 +271,8 @@ class SentTab(MoneyPart):
     @Slot()
     def on_save(self) -> None:
         """The same as a file: all of it, of which the list may hold the newest."""
-        query = replace(self._wanted, limit=None, month=None)
-        self.asks.ask("file", ListPayouts(query=query), self._save, busy=[self.save_button])
+        query = replace(self._requested_query, limit=None, month=None)
+        self.requests.ask("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
     def _save(self, found: PayoutsListed) -> None:
         columns = (
@@ -288,7 +288,7 @@ class SentTab(MoneyPart):
             (self.tr("Amount (INR)"), attrgetter("amount")),
         )
         name = ["sent", *file_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
-        self.flows.save_wanted.emit(csv_file(name, columns, found.rows, self._kind))
+        self.flows.save_requested.emit(csv_file(name, columns, found.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
 
@@ -298,7 +298,7 @@ class SentTab(MoneyPart):
             self.history.begin()
             return
         self.days.begin()
-        self.ask()
+        self.reload()
         if self.table.isVisibleTo(self):
             self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -320,7 +320,7 @@ class SentTab(MoneyPart):
     def on_back(self) -> None:
         """Back to the question, where what was found stands in its place, or to what was sent from here."""
         if not self.history.step_back():
-            self._parts.setCurrentWidget(self._sent)
+            self._parts.setCurrentWidget(self._list_page)
             self.begin()
 
     def refresh(self, _now: int) -> None:
@@ -337,13 +337,13 @@ class SentTab(MoneyPart):
     def forget(self) -> None:
         """MoneyPart: nothing stays."""
         super().forget()
-        self.finder.forget()
-        self._soon.stop()
+        self.list_filter.forget()
+        self._reload_timer.stop()
         self.table.show_rows([])
         self._show_chosen(None)
         self._show_sums(PayoutSums(), 0)
         self.chart.show_days(self.days.period, {})
-        self._parts.setCurrentWidget(self._sent)
+        self._parts.setCurrentWidget(self._list_page)
 
 
 class SentChart(Card):
@@ -354,10 +354,10 @@ class SentChart(Card):
         self._month = Text("", 16, "ink", bold=True, wrap=False, parent=self)
         self.chart = BarChart(self.tr("Sent, day by day"), self)
         head = put(hbox(spacing=14), self._month, 1)
-        for group, (_, _, tint) in _LOOKS.items():
+        for group, (_, _, tint) in _GROUP_STYLES.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
         put(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
-        limit(self, maximumHeight=_HIGH)  # rows are what is looked for here
+        limit(self, maximumHeight=_CHART_HEIGHT)  # rows are what is looked for here
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month of a period; `days` on which something was sent, and what that came to."""
@@ -371,13 +371,13 @@ class SentChart(Card):
             layout.activate()  # at once: the month is cut for no moment
 
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
-        found = {group: getattr(sums, group.value) for group in _LOOKS}
-        parts = tuple((_LOOKS[group][2], one.amount.paise) for group, one in found.items())
-        there = ((_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
+        found = {group: getattr(sums, group.value) for group in _GROUP_STYLES}
+        parts = tuple((_GROUP_STYLES[group][2], one.amount.paise) for group, one in found.items())
+        there = ((_GROUP_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
         said = [translate("SentTab", text).format(amount=amount) for text, amount in there]
         sums_of = ", ".join(said) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, marked=period.days == 1 and day == period.last)
 
 
-QT_TRANSLATE_TABLES("SentTab", _TEXTS)
+QT_TRANSLATE_TABLES("SentTab", _GROUP_TEXTS)

@@ -38,7 +38,7 @@ from paydesk.ui.words.base import Words
 from paydesk.worker.client import CommandClient
 
 if TYPE_CHECKING:
-    from paydesk.ui.money.asked import Asked
+    from paydesk.ui.money.confirmation import ConfirmationModel
 
 RECENT_LIMIT: Final = 100
 
@@ -60,76 +60,76 @@ _ANSWERS: Final = (
 class PayoutStore(Store):
     """What the windows know of payouts. Links and tokens pass through; none is kept here."""
 
-    out_changed = Signal(object)
+    payout_changed = Signal(object)
     """A Payout, after something happened to it."""
     loaded = Signal(object)
     """PayoutsLoaded: the payouts came from the journal."""
-    told = Signal(object)
+    answer_received = Signal(object)
     """An answer to what was asked, or the end of a command, as the counter tells it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.outs: dict[str, Payout] = {}
+        self.payouts: dict[str, Payout] = {}
         self.balances: dict[str, list[BalanceReceived]] = {}
         """What was read of each fund source, the newest last; "" is the account."""
         self.takers = {
-            **dict.fromkeys(_ANSWERS, self.told.emit),
-            PayoutsLoaded: self._take_all,
-            PayoutChanged: self._take_one,
-            BalanceReceived: self._take_balance,
-            Erased: self._take_erased,
+            **dict.fromkeys(_ANSWERS, self.answer_received.emit),
+            PayoutsLoaded: self._on_loaded,
+            PayoutChanged: self._on_payout_changed,
+            BalanceReceived: self._on_balance,
+            Erased: self._on_erased,
         }
 
-    def _take_all(self, event: PayoutsLoaded) -> None:
-        self.outs = {out.payout_id: out for out in event.payouts}
+    def _on_loaded(self, event: PayoutsLoaded) -> None:
+        self.payouts = {out.payout_id: out for out in event.payouts}
         self.loaded.emit(event)
 
-    def _take_one(self, event: PayoutChanged) -> None:
-        self.outs[event.payout.payout_id] = event.payout
-        self.out_changed.emit(event.payout)
+    def _on_payout_changed(self, event: PayoutChanged) -> None:
+        self.payouts[event.payout.payout_id] = event.payout
+        self.payout_changed.emit(event.payout)
 
-    def _take_erased(self, event: Erased) -> None:
+    def _on_erased(self, event: Erased) -> None:
         gone = {subject.removeprefix(PAYOUT_PREFIX) for subject in event.subjects if subject.startswith(PAYOUT_PREFIX)}
-        kept = tuple(out for out in self.outs.values() if out.payout_id not in gone)
-        self._take_all(PayoutsLoaded(kept))
+        kept = tuple(out for out in self.payouts.values() if out.payout_id not in gone)
+        self._on_loaded(PayoutsLoaded(kept))
 
-    def _take_balance(self, event: BalanceReceived) -> None:
+    def _on_balance(self, event: BalanceReceived) -> None:
         self.balances.setdefault(event.instrument_id, []).append(event)
-        self.told.emit(event)
+        self.answer_received.emit(event)
 
-    def out(self, payout_id: str) -> Payout | None:
+    def payout(self, payout_id: str) -> Payout | None:
         """One payout, or None when the windows were not told of it."""
-        return self.outs.get(payout_id)
+        return self.payouts.get(payout_id)
 
     def alarms(self) -> list[Payout]:
         """Payouts whose end was taken back, which nobody has seen yet, newest first."""
-        return sorted((out for out in self.outs.values() if out.needs_alarm), key=_newest, reverse=True)
+        return sorted((out for out in self.payouts.values() if out.needs_alarm), key=_sort_key, reverse=True)
 
     def unsettled(self) -> list[Payout]:
         """Payouts that may still change, newest first."""
-        return sorted((out for out in self.outs.values() if not out.settled), key=_newest, reverse=True)
+        return sorted((out for out in self.payouts.values() if not out.settled), key=_sort_key, reverse=True)
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Payout]:
         """Payouts that are settled, newest first."""
-        return sorted((out for out in self.outs.values() if out.settled), key=_newest, reverse=True)[:limit]
+        return sorted((out for out in self.payouts.values() if out.settled), key=_sort_key, reverse=True)[:limit]
 
     def cashgrams(self) -> list[Payout]:
         """The payment links of this counter, newest first."""
-        mine = (out for out in self.outs.values() if out.kind is PayoutKind.CASHGRAM)
-        return sorted(mine, key=_newest, reverse=True)
+        mine = (out for out in self.payouts.values() if out.kind is PayoutKind.CASHGRAM)
+        return sorted(mine, key=_sort_key, reverse=True)
 
 
-def _newest(out: Payout) -> tuple[int, str]:
+def _sort_key(out: Payout) -> tuple[int, str]:
     return out.wanted_at, out.payout_id
 
 
-class Concerned(Protocol):
+class PayoutListener(Protocol):
     """A form of money out, or a place that shows what became of one."""
 
-    def concerns(self, subject_id: str) -> bool:
+    def matches(self, subject_id: str) -> bool:
         """Whether the subject of a command is what stands there."""
 
-    def refuse(self, words: Words | None) -> None:
+    def on_refused(self, words: Words | None) -> None:
         """It was not begun: all stays as it is, and `words` say why."""
 
 
@@ -143,12 +143,12 @@ class FlowsPresenter(QObject):
     bank, for a supervisor's transfer.
     """
 
-    second_wanted = Signal(object, object, object)
-    unlock_wanted = Signal(object, object)
-    save_wanted = Signal(object)
-    print_wanted = Signal(object)
+    second_person_requested = Signal(object, object, object)
+    unlock_requested = Signal(object, object)
+    save_requested = Signal(object)
+    print_requested = Signal(object)
     show_to_customer = Signal(object)
-    transfer_wanted = Signal(object)
+    transfer_requested = Signal(object)
 
     def __init__(self, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(parent)
@@ -156,27 +156,30 @@ class FlowsPresenter(QObject):
         self.client = client
         self.parts: list[MoneyPart] = []
         """Each enters itself."""
-        self.concerned: list[Concerned] = []
+        self.listeners: list[PayoutListener] = []
         """Whoever shows payments of which something may be refused."""
         self._second: tuple[DraftSummary, Callable[[SendPayout], object]] | None = None
 
-    def asks(self, parent: QObject) -> Asks:
+    def create_requests(self, parent: QObject) -> Asks:
         """By these a part asks what moves no money."""
         asks = Asks(self.client.send, parent)
-        self.store.told.connect(asks.take)
+        self.store.answer_received.connect(asks.take)
         return asks
 
-    def ask_second(
-        self, summary: DraftSummary, send: Callable[[SendPayout], object] | None = None, asked: Asked | None = None
+    def request_second_person(
+        self,
+        summary: DraftSummary,
+        send: Callable[[SendPayout], object] | None = None,
+        confirmation: ConfirmationModel | None = None,
     ) -> None:
         """A second person has to agree; `send` gets what is sent then, in place of the counter itself.
 
         `asked`: what the first person saw.
         """
         self._second = summary, send or self.client.send
-        self.second_wanted.emit(summary, self.on_second, asked)
+        self.second_person_requested.emit(summary, self.on_second_pin, confirmation)
 
-    def on_second(self, person_id: str, pin: str) -> None:
+    def on_second_pin(self, person_id: str, pin: str) -> None:
         """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
         if self._second is not None:
             summary, send = self._second
@@ -186,13 +189,13 @@ class FlowsPresenter(QObject):
     def on_pin_refused(self, event: object) -> None:
         """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
         if isinstance(event, PinRefused):
-            self.free(event.ask_id)
+            self.refuse_command(event.ask_id)
 
-    def free(self, subject_id: str, words: Words | None = None) -> bool:
+    def refuse_command(self, subject_id: str, words: Words | None = None) -> bool:
         """What a command was about was not done, and `words` say why. Whether it is about anything shown here."""
-        concerned = [one for one in self.concerned if one.concerns(subject_id)]
+        concerned = [one for one in self.listeners if one.matches(subject_id)]
         for one in concerned:
-            one.refuse(words)
+            one.on_refused(words)
         return bool(concerned)
 
     def forget(self) -> None:
@@ -207,34 +210,34 @@ class MoneyPart(Fitted, QWidget):
         super().__init__(parent)
         self.flows = flows
         flows.parts.append(self)
-        self.asks = flows.asks(self)
-        self.feet: list[tuple[QVBoxLayout, KeyButton]] = []
+        self.requests = flows.create_requests(self)
+        self.footers: list[tuple[QVBoxLayout, KeyButton]] = []
         """Its columns, each with the button at its foot."""
 
     def _fit(self) -> None:
         """In a low window the button below has less height, and less air above it."""
         low = is_low(self.window())
-        for column, button in self.feet:
+        for column, button in self.footers:
             button.set_height(46 if low else 54)
             column.setSpacing(6 if low else 10)
 
-    def ended(self, _event: object) -> None:
+    def on_request_ended(self, _event: object) -> None:
         """A question was not answered: it can be asked again."""
-        self.free()
+        self.reset_busy()
 
     def begin(self) -> None:
         """It comes to the front: the focus goes where one goes on, and what stands there is asked for (`ask`)."""
 
-    def ask(self) -> None:
+    def reload(self) -> None:
         """What stands there is asked for anew, wherever the focus is."""
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """Nothing is waited for any more: all can be pressed again."""
-        self.asks.drop()
+        self.requests.drop()
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays, and no answer is for them."""
-        self.asks.drop()
+        self.requests.drop()
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""

@@ -21,8 +21,8 @@ from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
 from paydesk.ui.layout import is_low
+from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
-from paydesk.ui.money.stages import FollowUp
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.model import Column, Look
@@ -44,8 +44,8 @@ class IdentityTab(MoneyPart):
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
-        self._came: IdentityReceived | None = None
-        self._unread = Unread()
+        self._identity: IdentityReceived | None = None
+        self._read_delay = Unread()
         code = Field("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
@@ -56,21 +56,21 @@ class IdentityTab(MoneyPart):
         put(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
         limit(self, maximumWidth=WIDEST)
         column = put(vbox(self), (Room(inside, self, name=self.tr("Identity"), snug=True), 1), self.button, 0)
-        self.feet.append((column, self.button))
+        self.footers.append((column, self.button))
         self._show()
 
     def _fit(self) -> None:
         """In a low window the steps stand without the heading of their card, and with little around them."""
         super()._fit()
         low = is_low(self.window())
-        self._proof.setVisible(not low)
+        self._steps_title.setVisible(not low)
         self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
     def _make_steps(self, parent: QWidget) -> QWidget:
         """Where the code comes from, and what becomes of it."""
         card = Card("plain", parent)
-        self._proof = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
-        steps = self._steps = put(vbox(card, spacing=6), self._proof)
+        self._steps_title = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
+        steps = self._steps = put(vbox(card, spacing=6), self._steps_title)
         for text in (
             self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
             self.tr("2. Type that code here. It can be used once."),
@@ -84,36 +84,36 @@ class IdentityTab(MoneyPart):
         inside = vbox(self.card, (18, 14, 18, 14), 10)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.pairs = Pairs(self.card)
-        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, pressed=self.on_forget)
+        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, pressed=self.on_forget_pressed)
         put(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
         return self.card
 
     def begin(self) -> None:
         """The focus goes to the code."""
-        self.ask()
+        self.reload()
         self.form.begin()
 
-    def ask(self) -> None:
+    def reload(self) -> None:
         """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
-        if self._came is None and not self.form.busy:
-            self.asks.ask("look", ReadTokenState(), self._show_kept)
+        if self._identity is None and not self.form.busy:
+            self.requests.ask("look", ReadTokenState(), self._show_kept)
 
     def _show_kept(self, event: IdentityReceived) -> None:
-        self._came = event
+        self._identity = event
         self._show()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: exchange the code."""
-        self.asks.drop("look")
+        self.requests.drop("look")
         self.message.hide()
         self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
         code = ExchangeCode(auth_code=values.text("auth_code"))
-        self.asks.ask("token", code, self.show_came, self.ended, busy=[self.form])
+        self.requests.ask("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
 
-    def show_came(self, event: IdentityReceived) -> None:
+    def show_identity(self, event: IdentityReceived) -> None:
         """What came of it. A code that was refused stays, to be looked at."""
-        self.free()
+        self.reset_busy()
         if event.broken:
             self.form.tell(broken_words(event.broken))
         elif not event.hint and event.classification is not None:
@@ -121,24 +121,24 @@ class IdentityTab(MoneyPart):
             self.message.tell("bad", words.title, words.text, words.todo)  # once: the one field has no room for it all
             self.form.begin()
         else:
-            self._came = event
-            self._unread.begin()
+            self._identity = event
+            self._read_delay.begin()
             self.form.forget()
             self._show()
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """MoneyPart: the question is over."""
-        super().free()
+        super().reset_busy()
         self.forget_button.setEnabled(True)
 
     def refresh(self, _now: int) -> None:
         """Time went on."""
-        if self._came is not None:
+        if self._identity is not None:
             self._show()
 
     def _show(self) -> None:
-        came = self._came
+        came = self._identity
         self.card.setVisible(came is not None)
         if came is None:
             return
@@ -162,20 +162,20 @@ class IdentityTab(MoneyPart):
         )
 
     @Slot()
-    def on_forget(self) -> None:
+    def on_forget_pressed(self) -> None:
         """The token goes, unless the keychain keeps it; not by the second press of the Enter that got it."""
-        if self._unread.too_soon:
+        if self._read_delay.too_soon:
             return
-        came, self._came = self._came, None
+        came, self._identity = self._identity, None
         self._show()
-        self.asks.drop("look")
-        self.asks.ask("forget", ForgetToken(), ended=partial(self._forgotten, came))
+        self.requests.drop("look")
+        self.requests.ask("forget", ForgetToken(), ended=partial(self._forgotten, came))
         self.form.begin()
 
     def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
         """Unless the keychain still has it."""
         if event.status is CommandStatus.FAILED:
-            self._came = came
+            self._identity = came
             self._show()
             self.message.tell(
                 "bad",
@@ -186,10 +186,10 @@ class IdentityTab(MoneyPart):
 
     def forget(self) -> None:
         """Somebody else takes over: what is shown goes; the token stays where it is kept."""
-        self._came = None
+        self._identity = None
         self.form.forget()
         self.message.hide()
-        self.free()
+        self.reset_busy()
         self._show()
 
 
@@ -219,25 +219,27 @@ class OutboxTab(MoneyPart):
         self.table = RowsCard([lines], self.tr("Outbox"), self, empty=self.empty)
         self.table.chosen.connect(self.show_chosen)
         self.panel = OutcomePanel(flows, self)
-        self._follow_up = FollowUp(self.panel, flows)
-        flows.concerned.append(self._follow_up)
+        self._outcome_presenter = OutcomePresenter(self.panel, flows)
+        flows.listeners.append(self._outcome_presenter)
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
-        self._beside = QWidget(self)
-        room = Room(inside, self._beside, name=self.tr("What became of it"))
-        self._rows = put(vbox(self._beside, spacing=6), (room, 1), self.panel.row)  # what can be done stays in sight
-        beside = put(hbox(spacing=16), (self.table, 2), (self._beside, 3))
+        self._detail_area = QWidget(self)
+        room = Room(inside, self._detail_area, name=self.tr("What became of it"))
+        self._detail_layout = put(
+            vbox(self._detail_area, spacing=6), (room, 1), self.panel.row
+        )  # what can be done stays in sight
+        beside = put(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
         self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
-        store.loaded.connect(self.on_news)
-        store.out_changed.connect(self.on_news)
-        self.on_news()
+        store.loaded.connect(self.update_rows)
+        store.payout_changed.connect(self.update_rows)
+        self.update_rows()
 
     def begin(self) -> None:
         """The focus goes to the list."""
-        self.ask()
+        self.reload()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def ask(self) -> None:
+    def reload(self) -> None:
         """MoneyPart: what became of the first one stands there, until another is chosen."""
         rows = self.table.view.rows_model.rows
         if rows and not self.table.view.selected():
@@ -247,10 +249,10 @@ class OutboxTab(MoneyPart):
         """The names of the fund sources; one that was a test says so where money is real (`kind`)."""
         self._settings = settings
         self.panel.use_settings(settings, kind)
-        self.on_news()
+        self.update_rows()
 
     @Slot()
-    def on_news(self) -> None:
+    def update_rows(self) -> None:
         """Something became of one of them."""
         outs = [*self._store.unsettled(), *self._store.recent()]
         self.table.show_rows(outs)
@@ -264,8 +266,8 @@ class OutboxTab(MoneyPart):
     @Slot()
     def show_chosen(self) -> None:
         """Beside the list stands what became of the one that is chosen."""
-        out = self._store.out(self.table.view.selected())
-        self._beside.setVisible(out is not None)
+        out = self._store.payout(self.table.view.selected())
+        self._detail_area.setVisible(out is not None)
         if out is None:
             self.panel.row.hide()
         else:
@@ -277,11 +279,11 @@ class OutboxTab(MoneyPart):
         low = is_low(self.window())
         self._column.setSpacing(6 if low else 12)
         if low is (self._column.indexOf(self.panel.row) < 0):
-            (self._column if low else self._rows).addWidget(self.panel.row)
+            (self._column if low else self._detail_layout).addWidget(self.panel.row)
 
-    def free(self) -> None:
+    def reset_busy(self) -> None:
         """A command was refused."""
-        self.panel.free()
+        self.panel.reset_busy()
 
     def refresh(self, now: int) -> None:
         """Time went on: what can be done may have changed."""
@@ -289,7 +291,7 @@ class OutboxTab(MoneyPart):
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays chosen."""
-        self._follow_up.forget()
+        self._outcome_presenter.forget()
         self.choose("")
 
     def _below(self, payout: Payout) -> str:

@@ -23,19 +23,19 @@ from paydesk.domain.rules import AnyRule, BrokenRules, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
-from paydesk.ui.money.asked import Asked
-from paydesk.ui.money.kind import (
+from paydesk.ui.money.confirmation import ConfirmationModel
+from paydesk.ui.money.payout_form import (
     ACCOUNT,
-    ANY_ID,
     MODE,
+    PLACEHOLDER_ID,
     VPA,
-    MoneyKind,
-    details,
+    PayoutForm,
+    beneficiary_details,
+    beneficiary_fields,
+    destination_fields,
+    destination_pairs,
     is_upi,
-    more_fields,
-    target_fields,
-    target_pairs,
-    who_fields,
+    optional_fields,
 )
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
@@ -48,7 +48,7 @@ from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
-LIFE_MS: Final = 3_600_000
+CHECK_VALID_MS: Final = 3_600_000
 """A check counts for as long as its transfer token lives (docs/service.md#upi-validation-result)."""
 
 
@@ -57,20 +57,20 @@ class NameCheck(QWidget):
 
     def __init__(self, flows: FlowsPresenter) -> None:
         super().__init__()
-        self._asks = flows.asks(self)
+        self._asks = flows.create_requests(self)
         self._vpa = self._name = ""
-        self._asked = ""
+        self._requested_vpa = ""
         """The address of the last question."""
         self._answer: UpiChecked | None = None
         """What came of it; None while that is owed."""
-        self.then: Callable[[], object] | None = None
+        self.on_verified: Callable[[], object] | None = None
         """What goes on once it has told of the address on the form."""
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 
-    def of(self, vpa: str, name: str) -> None:
+    def set_target(self, vpa: str, name: str) -> None:
         """Which address ("" for none that could be one) and which name stand on the form now."""
         if (vpa, name) != (self._vpa, self._name):
             self._vpa, self._name = vpa, name
@@ -79,47 +79,47 @@ class NameCheck(QWidget):
     @Slot()
     def ask(self) -> None:
         """Look it up, unless that is known or under way."""
-        if self._vpa and self.found is None and not self._asking:
-            self._asked, self._answer = self._vpa, None
-            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._take, self.give_up)
+        if self._vpa and self.validated is None and not self._is_asking:
+            self._requested_vpa, self._answer = self._vpa, None
+            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._on_checked, self.cancel)
             self._show()
 
     @property
-    def _asking(self) -> bool:
+    def _is_asking(self) -> bool:
         """Whether the answer for the address on the form is owed."""
-        return self._asked == self._vpa and self._asks.waits("check")
+        return self._requested_vpa == self._vpa and self._asks.waits("check")
 
-    def _take(self, event: UpiChecked) -> None:
+    def _on_checked(self, event: UpiChecked) -> None:
         self._answer = event
         self._show()
         announce(self.panel, self.panel.title(), self.panel.text())
-        then, self.then = self.then, None
-        if then is not None and self.found is not None:
+        then, self.on_verified = self.on_verified, None
+        if then is not None and self.validated is not None:
             then()
 
-    def give_up(self, _ended: object = None) -> None:
+    def cancel(self, _ended: object = None) -> None:
         """The question is not waited for."""
-        self.then = None
+        self.on_verified = None
         self._asks.drop()
         self._show()
 
     def forget(self) -> None:
         """Nothing was asked."""
-        self._vpa = self._name = self._asked = ""
+        self._vpa = self._name = self._requested_vpa = ""
         self._answer = None
-        self.give_up()
+        self.cancel()
 
-    def answer(self) -> UpiChecked | None:
+    def current_answer(self) -> UpiChecked | None:
         """The answer, if it is about the address on the form, and young enough; perhaps that none could be had."""
         answer = self._answer
-        if answer is None or self._asked != self._vpa:
+        if answer is None or self._requested_vpa != self._vpa:
             return None
-        return answer if clock.now_ms() - answer.at < LIFE_MS else None
+        return answer if clock.now_ms() - answer.at < CHECK_VALID_MS else None
 
     @property
-    def found(self) -> ValidationResult | None:
+    def validated(self) -> ValidationResult | None:
         """The bank's answer (VALID or INVALID) for the address on the form, once it is there."""
-        answer = self.answer()
+        answer = self.current_answer()
         return None if answer is None else answer.validated
 
     def refresh(self) -> None:
@@ -128,10 +128,10 @@ class NameCheck(QWidget):
             self._show()
 
     def _show(self) -> None:
-        self.button.setVisible(bool(self._vpa) and self.found is None)
-        self.button.set_busy(self._asking)
-        answer = self.answer()
-        if self._asking:
+        self.button.setVisible(bool(self._vpa) and self.validated is None)
+        self.button.set_busy(self._is_asking)
+        answer = self.current_answer()
+        if self._is_asking:
             self.panel.show_message("info", self.tr("Asking the bank for the name…"))
         elif answer is None:
             self.panel.show_message(
@@ -170,15 +170,15 @@ class NameCheck(QWidget):
 _SOURCE = "paymentInstrumentId"
 
 
-class Transfer(MoneyKind[DirectTransfer]):
+class TransferForm(PayoutForm[DirectTransfer]):
     """Money to somebody whose details are typed."""
 
-    needed = ("beneDetails.name", VPA, ACCOUNT, "amount")
+    focus_order = ("beneDetails.name", VPA, ACCOUNT, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self.check = NameCheck(flows)
-        self.retiring = Note("")
-        self.retiring.setContentsMargins(0, 6, 0, 6)
+        self.name_check = NameCheck(flows)
+        self.retirement_note = Note("")
+        self.retirement_note.setContentsMargins(0, 6, 0, 6)
         super().__init__(flows, translate("PayoutsPage", "Send"))
         self.form.edited.connect(self.on_edited)
         self.form.left.connect(self.on_left)
@@ -186,19 +186,19 @@ class Transfer(MoneyKind[DirectTransfer]):
 
     def items(self) -> Sequence[Item]:
         """To whom, how much and where to come first: that much is in sight in the lowest window."""
-        name, phone = who_fields()
+        name, phone = beneficiary_fields()
         return [
             name,
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
-            *target_fields(),
-            Field(_SOURCE, self.tr("From"), Kind.CHOICE, options=[("", self._usual())]),
+            *destination_fields(),
+            Field(_SOURCE, self.tr("From"), Kind.CHOICE, options=[("", self._default_source())]),
             phone,
-            *more_fields(),
-            self.check,
-            self.retiring,
+            *optional_fields(),
+            self.name_check,
+            self.retirement_note,
         ]
 
-    def _usual(self) -> str:
+    def _default_source(self) -> str:
         return self.tr("The account's usual one")
 
     @property
@@ -209,50 +209,57 @@ class Transfer(MoneyKind[DirectTransfer]):
         """The fund sources, and which version is spoken."""
         super().use_settings(settings)
         sources = () if self._is_v1 else settings.money_out.fund_sources
-        self.form.set_options(_SOURCE, [("", self._usual()), *((one.instrument_id, one.name) for one in sources)])
+        self.form.set_options(
+            _SOURCE, [("", self._default_source()), *((one.instrument_id, one.name) for one in sources)]
+        )
         self.form.box(_SOURCE).setEnabled(not self._is_v1)
         operation = Operation.DIRECT_TRANSFER if self._is_v1 else Operation.DIRECT_TRANSFER_V1_2
-        self.retiring.setText(retirement_words(operation))
+        self.retirement_note.setText(retirement_words(operation))
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
-    def request(self, values: Values) -> DirectTransfer:
+    def to_request(self, values: Values) -> DirectTransfer:
         """The transfer, without its id."""
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
-        return DirectTransfer("", amount, details(values), TransferMode(values.text(MODE)), source)
+        return DirectTransfer("", amount, beneficiary_details(values), TransferMode(values.text(MODE)), source)
 
-    def broken(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: Values) -> BrokenRules:
         """docs/service.md#direct-transfer."""
-        return payout_rules.check_direct_transfer(replace(self.request(values), transfer_id=ANY_ID), v1=self._is_v1)
+        return payout_rules.check_direct_transfer(
+            replace(self.to_request(values), transfer_id=PLACEHOLDER_ID), v1=self._is_v1
+        )
 
-    def wording(self, field: str, rule: AnyRule) -> str:
+    def error_text(self, field: str, rule: AnyRule) -> str:
         """More than one rupee, here."""
         if (field, rule) == ("amount", Rule.TOO_SMALL):
             return self.tr("It must be more than ₹1.00.")
         if (field, rule) == (VPA, Rule.REQUIRED):
             return self.tr("Type the UPI address, as name@bank.")
-        return super().wording(field, rule)
+        return super().error_text(field, rule)
 
-    def send_words(self, values: Values) -> str:
+    def submit_label(self, values: Values) -> str:
         """With the amount, once it is one."""
         amount = values.money("amount")
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
-    def asked(self, request: DirectTransfer) -> Asked:
+    def confirmation(self, request: DirectTransfer) -> ConfirmationModel:
         """To whom and to which address, whole."""
         bene, mode = request.bene, TransferMode(request.mode)
-        found = self.check.found if mode is TransferMode.UPI else None
+        found = self.name_check.validated if mode is TransferMode.UPI else None
         name = found.name_at_bank if found is not None and found.is_valid else ""
-        return Asked(
+        return ConfirmationModel(
             amount=request.amount,
-            to=bene.name,
+            payee=bene.name,
             pairs=[
-                *target_pairs(mode, bene),
+                *destination_pairs(mode, bene),
                 (self.tr("Mode"), mode_words(mode)),
-                (self.tr("From"), self.settings.money_out.source_name(request.payment_instrument_id) or self._usual()),
+                (
+                    self.tr("From"),
+                    self.settings.money_out.source_name(request.payment_instrument_id) or self._default_source(),
+                ),
             ],
-            send=self.tr("Send {amount}").format(amount=request.amount),
+            send_label=self.tr("Send {amount}").format(amount=request.amount),
             name_at_bank=name,
             name_differs=bool(name) and not same_name(bene.name, name),
         )
@@ -261,42 +268,44 @@ class Transfer(MoneyKind[DirectTransfer]):
 
     def is_ready(self) -> bool:
         """A UPI address must be known to its bank; what is not known yet is asked, and then it goes on by itself."""
-        found = self.check.found
+        found = self.name_check.validated
         if not is_upi(self.form.values()):
             return True
         if found is None:
-            self.check.then = self.form.submit
-            self.check.ask()
+            self.name_check.on_verified = self.form.submit
+            self.name_check.ask()
         elif not found.is_valid:
             self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
         return found is not None and found.is_valid
 
-    def follow(self) -> None:
+    def update_dependents(self) -> None:
         """The check belongs to the address on the form; only a UPI address has a name at the bank."""
         values = self.form.values()
         vpa = values.text(VPA)
-        self.check.setVisible(is_upi(values))
-        self.check.of("" if payout_rules.check_vpa(vpa) is not None else vpa, values.text("beneDetails.name"))
+        self.name_check.setVisible(is_upi(values))
+        self.name_check.set_target(
+            "" if payout_rules.check_vpa(vpa) is not None else vpa, values.text("beneDetails.name")
+        )
 
     @Slot(object)
     def on_edited(self, _field: object) -> None:
         """A check that is under way leads to no question any more."""
-        self.check.then = None
+        self.name_check.on_verified = None
 
     @Slot(object)
     def on_left(self, field: object) -> None:
         """The address is typed: its name is asked for."""
-        if field == VPA and self.check.answer() is None:
-            self.check.ask()
+        if field == VPA and self.name_check.current_answer() is None:
+            self.name_check.ask()
 
     def fill(self, vpa: str, name: str) -> None:
         """From a UPI check: the address, and the bank's name for it."""
         typed = self.form.values().text("beneDetails.name")
         self.form.put({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
-        self.follow()
-        self.check.ask()
+        self.update_dependents()
+        self.name_check.ask()
 
-    def take_address(self, vpa: str) -> bool:
+    def accept_address(self, vpa: str) -> bool:
         """A scanned address, in place of what stands in its field, where that has the keyboard."""
         there = QApplication.focusWidget()
         if there is None or not self.form.box(VPA).isAncestorOf(there):
@@ -304,15 +313,15 @@ class Transfer(MoneyKind[DirectTransfer]):
         self.fill(vpa, "")
         return True
 
-    def give_up(self) -> None:
+    def cancel_requests(self) -> None:
         """The check is not waited for."""
-        self.check.give_up()
+        self.name_check.cancel()
 
     def clear(self) -> None:
         """The check, too."""
-        self.check.forget()
+        self.name_check.forget()
         super().clear()
 
     def refresh(self, _now: int) -> None:
         """The age of the check, and the life of its token."""
-        self.check.refresh()
+        self.name_check.refresh()

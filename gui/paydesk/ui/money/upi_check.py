@@ -50,11 +50,11 @@ class TokenBox(QWidget):
         super().__init__(parent)
         self._copies = copies
         self._until: int | None = None
-        self._used = False
+        self._is_used = False
         self._line = QWidget(self)
-        self.words = Text("", 13, "ink2", parent=self._line)
+        self.caption = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
-        put(hbox(self._line, spacing=10), (self.words, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        put(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
         self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_wanted)
         put(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
@@ -64,38 +64,38 @@ class TokenBox(QWidget):
         """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
         token = check_token(text)
         self.copy_button.keep(token)
-        self._until, self._used = until, False
+        self._until, self._is_used = until, False
         for shown in (self._line, self.copy_button):
             shown.setVisible(token is not None)
         self.refresh(now)
         self.show()
 
-    def use_up(self, now: int) -> None:
+    def mark_used(self, now: int) -> None:
         """The token was used in a transfer."""
         if self.copy_button.secret:
-            self._used = True
-            self._drop()
+            self._is_used = True
+            self._expire()
             self.refresh(now)
 
     def forget(self) -> None:
         """Nothing of it stays."""
         self.copy_button.keep(None)
-        self._until, self._used = None, False
+        self._until, self._is_used = None, False
         self.hide()
 
     def refresh(self, now: int) -> None:
         """Show it as it is at `now` (ms)."""
         left = None if self._until is None else self._until - now
         if self.copy_button.secret and left is not None and left <= 0:
-            self._drop()
-        text, kind, words = token_words(left, used=self._used)
+            self._expire()
+        text, kind, words = token_words(left, used=self._is_used)
         if text != self.chip.text():
             self.chip.show_chip(text, kind)
-            self.words.setText(words)
-            self.words.set_tint("ink3" if kind == "off" else "ink2")
+            self.caption.setText(words)
+            self.caption.set_tint("ink3" if kind == "off" else "ink2")
         self.copy_button.setEnabled(bool(self.copy_button.secret))
 
-    def _drop(self) -> None:
+    def _expire(self) -> None:
         """It is good for nothing any more, and so is a copy of it."""
         self.copy_button.keep(None)
         self._copies.forget()
@@ -106,7 +106,7 @@ class ResultCard(Card):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
-        self.word = Text("", 12, "ok", bold=True, parent=self)
+        self.verdict = Text("", 12, "ok", bold=True, parent=self)
         self.name = Text("", 22, "ink", bold=True, parent=self)
         self.address = Text("", 13, "ink2", parent=self)
         self.text = Text("", 14, "ink", parent=self)
@@ -114,40 +114,40 @@ class ResultCard(Card):
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details = Pairs(self, narrow=True)
-        put(vbox(self, (17, 16, 17, 16), 4), self.word, self.name, self.address, self.text, self.todo, self.details)
+        put(vbox(self, (17, 16, 17, 16), 4), self.verdict, self.name, self.address, self.text, self.todo, self.details)
         self.hide()
 
-    def show_valid(self, found: ValidationResult, word: str) -> None:
+    def show_valid(self, found: ValidationResult, verdict: str) -> None:
         """The address is there: whose it is."""
-        self._paint("ok", word)
+        self._set_style("ok", verdict)
         texts = {self.name: found.name_at_bank, self.address: found.vpa}
-        self._say(texts, details_of(found.ifsc, found.ifsc_details), f"{word}, {found.name_at_bank}")
+        self._show_texts(texts, details_of(found.ifsc, found.ifsc_details), f"{verdict}, {found.name_at_bank}")
 
     def show_words(self, kind: ChipKind, words: Words, address: str = "") -> None:
         """No name: what happened, and what to say or do."""
-        self._paint(kind, words.title)
+        self._set_style(kind, words.title)
         texts = {self.address: address, self.text: words.text, self.todo: words.todo}
-        self._say(texts, (), f"{words.title}. {words.text} {words.todo}")
+        self._show_texts(texts, (), f"{words.title}. {words.text} {words.todo}")
 
     def forget(self) -> None:
         """Nothing of it stays."""
-        for line in (self.word, self.name, self.address, self.text, self.todo):
+        for line in (self.verdict, self.name, self.address, self.text, self.todo):
             line.clear()
         self.details.show_pairs(())
         self.setAccessibleName("")
         self.hide()
 
-    def _paint(self, kind: ChipKind, word: str) -> None:
+    def _set_style(self, kind: ChipKind, verdict: str) -> None:
         ground: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
         self.kind = ground
-        self.word.setText(word)
-        self.word.set_tint("brand" if ground == "info" else ground)
+        self.verdict.setText(verdict)
+        self.verdict.set_tint("brand" if ground == "info" else ground)
 
-    def _say(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
+    def _show_texts(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
         for line in (self.name, self.address, self.text, self.todo):
             line.say(texts.get(line, ""))
         self.details.show_pairs(details)
-        self.setAccessibleName(self.word.text())
+        self.setAccessibleName(self.verdict.text())
         self.show()
         announce(self, spoken, urgent=True)
 
@@ -171,7 +171,7 @@ def _clean(text: str) -> str:
     return found if "@" in found or not is_mobile(found) else national_phone(found)
 
 
-def _is(kind: str) -> Callable[[Values], bool]:
+def _is_kind(kind: str) -> Callable[[Values], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
@@ -181,20 +181,20 @@ class UpiPanel(Fitted, SideContent):
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
         self._flows = flows
-        self.asks = flows.asks(self)
-        self._found: ValidationResult | None = None
-        self._may_send = False
+        self.requests = flows.create_requests(self)
+        self._validated: ValidationResult | None = None
+        self._can_send = False
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
         self._answer = answer
-        self._beside = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
+        self._row = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         self.token = TokenBox(copies, inside)
         self.token.send_wanted.connect(self.on_send)
         put(answer, self.result, self.token, 1)
-        self._room = Room(inside, self, name=self.tr("Check a UPI address"))
-        put(vbox(self), self._room)
+        self._scroll_area = Room(inside, self, name=self.tr("Check a UPI address"))
+        put(vbox(self), self._scroll_area)
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
         kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
@@ -208,7 +208,7 @@ class UpiPanel(Fitted, SideContent):
                     required=True,
                     rule=partial(_fault, fault=_vpa_fault),
                     clean=_clean,
-                    shown_when=_is(_VPA),
+                    shown_when=_is_kind(_VPA),
                     wide=True,
                 ),
                 Field(
@@ -219,7 +219,7 @@ class UpiPanel(Fitted, SideContent):
                     required=True,
                     rule=partial(_fault, fault=_phone_fault),
                     clean=_clean,
-                    shown_when=_is(_PHONE),
+                    shown_when=_is_kind(_PHONE),
                     wide=True,
                 ),
             ],
@@ -236,8 +236,8 @@ class UpiPanel(Fitted, SideContent):
     def _fit(self) -> None:
         """The answer stands beside what was asked, or below."""
         narrow = self.width() < scaled(SIDE_BY_SIDE)
-        turn(self._beside, down=narrow)
-        self._beside.setStretch(0, int(not narrow))
+        turn(self._row, down=narrow)
+        self._row.setStretch(0, int(not narrow))
         self._answer.setContentsMargins(0, 0 if narrow else NO_LABEL, 0, 0)  # as low as what it answers
 
     def title(self) -> str:
@@ -248,7 +248,7 @@ class UpiPanel(Fitted, SideContent):
         """SidePanel: the keyboard is in the field; what stands there is typed over."""
         self.form.go_to(self.form.values().text(_KIND))
 
-    def put_address(self, address: str) -> None:
+    def fill_address(self, address: str) -> None:
         """A scanned address, in place of what stands there; Enter checks it."""
         self._clear_answer()
         self.form.put({_KIND: _VPA, _VPA: address})
@@ -275,49 +275,49 @@ class UpiPanel(Fitted, SideContent):
             self.form.go_to(kind)
         self._clear_answer()
         asked = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
-        self.asks.ask("check", asked, partial(self._show_checked, asked), self._not_done, busy=[self.form])
+        self.requests.ask("check", asked, partial(self._show_checked, asked), self._on_failed, busy=[self.form])
 
     # Answers --------------------------------------------------------------------------------------------------------
 
-    def _show_checked(self, asked: CheckUpi, event: UpiChecked) -> None:
+    def _show_checked(self, command: CheckUpi, event: UpiChecked) -> None:
         if event.broken:
             self._show_broken(event.broken)
         elif event.validated is not None:
-            self._show_validated(event.validated, asked, event.token_until, clock.now_ms())
+            self._show_validated(event.validated, command, event.token_until, clock.now_ms())
         elif event.classification is not None:
             self.result.show_words(outcome_chip(event.classification)[1], outcome_words(event.classification))
-        self._room.bring(self.result)
+        self._scroll_area.bring(self.result)
 
     def _show_broken(self, broken: BrokenRules) -> None:
         rule = next((rule for name, rule in broken if name in {_VPA, _PHONE}), broken[0][1])
         name = self.form.values().text(_KIND)
         self.form.tell({name: rule_words(rule, name)})
 
-    def _show_validated(self, found: ValidationResult, asked: CheckUpi, until: int | None, now: int) -> None:
+    def _show_validated(self, found: ValidationResult, command: CheckUpi, until: int | None, now: int) -> None:
         if found.is_valid:
-            self._found = found
+            self._validated = found
             self.result.show_valid(found, self.tr("VALID"))
-            if self._may_send:  # nobody else can do anything with a token
+            if self._can_send:  # nobody else can do anything with a token
                 self.token.show_token(found.transfer_token, until, now)
         elif found.raw_status == "INVALID":
-            self.result.show_words("bad", invalid_words(by_phone=bool(asked.phone)), asked.vpa)
+            self.result.show_words("bad", invalid_words(by_phone=bool(command.phone)), command.vpa)
         else:
-            self.result.show_words("warn", outcome_words(found.classification), asked.vpa)
+            self.result.show_words("warn", outcome_words(found.classification), command.vpa)
 
-    def _not_done(self, event: CommandEnded) -> None:
-        self.refuse(failed_words(event))
+    def _on_failed(self, event: CommandEnded) -> None:
+        self.show_refused(failed_words(event))
 
-    def refuse(self, words: Words, ask_id: str = "") -> None:
+    def show_refused(self, words: Words, command_id: str = "") -> None:
         """It was not asked, as whoever is at the counter may not ask this (`ask_id`) now."""
-        if not ask_id or self.asks.waits("check", ask_id):
-            self.asks.drop()
+        if not command_id or self.requests.waits("check", command_id):
+            self.requests.drop()
             self.result.show_words("warn", words)
-            self._room.bring(self.result)
+            self._scroll_area.bring(self.result)
 
     @Slot()
     def _clear_answer(self) -> None:
-        self.asks.drop()
-        self._found = None
+        self.requests.drop()
+        self._validated = None
         self.result.forget()
         self.token.forget()
 
@@ -328,15 +328,15 @@ class UpiPanel(Fitted, SideContent):
         if not self.token.isHidden():
             self.token.refresh(now)
 
-    def token_used(self, vpa: str) -> None:
+    def mark_token_used(self, vpa: str) -> None:
         """Money was sent to this address: the token was for one transfer only."""
-        if self._found is not None and self._found.vpa.casefold() == vpa.casefold():
-            self.token.use_up(clock.now_ms())
+        if self._validated is not None and self._validated.vpa.casefold() == vpa.casefold():
+            self.token.mark_used(clock.now_ms())
 
-    def allow(self, permissions: frozenset[Permission]) -> None:
+    def set_permissions(self, permissions: frozenset[Permission]) -> None:
         """What whoever is at the counter may do."""
-        self._may_send = Permission.SEND in permissions
-        if not self._may_send:
+        self._can_send = Permission.SEND in permissions
+        if not self._can_send:
             self.token.forget()
 
     def forget(self) -> None:
@@ -347,5 +347,5 @@ class UpiPanel(Fitted, SideContent):
     @Slot()
     def on_send(self) -> None:
         """Send money to this address."""
-        if self._found is not None:
-            self._flows.transfer_wanted.emit((self._found.vpa, self._found.name_at_bank))
+        if self._validated is not None:
+            self._flows.transfer_requested.emit((self._validated.vpa, self._validated.name_at_bank))

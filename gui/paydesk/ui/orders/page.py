@@ -38,12 +38,12 @@ from paydesk.ui.words.sales import method_words
 if TYPE_CHECKING:
     from paydesk.ui.page import PageHost
 
-_SOON_MS: Final = 400
+_SUMS_DELAY_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
-_ANEW_MS: Final = 5_000
+_SUMS_INTERVAL_MS: Final = 5_000
 """What is open may have come into doubt meanwhile, by nothing but time."""
-_TICK_MS: Final = 1_000
-_AT_ONCE: Final = 20
+_ROWS_INTERVAL_MS: Final = 1_000
+_HIDDEN_ROWS_PER_TICK: Final = 20
 """How many of the open sales that nobody sees are looked at each second."""
 _REFUNDED: Final = "refunded"
 _GROUPS: Final = {"paid": (SaleGroup.PAID,), "not_paid": (SaleGroup.NOT_PAID,), "doubt": UNRESOLVED_GROUPS}
@@ -59,46 +59,46 @@ class OrdersPage(Page):
         self._host = host
         self._store = store = host.sale_store
         self._query = SaleQuery()
-        self._asks = Asks(host.client.send, self)
-        self._came = False
-        self._asked_at = self._looked_at = 0
-        self._turn: list[ListedSale] = []
-        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
-        self._soon.timeout.connect(self.ask_sums)
-        self._alone = False
+        self._requests = Asks(host.client.send, self)
+        self._is_loaded = False
+        self._requested_at = self._rows_checked_at = 0
+        self._hidden_rows: list[ListedSale] = []
+        self._sums_timer = QTimer(self, singleShot=True, interval=_SUMS_DELAY_MS)
+        self._sums_timer.timeout.connect(self.reload_sums)
+        self._is_single_pane = False
         """Whether there is room for the list or the story, and not for both."""
-        place = self._list = QWidget(self)
-        self._column = put(vbox(place, spacing=10), self._make_head(place), (self._make_table(place), 1))
-        self.panel = StoryPanel(self)
-        self.panel.back_wanted.connect(self.on_back)
-        put(hbox(self, spacing=0), (self._list, 13), (self.panel, 5))
-        self.days.left.connect(self._asks.leave)
-        store.listed.connect(self._asks.take)
-        store.sale_changed.connect(self.on_sale)
+        list_page = self._list = QWidget(self)
+        self._column = put(vbox(list_page, spacing=10), self._make_head(list_page), (self._make_table(list_page), 1))
+        self.story_panel = StoryPanel(self)
+        self.story_panel.back_requested.connect(self.on_back)
+        put(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
+        self.days.left.connect(self._requests.leave)
+        store.listed.connect(self._requests.take)
+        store.sale_changed.connect(self.on_sale_changed)
         store.story.connect(self.on_story)
         store.loaded.connect(self.on_loaded)
-        store.ended.connect(self._asks.take)
+        store.ended.connect(self._requests.take)
 
-    def _make_head(self, place: QWidget) -> QBoxLayout:
-        self.days = Days(place)
-        self.export_button = KeyButton(self.tr("Export CSV"), parent=place, icon="download", pressed=self.export)
-        heading = Heading(self.tr("Orders"), place, beside=True)
+    def _make_head(self, parent: QWidget) -> QBoxLayout:
+        self.days = Days(parent)
+        self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.export)
+        heading = Heading(self.tr("Orders"), parent, beside=True)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
-        parts = (heading, *self.days.parts, self.export_button, *self._make_filters(place))
+        parts = (heading, *self.days.parts, self.export_button, *self._make_filters(parent))
         before, day, after, _ = self.days.parts
         self.head = FoldingRow(
-            *parts, first=(day, self.search, before, after, heading), ends=self.export_button, parent=place
+            *parts, first=(day, self.search, before, after, heading), ends=self.export_button, parent=parent
         )
         self._menu_row = put(hbox(spacing=8), (self.head, 1))
         return self._menu_row
 
-    def _make_filters(self, place: QWidget) -> tuple[QWidget, ...]:
+    def _make_filters(self, parent: QWidget) -> tuple[QWidget, ...]:
         self.search = SearchField(
-            self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=place
+            self.tr("Amount, order, last 4"), self.tr("Search"), key_label(Action.SEARCH), parent=parent
         )
         self.state = FilterBox(
             self.tr("Status"),
-            place,
+            parent,
             [
                 ("paid", self.tr("Paid")),
                 ("not_paid", self.tr("Not paid")),
@@ -107,23 +107,25 @@ class OrdersPage(Page):
             ],
         )
         methods = [(method.value, method_words(method)) for method in PaymentMethod]
-        self.method = FilterBox(self.tr("How"), place, methods)
-        self.person = FilterBox(self.tr("Person"), place)
+        self.method = FilterBox(self.tr("How"), parent, methods)
+        self.person = FilterBox(self.tr("Person"), parent)
         return self.search, self.state, self.method, self.person
 
-    def _make_table(self, place: QWidget) -> QWidget:
-        card = Card("plain", place)
+    def _make_table(self, parent: QWidget) -> QWidget:
+        card = Card("plain", parent)
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
-        self.finder = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
-        self.finder.wanted.connect(self.ask)
+        self.list_filter = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
+        self.list_filter.wanted.connect(self.reload)
         self.empty = MessagePanel("info", "", "", card)
         self.reset_button = KeyButton("", parent=card, pressed=self.on_reset)
-        self._nothing = QWidget(card)
-        put(vbox(self._nothing, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1)
-        self._nothing.hide()
+        self._empty_panel = QWidget(card)
+        put(
+            vbox(self._empty_panel, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1
+        )
+        self._empty_panel.hide()
         self.sums = SumBar(("ink", "refund", "ink", "ink", "ink", "warn", "warn"), card)
-        put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._nothing, 1), self.sums)
+        put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
         return card
 
     # What is wanted -------------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ class OrdersPage(Page):
     def query(self) -> SaleQuery:
         """The sales that are wanted now. A search goes through all days."""
         words = self.search.words()
-        start, end = self.finder.bounds()
+        start, end = self.list_filter.bounds()
         method = self.method.chosen_id()
         return SaleQuery(
             words,
@@ -148,62 +150,62 @@ class OrdersPage(Page):
     @Slot()
     def on_reset(self) -> None:
         """The button below "nothing"."""
-        if not self.finder.reset():
+        if not self.list_filter.reset():
             self.days.on_press(Choice.YESTERDAY)
         self.head.go_to(self.search)
 
     @Slot()
-    def ask(self) -> None:
+    def reload(self) -> None:
         """Other sales are wanted, or the same anew."""
-        self._query, self._asked_at = self.query, clock.now_ms()
-        self._soon.stop()
-        self._asks.drop("sums")
-        self._asks.ask("list", ListSales(query=self._query), self._show_list, self._end_list)
+        self._query, self._requested_at = self.query, clock.now_ms()
+        self._sums_timer.stop()
+        self._requests.drop("sums")
+        self._requests.ask("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
 
     @Slot()
-    def ask_sums(self) -> None:
+    def reload_sums(self) -> None:
         """Something changed: what all of it comes to is for the tables to say."""
-        if self._asks.waits("list") or not self.isVisible():
+        if self._requests.waits("list") or not self.isVisible():
             return  # a whole list is on its way, or nobody looks
-        self._asked_at = clock.now_ms()
-        self._asks.ask("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
+        self._requested_at = clock.now_ms()
+        self._requests.ask("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
 
     @Slot()
     def export(self) -> None:
         """The same rows as a file; the counter asks who may."""
-        self._asks.ask("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
+        self._requests.ask("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
 
     @Slot()
     def on_loaded(self) -> None:
         """The journal is there: what was asked before was answered by nobody."""
-        if not self._came and self.isVisible():
-            self.ask()
+        if not self._is_loaded and self.isVisible():
+            self.reload()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
     def _show_list(self, event: SalesListed) -> None:
         """These are the sales that were wanted."""
-        self._came, rows = True, event.rows or ()
+        self._is_loaded, rows = True, event.rows or ()
         self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
-        self.view.select(self.panel.sale_id)
-        self._show_nothing()
+        self.view.select(self.story_panel.sale_id)
+        self._show_empty()
         if self.search.words():
             announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
-        self.finder.stop_waiting()
+        self.list_filter.stop_waiting()
         self._show_sums(event)
 
-    def _end_list(self, _event: object) -> None:
-        self.finder.stop_waiting()
+    def _on_list_ended(self, _event: object) -> None:
+        self.list_filter.stop_waiting()
 
-    def _show_nothing(self) -> None:
+    def _show_empty(self) -> None:
         """Words in place of a table without rows: what there is none of, and what to do."""
         none = not self.view.rows_model.rowCount()
         self.view.setVisible(not none)
-        self._nothing.setVisible(none)
+        self._empty_panel.setVisible(none)
         if none:
             today = self.days.presses.current() == Choice.TODAY
-            filtered = self.finder.is_filtered
+            filtered = self.list_filter.is_filtered
             title, text, todo = empty_words(self.search.words(), self.days.words(), filtered=filtered, today=today)
             self.empty.show_message("info", title, text)
             self.reset_button.setText(todo)
@@ -212,7 +214,7 @@ class OrdersPage(Page):
     def _show_sums(self, event: SalesListed) -> None:
         """What all that is wanted comes to, of which so many are listed."""
         listed = len(self.view.rows_model.rows)
-        show_sums(self.sums, event.sums, listed, self.finder.more_words(event.sums.count, listed))
+        show_sums(self.sums, event.sums, listed, self.list_filter.more_words(event.sums.count, listed))
 
     def _save(self, event: SalesListed) -> None:
         file = orders_file(event.query, event.rows or (), self._host.kind, self._host.settings.shop.day_ends)
@@ -223,32 +225,32 @@ class OrdersPage(Page):
     # What happens meanwhile -----------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_sale(self, sale: Sale) -> None:
+    def on_sale_changed(self, sale: Sale) -> None:
         """One sale is another now: its row follows, and so do the sums."""
         if not self.isVisible():
             return
-        if sale.sale_id == self.panel.sale_id:
+        if sale.sale_id == self.story_panel.sale_id:
             self._host.client.send(ReadSaleHistory(sale_id=sale.sale_id))
         if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
-            self._follow(self._row(sale, clock.now_ms()))
-        if not self._soon.isActive():
-            self._soon.start()
+            self._update_row(self._listed(sale, clock.now_ms()))
+        if not self._sums_timer.isActive():
+            self._sums_timer.start()
 
-    def _row(self, sale: Sale, now: int) -> ListedSale:
+    def _listed(self, sale: Sale, now: int) -> ListedSale:
         return ListedSale.from_sale(sale, now, self._store.refunded(sale.sale_id))
 
-    def _follow(self, row: ListedSale) -> None:
+    def _update_row(self, row: ListedSale) -> None:
         known = self.view.rows_model.place_of(row.sale_id) >= 0
         if self._query.search_text:
             if known:
                 self.view.put(row)
         elif self._query.matches(row):
-            self.view.put(row, self._place_for(row))
+            self.view.put(row, self._position_of(row))
         elif known:
             self.view.take(row.sale_id)
-        self._show_nothing()
+        self._show_empty()
 
-    def _place_for(self, row: ListedSale) -> int:
+    def _position_of(self, row: ListedSale) -> int:
         """Before the first that is not newer; a new sale stands at the top."""
         rows = self.view.rows_model.rows
         return next((place for place, other in enumerate(rows) if other.started_at <= row.started_at), len(rows))
@@ -256,34 +258,34 @@ class OrdersPage(Page):
     def refresh(self, now: int) -> None:
         """Page: time went on; what is open may be in doubt, and the story's sale another."""
         self.days.refresh()
-        if now - self._looked_at >= _TICK_MS:
-            self._looked_at = now
-            self._look_again(now)
+        if now - self._rows_checked_at >= _ROWS_INTERVAL_MS:
+            self._rows_checked_at = now
+            self._check_open_rows(now)
         self._show_sale(now)
-        if now - self._asked_at >= _ANEW_MS and self._store.waiting():
-            self.ask_sums()
+        if now - self._requested_at >= _SUMS_INTERVAL_MS and self._store.waiting():
+            self.reload_sums()
 
-    def _look_again(self, now: int) -> None:
+    def _check_open_rows(self, now: int) -> None:
         """At the open ones that are on the screen, and at some of the others in turn: there may be hundreds."""
         seen = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
-        if not self._turn:
-            self._turn = [row for row in self.view.rows_model.rows if row.is_open]
-        others, self._turn = self._turn[:_AT_ONCE], self._turn[_AT_ONCE:]
+        if not self._hidden_rows:
+            self._hidden_rows = [row for row in self.view.rows_model.rows if row.is_open]
+        others, self._hidden_rows = self._hidden_rows[:_HIDDEN_ROWS_PER_TICK], self._hidden_rows[_HIDDEN_ROWS_PER_TICK:]
         for sale_id in {row.sale_id for row in (*seen, *others)}:
             sale = self._store.sale(sale_id)
             if sale is not None and self.view.rows_model.place_of(sale_id) >= 0:
-                self._follow(self._row(sale, now))
+                self._update_row(self._listed(sale, now))
 
     # The story ------------------------------------------------------------------------------------------------------
 
     @property
     def sale_id(self) -> str:
         """Page: the sale whose story is shown."""
-        return self.panel.sale_id
+        return self.story_panel.sale_id
 
     def allowed(self) -> frozenset[Action]:
         """Page: what can be done with the sale whose story is shown."""
-        return self.panel.allowed()
+        return self.story_panel.allowed()
 
     def choose(self, sale_id: str) -> None:
         """Show the story of this sale, as if its row were pressed."""
@@ -294,42 +296,42 @@ class OrdersPage(Page):
     def on_chosen(self, sale_id: object) -> None:
         """A row was chosen."""
         row = self.view.rows_model.row(str(sale_id))
-        if isinstance(row, ListedSale) and row.sale_id != self.panel.sale_id:
-            self.panel.expect(row)
-        self._tell_story(str(sale_id))
-        if self._alone:
+        if isinstance(row, ListedSale) and row.sale_id != self.story_panel.sale_id:
+            self.story_panel.show_pending(row)
+        self._request_story(str(sale_id))
+        if self._is_single_pane:
             self._show_parts(story=True)
-            self.panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.story_panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell_story(self, sale_id: str) -> None:
+    def _request_story(self, sale_id: str) -> None:
         """Its facts are asked for; of a sale that is not at hand they bring it."""
         sale = self._store.sale(sale_id)
         if sale is not None:
-            self.panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
+            self.story_panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
         self._host.client.send(ReadSaleHistory(sale_id=sale_id))
         self.chosen.emit(sale_id)
 
     @Slot(object)
     def on_story(self, event: SaleHistory) -> None:
         """The facts of the sale that was chosen."""
-        if event.sale_id == self.panel.sale_id:
+        if event.sale_id == self.story_panel.sale_id:
             self._show_sale(clock.now_ms())
-            self.panel.show_story(event)
+            self.story_panel.show_story(event)
 
     def _show_sale(self, now: int) -> None:
         """The sale whose story is shown, as it is now."""
-        sale = self._store.sale(self.panel.sale_id)
+        sale = self._store.sale(self.story_panel.sale_id)
         if sale is not None:
-            self.panel.show_sale(sale, now, self._store.refunded(sale.sale_id))
+            self.story_panel.show_sale(sale, now, self._store.refunded(sale.sale_id))
 
     # Page -----------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Page: it comes to the front, with what there is now."""
         self.days.begin()
-        self.finder.ask()
-        if self.panel.sale_id:
-            self._tell_story(self.panel.sale_id)  # it may have gone on while another page was there
+        self.list_filter.ask()
+        if self.story_panel.sale_id:
+            self._request_story(self.story_panel.sale_id)  # it may have gone on while another page was there
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -349,7 +351,7 @@ class OrdersPage(Page):
 
     def escape(self) -> bool:
         """Page: back to the list, then the search is over."""
-        if self._alone and not self.panel.isHidden():
+        if self._is_single_pane and not self.story_panel.isHidden():
             self.on_back()
             return True
         there = bool(self.search.text())
@@ -362,9 +364,9 @@ class OrdersPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""
-        self._alone = layout.small
+        self._is_single_pane = layout.small
         self._column.setContentsMargins(*layout.page_margins)
-        self.panel.back_button.setVisible(self._alone)
+        self.story_panel.back_button.setVisible(self._is_single_pane)
         self._show_parts(story=False)
 
     def place_for_menu(self) -> QBoxLayout | None:
@@ -373,9 +375,9 @@ class OrdersPage(Page):
 
     def forget(self) -> None:
         """Page: somebody else is at the counter; the list comes anew when the page is begun again."""
-        self.finder.forget()
+        self.list_filter.forget()
         self.view.show_rows([])
-        self.panel.show_sale(None, 0)
+        self.story_panel.show_sale(None, 0)
         self.view.select("")
 
     @Slot()
@@ -385,5 +387,5 @@ class OrdersPage(Page):
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_parts(self, *, story: bool) -> None:
-        self._list.setVisible(not (self._alone and story))
-        self.panel.setVisible(story or not self._alone)
+        self._list.setVisible(not (self._is_single_pane and story))
+        self.story_panel.setVisible(story or not self._is_single_pane)

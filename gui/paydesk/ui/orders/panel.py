@@ -50,11 +50,11 @@ def _date(row: ListedSale) -> str:
     return Value(clock.day_of(row.started_at).isoformat())
 
 
-def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, ends: int = 0) -> SaveFile:
+def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, day_ends: int = 0) -> SaveFile:
     """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
     columns: Columns = [
-        (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, ends).isoformat())),
-        *([(translate("OrdersCsv", "Date"), _date)] if ends else []),
+        (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, day_ends).isoformat())),
+        *([(translate("OrdersCsv", "Date"), _date)] if day_ends else []),
         (translate("OrdersCsv", "Time"), lambda row: Value(clock_time(row.started_at))),
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
         (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
@@ -66,7 +66,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Refunded (INR)"), lambda row: row.refunded if row.refunded.paise else None),
         (translate("OrdersCsv", "Net (INR)"), attrgetter("net")),
     ]
-    return csv_file(["orders", *file_days(query.start, query.end, ends)], columns, rows, kind)
+    return csv_file(["orders", *file_days(query.start, query.end, day_ends)], columns, rows, kind)
 
 
 def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[str, str, str]:
@@ -147,19 +147,19 @@ class StoryPanel(Panel):
     """
 
     pressed = Signal(object)
-    show_wanted = Signal(object)
-    back_wanted = Signal()
+    show_requested = Signal(object)
+    back_requested = Signal()
     """Where it stands in place of the list: back to that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self.sale_id = ""
-        self._refunds = False
-        self._left = False
+        self._refund_offered = False
+        self._has_refundable = False
         """Whether it is paid, and not all of that went back."""
         self._has_receipt = False
         self.back_button = KeyButton(
-            self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_wanted
+            self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_requested
         )
         self.back_button.hide()
         back = put(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # as far in as all else
@@ -210,8 +210,8 @@ class StoryPanel(Panel):
         self._buttons.setVisible(sale is not None)
         self.chip.setVisible(sale is not None)
         rest = None if sale is None else refunds.refundable_amount(sale, refunded)
-        self._left = rest is not None and rest.paise > 0
-        self.refund_button.setVisible(self._may_refund)
+        self._has_refundable = rest is not None and rest.paise > 0
+        self.refund_button.setVisible(self._can_refund)
         self._has_receipt = sale is not None and sale.has_receipt
         self.receipt_button.setVisible(self._has_receipt)
         self.refunded.say("" if sale is None else left_words(sale, refunded))
@@ -227,7 +227,7 @@ class StoryPanel(Panel):
         who = " · ".join(filter(None, (payment, sale.by, sale.customer_phone)))
         self.meta.setText("\n".join(filter(None, (order, who))))
 
-    def expect(self, row: ListedSale) -> None:
+    def show_pending(self, row: ListedSale) -> None:
         """A sale of the list was chosen that is not at hand: its story brings it."""
         self.show_sale(None, 0)
         self.sale_id = row.sale_id
@@ -242,20 +242,20 @@ class StoryPanel(Panel):
             )
 
     @property
-    def _may_refund(self) -> bool:
-        return self._left and self._refunds
+    def _can_refund(self) -> bool:
+        return self._has_refundable and self._refund_offered
 
-    def offer_refund(self, *, may: bool) -> None:
+    def offer_refund(self, *, allowed: bool) -> None:
         """Whether a sale that is paid can be refunded by a payment link."""
-        self._refunds = may
-        self.refund_button.setVisible(self._may_refund)
+        self._refund_offered = allowed
+        self.refund_button.setVisible(self._can_refund)
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning for the sale that is shown."""
-        may = {Action.ASK: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._may_refund}
+        may = {Action.ASK: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._can_refund}
         return frozenset(action for action, can in may.items() if can and self.sale_id)
 
     @Slot()
     def on_show(self) -> None:
         """Show this sale on its own page."""
-        self.show_wanted.emit(self.sale_id)
+        self.show_requested.emit(self.sale_id)

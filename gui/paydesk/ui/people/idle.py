@@ -16,7 +16,7 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.presses import BY_HAND, Presses
 from paydesk.worker.client import CommandClient
 
-_WORK: Final = frozenset(
+_ACTIVITY: Final = frozenset(
     {
         QEvent.Type.KeyPress,
         QEvent.Type.MouseButtonPress,
@@ -29,38 +29,38 @@ _WORK: Final = frozenset(
 )
 
 
-class Idle(QObject):
+class IdleWatch(QObject):
     """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
 
     Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
     """
 
     def __init__(
-        self, host: QWidget, parent: QObject, seconds: Callable[[], float], too_late: Callable[[], bool]
+        self, host: QWidget, parent: QObject, seconds: Callable[[], float], on_late_input: Callable[[], bool]
     ) -> None:
         """`too_late`: a touch came after the time was over, as the one that wakes a PC. Whether it is to do nothing."""
         super().__init__(parent)
         self._host = host
         self._seconds = seconds
-        self._too_late = too_late
+        self._on_late_input = on_late_input
         self.limit_s: float = IDLE_RANGE_S[1]
         """After how long the time is over, in seconds."""
-        self.worked_at = seconds()
+        self.active_at = seconds()
         """When somebody last touched the window, by `seconds`."""
-        self._wall = clock.now_ms()
-        self._presses = Presses()
+        self._active_wall_ms = clock.now_ms()
+        self._input_guard = Presses()
         """What reaches nothing is no work either."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusWindowChanged.connect(self.on_window)
-            app.focusChanged.connect(self.on_keyboard)
-        self.on_window(self._main())
+            app.focusWindowChanged.connect(self.on_focus_window)
+            app.focusChanged.connect(self.on_focus_changed)
+        self.on_focus_window(self._main())
 
     def _main(self) -> QWindow | None:
         return self._host.window().windowHandle()
 
     @Slot(QWindow)
-    def on_window(self, window: QWindow | None) -> None:
+    def on_focus_window(self, window: QWindow | None) -> None:
         """A window got the keyboard: it is watched, if it is the main one or one of its dialogs."""
         main = self._main()
         customers = window is not None and window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus
@@ -70,41 +70,41 @@ class Idle(QObject):
             window.installEventFilter(self)
 
     @Slot(QWidget, QWidget)
-    def on_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
+    def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard goes elsewhere."""
-        self._presses.move_keyboard(before, now)
+        self._input_guard.move_keyboard(before, now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: note it."""
         by_hand = event.type() in BY_HAND  # others come to a window that is half gone, too
-        if by_hand and self._presses.stop(event, self._host.window() if watched is self._main() else None):
+        if by_hand and self._input_guard.stop(event, self._host.window() if watched is self._main() else None):
             return True
-        if event.type() not in _WORK:
+        if event.type() not in _ACTIVITY:
             return False
-        if self.is_over:
-            return self._too_late()
-        self.begin()
+        if self.has_expired:
+            return self._on_late_input()
+        self.restart()
         return False
 
     @property
-    def is_over(self) -> bool:
+    def has_expired(self) -> bool:
         """Whether nobody touched it for as long as that."""
-        return self.for_seconds() >= self.limit_s
+        return self.idle_seconds() >= self.limit_s
 
-    def uncover(self) -> None:
+    def begin_guard(self) -> None:
         """What a PIN was asked for is there just now: a press that comes at once was meant for the PIN."""
-        self._presses.uncovered.begin()
+        self._input_guard.uncovered.begin()
 
-    def begin(self) -> None:
+    def restart(self) -> None:
         """Somebody is there: it counts from now."""
-        self.worked_at, self._wall = self._seconds(), clock.now_ms()
+        self.active_at, self._active_wall_ms = self._seconds(), clock.now_ms()
 
-    def for_seconds(self) -> float:
+    def idle_seconds(self) -> float:
         """For how long nobody was, in seconds; the time in which the PC slept counts."""
-        return max(self._seconds() - self.worked_at, (clock.now_ms() - self._wall) / 1_000)
+        return max(self._seconds() - self.active_at, (clock.now_ms() - self._active_wall_ms) / 1_000)
 
 
-SAID_EVERY_S: Final = 5.0
+REPORT_INTERVAL_S: Final = 5.0
 """Work is told to the counter at most this often."""
 
 
@@ -114,57 +114,57 @@ class SupervisedPages(QObject):
     closed = Signal()
 
     def __init__(
-        self, store: PeopleStore, client: CommandClient, idle: Idle, seconds: Callable[[], float], parent: QObject
+        self, store: PeopleStore, client: CommandClient, idle: IdleWatch, seconds: Callable[[], float], parent: QObject
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._client = client
         self._idle = idle
         self._seconds = seconds
-        self._in_front = False
-        self._open = False
-        self._said = seconds()
+        self._is_shown = False
+        self._is_open = False
+        self._reported_at = seconds()
 
-    def opened(self) -> None:
+    def on_unlocked(self) -> None:
         """A PIN was typed just now."""
-        self._idle.begin()
-        self._said = self._seconds()
-        self._open = True
+        self._idle.restart()
+        self._reported_at = self._seconds()
+        self._is_open = True
 
-    def show(self, *, shown: bool) -> None:
+    def set_shown(self, *, shown: bool) -> None:
         """A page of supervisors is in front, or no longer: then it is closed."""
-        left, self._in_front = self._in_front and not shown, shown
+        left, self._is_shown = self._is_shown and not shown, shown
         if left:
             self.leave()
-        self.follow()
+        self.update()
 
     def leave(self) -> None:
         """Nobody works there any more: it is closed here at once, and beneath."""
         if self._store.unlocker() is not None:
-            self._open = False
+            self._is_open = False
             command = ClosePages()
             self._client.send(command)
-            self._store.close_pages(command.command_id)
+            self._store.mark_closing(command.command_id)
 
     @property
-    def shut_in_front(self) -> bool:
+    def is_shown_closed(self) -> bool:
         """Whether a page of supervisors is in front that is not open."""
-        return self._in_front and self._store.unlocker() is None
+        return self._is_shown and self._store.unlocker() is None
 
-    def follow(self) -> None:
+    def update(self) -> None:
         """What was open and is not any more is taken away."""
-        was, self._open = self._open, self._store.unlocker() is not None
-        if not was or self._open:
+        was, self._is_open = self._is_open, self._store.unlocker() is not None
+        if not was or self._is_open:
             return
-        if self._store.at_till.unlocked_by is not None and not self._store.locked:
+        if self._store.signed_in.unlocked_by is not None and not self._store.is_locked:
             self._client.send(ClosePages())
-        if self._in_front:
+        if self._is_shown:
             self.closed.emit()
 
-    def say_work(self) -> None:
+    def report_activity(self) -> None:
         """Tell the counter that somebody works there, if somebody does."""
         now = self._seconds()
-        worked = self._in_front and self._open and self._idle.worked_at > self._said
-        if worked and now - self._said >= SAID_EVERY_S:
-            self._said = now
+        worked = self._is_shown and self._is_open and self._idle.active_at > self._reported_at
+        if worked and now - self._reported_at >= REPORT_INTERVAL_S:
+            self._reported_at = now
             self._client.send(StayOnPages())

@@ -21,8 +21,8 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.application import close_dialogs
 from paydesk.ui.layout import is_low
+from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
-from paydesk.ui.people.who import WhoAndPin
 from paydesk.ui.theme_tokens import Tokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
@@ -39,14 +39,14 @@ from paydesk.ui.words.problems import problem_words
 from paydesk.worker.client import CommandClient
 
 if TYPE_CHECKING:
-    from paydesk.ui.money.asked import Asked
+    from paydesk.ui.money.confirmation import ConfirmationModel
 
 _WIDEST: Final = 1_040
-_THROUGH: Final = frozenset({Qt.Key.Key_F11})
+_PASSED_KEYS: Final = frozenset({Qt.Key.Key_F11})
 """Keys of the window that mean the same while it is locked."""
 
 
-class LockScreen(paint.Drawn, paint.Fitted, QWidget):
+class LockPage(paint.Drawn, paint.Fitted, QWidget):
     """Stands in place of what it covers, which is hidden: no pixel, no Tab and no screen reader reaches it.
 
     `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
@@ -55,12 +55,12 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
     def __init__(self, store: PeopleStore, client: CommandClient, host: QWidget, covered: Sequence[QWidget]) -> None:
         super().__init__(host)
         self._store = store
-        self.who = WhoAndPin(store, client, self, SignIn)
+        self.pin_entry = PinEntry(store, client, self, SignIn)
         self._covered = tuple(covered)
-        self._before: QWidget | None = None
-        self._paid = 0
+        self._focus_before: QWidget | None = None
+        self._paid_count = 0
         self._guide: Veil | None = None
-        self._was_reading = False
+        self._was_loading = False
         self.setAccessibleName(self.tr("Locked"))
         self._make_parts()
         self._lay_out()
@@ -75,12 +75,12 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         self.time = AmountLabel("", 64, self)
         self.day = Text("", 15, "ink2", parent=self)
         self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.paid = MessagePanel.later(self)
+        self.payments = MessagePanel.later(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
         self.help_button = KeyButton(help_words, key, parent=self, pressed=self.on_help)
-        self.again_button = KeyButton(self.tr("Try again"), self.tr("Enter"), "primary", self)
-        buttons = ButtonRow(self.again_button, self.help_button, parent=self)
+        self.retry_button = KeyButton(self.tr("Try again"), self.tr("Enter"), "primary", self)
+        buttons = ButtonRow(self.retry_button, self.help_button, parent=self)
         self.unreadable.add(buttons)
         buttons.show()
         self.unreadable.hide()
@@ -89,12 +89,12 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         names = put(vbox(spacing=0), self.shop, self.state)
         self._badge, self._head = LockBadge(self), hbox()
         put(self._head, self._badge, (names, 1))
-        lead = self.who.lead
-        put(lead, self._head, self.time, self.day, self.sales, self.paid, self.unreadable)
+        lead = self.pin_entry.header
+        put(lead, self._head, self.time, self.day, self.sales, self.payments, self.unreadable)
         card = Card("plain", self)
         paint.limit(card, maximumWidth=_WIDEST)
-        self.who.spare_parts(self.state, self.time, self.day)
-        self._middle = middle_of(card, self.who, self)
+        self.pin_entry.add_optional(self.state, self.time, self.day)
+        self._middle = middle_of(card, self.pin_entry, self)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: it takes the room of what it covers, and fits itself into that."""
@@ -104,7 +104,7 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         """Another height."""
         low = is_low(self, LOW)
         fit_middle(self._middle, low=low)
-        self.who.use_low(low=low)
+        self.pin_entry.use_low(low=low)
         side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
         self._badge.setFixedSize(side, side)
         self._head.setSpacing(8 if low else 14)
@@ -113,17 +113,17 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
     # Covering -------------------------------------------------------------------------------------------------------
 
     @property
-    def covers(self) -> bool:
+    def is_covering(self) -> bool:
         """Whether it stands there now."""
         return not self.isHidden()
 
     def cover(self, shop: str) -> None:
         """Hide what staff see, and ask who is there; `shop` is the name of the shop."""
-        if self.covers:
+        if self.is_covering:
             return
-        self._before = QApplication.focusWidget()
-        self._paid = 0
-        self.paid.hide()
+        self._focus_before = QApplication.focusWidget()
+        self._paid_count = 0
+        self.payments.hide()
         close_dialogs()
         forget_copies()
         self.shop.setText(shop)
@@ -133,50 +133,54 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
         self.show_people()
         self.refresh(clock.now_ms())
         if self.unreadable.isHidden():
-            self.who.begin()
+            self.pin_entry.begin()
 
     def uncover(self) -> None:
         """Show it again, as it was; the focus too."""
-        if not self.covers:
+        if not self.is_covering:
             return
         self.hide()
         if self._guide is not None:
             self._guide.hide()
         for part in self._covered:
             part.show()
-        before, self._before = self._before, None
+        before, self._focus_before = self._focus_before, None
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_people(self) -> None:
         """Offer everybody who may sign in; whoever was at the counter first."""
-        person = self._store.at_till.person
-        reading = "" if self._store.kept else self.tr("Reading who works here. This PC may ask for its keychain.")
-        self.who.show_people(self._store.who_sign_in(), person.person_id if person is not None else "", reading)
-        before, unreadable = not self.unreadable.isHidden(), self._store.kept in UNREADABLE
-        waits = self._store.kept == WAITING
+        person = self._store.signed_in.person
+        reading = (
+            "" if self._store.pin_storage else self.tr("Reading who works here. This PC may ask for its keychain.")
+        )
+        self.pin_entry.show_people(
+            self._store.sign_in_people(), person.person_id if person is not None else "", reading
+        )
+        before, unreadable = not self.unreadable.isHidden(), self._store.pin_storage in UNREADABLE
+        waits = self._store.pin_storage == WAITING
         title = self.tr("Waiting for this PC's keychain") if waits else self.tr("Nobody can sign in")
-        self.unreadable.show_message("warn" if waits else "bad", title, kept_words(self._store.kept))
+        self.unreadable.show_message("warn" if waits else "bad", title, kept_words(self._store.pin_storage))
         self.unreadable.setVisible(unreadable)
-        self.who.pad.setEnabled(not unreadable)
-        self.again_button.set_busy(False)
-        self.again_button.setVisible(self._store.kept in {"unreadable", WAITING})  # a newer file stays newer
+        self.pin_entry.pad.setEnabled(not unreadable)
+        self.retry_button.set_busy(False)
+        self.retry_button.setVisible(self._store.pin_storage in {"unreadable", WAITING})  # a newer file stays newer
         if unreadable:
-            button = self.help_button if self.again_button.isHidden() else self.again_button
+            button = self.help_button if self.retry_button.isHidden() else self.retry_button
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif before or (self._was_reading and not reading):
-            self.who.begin()
-        self._was_reading = bool(reading)
+        elif before or (self._was_loading and not reading):
+            self.pin_entry.begin()
+        self._was_loading = bool(reading)
 
     def refresh(self, now: int) -> None:
         """Clock, countdown, and how many sales wait; `now` in ms since 1970."""
         self.time.setText(clock.local(now).strftime("%H:%M"))
         self.day.setText(day_words(now, "dddd, d MMMM yyyy"))
-        self.who.refresh(now)
+        self.pin_entry.refresh(now)
 
-    def show_waiting(self, waiting: int, *, asked: bool) -> None:
+    def show_waiting(self, waiting: int, *, has_keys: bool) -> None:
         """How many sales can still be paid; no amount, no order. `asked`: there are keys to ask the service with."""
-        if waiting and not asked:
+        if waiting and not has_keys:
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
         elif waiting:
@@ -186,25 +190,27 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
 
     def show_payment(self) -> None:
         """Money came while it is locked: that, and nothing of whom or how much."""
-        if not self.covers:
+        if not self.is_covering:
             return
-        self._paid += 1
-        self.paid.show_message("ok", self.tr("%n payments came in", "", self._paid), self.tr("Sign in to see it."))
-        self.paid.show()
+        self._paid_count += 1
+        self.payments.show_message(
+            "ok", self.tr("%n payments came in", "", self._paid_count), self.tr("Sign in to see it.")
+        )
+        self.payments.show()
 
     # Keys -----------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Qt: no shortcut of the window means anything while it is locked."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(event.key() not in _THROUGH)
+            event.setAccepted(event.key() not in _PASSED_KEYS)
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc takes back what was begun, F1 says how to get in; nothing falls through to the window."""
         if event.key() == Qt.Key.Key_Escape:
-            self.who.step_back()
+            self.pin_entry.step_back()
         elif event.key() == Qt.Key.Key_F1 and not self.unreadable.isHidden():
             self.on_help()
 
@@ -227,42 +233,44 @@ class LockScreen(paint.Drawn, paint.Fitted, QWidget):
 class _PinPanel(Veil):
     """Asks one of several people for a PIN, over a page."""
 
-    def __init__(self, store: PeopleStore, who: WhoAndPin, parent: QWidget, back: str, *, widest: int = 820) -> None:
-        self.who = who
-        super().__init__(self.who, parent, widest=widest)
+    def __init__(
+        self, store: PeopleStore, pin_entry: PinEntry, parent: QWidget, back: str, *, widest: int = 820
+    ) -> None:
+        self.pin_entry = pin_entry
+        super().__init__(self.pin_entry, parent, widest=widest)
         self._store = store
         self.heading = Heading("", self)
-        self.words = Text("", 14, "ink2", parent=self)
+        self.explanation = Text("", 14, "ink2", parent=self)
         self.back_button = KeyButton(back, translate("UnlockPanel", "Esc"), "plain", self, pressed=self.on_left)
-        self.who.foot.addWidget(ButtonRow(self.back_button, parent=self))
+        self.pin_entry.footer.addWidget(ButtonRow(self.back_button, parent=self))
 
-    def _say(self, words: str, *, needed: bool) -> None:
+    def _show_explanation(self, words: str, *, needed: bool) -> None:
         """What it means, which gives way to those whose PIN it could be; not if it is all there is (`needed`)."""
-        self.words.setText(words)
-        self.words.show()
-        self.who.room.spare = None if needed else self.words
+        self.explanation.setText(words)
+        self.explanation.show()
+        self.pin_entry.scroll_area.spare = None if needed else self.explanation
 
     def use_low(self, *, low: bool) -> None:
         """There is little height, or enough."""
-        self.who.use_low(low=low)
+        self.pin_entry.use_low(low=low)
 
     def step_back(self) -> bool:
         """Esc: first what is typed goes, then the panel."""
-        return self.who.step_back()
+        return self.pin_entry.step_back()
 
 
 class UnlockPanel(_PinPanel):
     """Asks for the PIN of somebody whose role may do it. `left`: nobody typed it."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
-        super().__init__(store, WhoAndPin(store, client, opens=UnlockPages), parent, self.tr("Back"))
+        super().__init__(store, PinEntry(store, client, command_type=UnlockPages), parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
         badge = LockBadge(self)
-        self.what = MessagePanel.later(self)
-        put(self.who.lead, badge, self.heading, self.words, self.what)
-        self.who.spare_parts(badge)
+        self.changes_panel = MessagePanel.later(self)
+        put(self.pin_entry.header, badge, self.heading, self.explanation, self.changes_panel)
+        self.pin_entry.add_optional(badge)
 
-    def ask(self, permission: Permission, what: Sequence[str] = ()) -> None:
+    def ask(self, permission: Permission, changes: Sequence[str] = ()) -> None:
         """Come, and ask for somebody who may do this; whoever is at the counter is chosen if they may.
 
         `what` their PIN saves: they do not see the page on which somebody else typed it.
@@ -272,35 +280,35 @@ class UnlockPanel(_PinPanel):
         words = opener_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
-        people = self._store.openers(permission)
+        people = self._store.people_allowed(permission)
         nobody = self.tr("Nobody here may do this yet. An admin can add somebody in Settings, under People.")
-        self._say(words.text if people else nobody, needed=not people)
-        self.what.show_message("warn", self.tr("This PIN saves"), "\n".join(what))
-        self.what.setVisible(bool(what))
-        person = self._store.at_till.person
-        self.who.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
+        self._show_explanation(words.text if people else nobody, needed=not people)
+        self.changes_panel.show_message("warn", self.tr("This PIN saves"), "\n".join(changes))
+        self.changes_panel.setVisible(bool(changes))
+        person = self._store.signed_in.person
+        self.pin_entry.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
         self.come()
-        self.who.begin() if people else self.back_button.setFocus()
+        self.pin_entry.begin() if people else self.back_button.setFocus()
 
 
-class SecondPanel(_PinPanel):
+class SecondPersonPanel(_PinPanel):
     """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
-        super().__init__(store, WhoAndPin(store, client), parent, self.tr("Back, send nothing"), widest=900)
-        self._give: Callable[[str, str], None] | None = None
-        self.who.submitted.connect(self.on_submitted)
-        self.who.pad.button.setText(self.tr("Confirm"))
+        super().__init__(store, PinEntry(store, client), parent, self.tr("Back, send nothing"), widest=900)
+        self._submit_pin: Callable[[str, str], None] | None = None
+        self.pin_entry.submitted.connect(self.on_submitted)
+        self.pin_entry.pad.button.setText(self.tr("Confirm"))
         self.summary: DraftSummary | None = None
         self.heading.setText(self.tr("A second person's PIN is needed"))
         self.amount = AmountLabel("", 36, self)
-        self.to = Text("", 16, "ink", bold=True, parent=self)
+        self.payee = Text("", 16, "ink", bold=True, parent=self)
         self.pairs = Pairs(self)
         self.bank = MessagePanel.later(self)
         self.objections = vbox(spacing=8)
-        lead = self.who.lead
-        parts = (self.bank, self.objections, self.pairs, self.words)
-        put(lead, self.heading, self.amount, self.to, *parts)
+        lead = self.pin_entry.header
+        parts = (self.bank, self.objections, self.pairs, self.explanation)
+        put(lead, self.heading, self.amount, self.payee, *parts)
         self.setAccessibleName(self.heading.text())
 
     def use_low(self, *, low: bool) -> None:
@@ -308,7 +316,7 @@ class SecondPanel(_PinPanel):
         super().use_low(low=low)
         self.pairs.setVisible(bool(self.pairs.pairs) and not low)
         self.heading.setFont(font(16 if low else 20, bold=True))
-        self.to.setFont(font(14 if low else 16, bold=True))
+        self.payee.setFont(font(14 if low else 16, bold=True))
         for panel in self.findChildren(MessagePanel):
             panel.use_margins(*((10, 4) if low else (18, 14)), sign=not low)
 
@@ -317,41 +325,50 @@ class SecondPanel(_PinPanel):
         """What was asked for last."""
         return self.summary.draft.draft_id if self.summary is not None else ""
 
-    def ask(self, summary: DraftSummary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
+    def ask(
+        self,
+        summary: DraftSummary,
+        submit_pin: Callable[[str, str], None],
+        confirmation: ConfirmationModel | None = None,
+    ) -> None:
         """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN.
 
         `asked`: what the first person saw and confirmed; None where it is sent once more, from what became of it.
         """
-        self.summary, self._give = summary, give
+        self.summary, self._submit_pin = summary, submit_pin
         amount = summary.draft.request.amount
-        first = self._store.doer(summary.draft.permission)
+        first = self._store.acting_person(summary.draft.permission)
         self.amount.setText(money_words(amount))
         to = payee_words(summary.draft.request)  # whole: what they agree to is this one payment
-        pairs = [] if asked is None else [(label, value) for label, value in asked.pairs if value not in to]
-        self.to.setText(to)
+        pairs = (
+            [] if confirmation is None else [(label, value) for label, value in confirmation.pairs if value not in to]
+        )
+        self.payee.setText(to)
         self.pairs.show_pairs([(label, breakable(value)) for label, value in pairs])
-        self._show_bank(asked, first)
-        self._show_doubts([doubt_words(objection, amount) for objection in summary.approval_reasons])
-        self.who.pad.button.setText(self.tr("Confirm") if asked is None else asked.send)
-        people = tuple(person for person in self._store.openers(Permission.SECOND) if first is None or person != first)
-        self._say(self._words(first, people), needed=not people)
-        self.who.show_people(people, "", self.tr("Who is the second person?"))
+        self._show_bank(confirmation, first)
+        self._show_objections([doubt_words(objection, amount) for objection in summary.approval_reasons])
+        self.pin_entry.pad.button.setText(self.tr("Confirm") if confirmation is None else confirmation.send_label)
+        people = tuple(
+            person for person in self._store.people_allowed(Permission.SECOND) if first is None or person != first
+        )
+        self._show_explanation(self._explain(first, people), needed=not people)
+        self.pin_entry.show_people(people, "", self.tr("Who is the second person?"))
         self.come()
-        self.who.begin() if people else self.back_button.setFocus()
+        self.pin_entry.begin() if people else self.back_button.setFocus()
 
-    def _words(self, first: Person | None, people: tuple[Person, ...]) -> str:
+    def _explain(self, first: Person | None, people: tuple[Person, ...]) -> str:
         if not people:
             return self.tr("Nobody else here may be the second person. An admin can add somebody in Settings.")
         if first is None:
             return self.tr("Look at it together. The journal keeps both names.")
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
 
-    def _show_bank(self, asked: Asked | None, first: Person | None) -> None:
+    def _show_bank(self, confirmation: ConfirmationModel | None, first: Person | None) -> None:
         """The bank's name as the first person saw it, and that they said it is right where it is another one."""
-        name, differs = ("", False) if asked is None else (asked.name_at_bank, asked.name_differs)
-        at_bank = translate("Question", "Name at bank: {name}").format(name=name)
-        if differs and asked is not None:
-            typed = self.tr("Name typed: {name}").format(name=asked.to)
+        name, differs = ("", False) if confirmation is None else (confirmation.name_at_bank, confirmation.name_differs)
+        at_bank = translate("ConfirmationPage", "Name at bank: {name}").format(name=name)
+        if differs and confirmation is not None:
+            typed = self.tr("Name typed: {name}").format(name=confirmation.payee)
             ticked = self.tr("{first} ticked: the money is for {name}.").format(
                 first=first.name if first else "–", name=name
             )
@@ -361,7 +378,7 @@ class SecondPanel(_PinPanel):
             self.bank.show_message("ok", at_bank)
         self.bank.setVisible(bool(name))
 
-    def _show_doubts(self, texts: list[str]) -> None:
+    def _show_objections(self, texts: list[str]) -> None:
         empty(self.objections)
         for text in texts:
             self.objections.addWidget(MessagePanel("warn", text, "", self))
@@ -369,14 +386,14 @@ class SecondPanel(_PinPanel):
     @Slot()
     def on_submitted(self) -> None:
         """The second person's PIN."""
-        person = self.who.person
-        if self._give is not None and person is not None:
-            self._give(person.person_id, self.who.take_pin(self.draft_id))
+        person = self.pin_entry.person
+        if self._submit_pin is not None and person is not None:
+            self._submit_pin(person.person_id, self.pin_entry.take_pin(self.draft_id))
 
     def go(self) -> None:
         """It goes, and whom the money was for with it."""
-        self._give = None
+        self._submit_pin = None
         super().go()
-        self.to.clear()
+        self.payee.clear()
         self.pairs.show_pairs(())
         self.bank.show_message("info", "")

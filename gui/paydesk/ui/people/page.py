@@ -33,7 +33,7 @@ from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, ro
 from paydesk.ui.words.problems import failed_words
 from paydesk.worker.client import CommandClient
 
-_ID_SIGNS = 12
+_ID_LENGTH = 12
 _PINS = ("pin", "again")
 
 
@@ -43,10 +43,10 @@ class PersonForm(Card):
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._store = store
-        self._asks = Asks(client.send, self)
+        self._requests = Asks(client.send, self)
         self.person: Person | None = None
         """Who is edited; None for somebody new."""
-        self._wanted = ""
+        self._saving_id = ""
         """The person_id of whoever is saved."""
         self._title = Text("", 16, "ink", bold=True, parent=self)
         spoken = language.choices(self.tr("The shop's"))
@@ -66,11 +66,11 @@ class PersonForm(Card):
         self.form.refused.connect(self.on_refused)
         self.form.edited.connect(self.on_edited)
         self._remove_button = KeyButton(self.tr("Remove"), "", "danger", pressed=self.ask_to_remove)
-        self.foot = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
-        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.foot)
+        self.submit_row = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
+        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
         self._question.confirmed.connect(self.remove)
-        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.foot)
-        store.told.connect(self._asks.take)
+        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
+        store.answer_received.connect(self._requests.take)
         self.show_person(None)
 
     # What it shows --------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class PersonForm(Card):
         self._show_role()
         self._question.close_question()
         self._remove_button.setVisible(person is not None)
-        self.foot.say("")
+        self.submit_row.say("")
 
     def _show_role(self) -> None:
         role = self.form.values().text("role")
@@ -116,9 +116,9 @@ class PersonForm(Card):
         pin, again = (self.form.box(one).editor for one in _PINS)
         if not isinstance(pin, PinEdit) or not isinstance(again, PinEdit):
             return found
-        if (self.person is None or pin.count) and not pin.fits():
+        if (self.person is None or pin.digit_count) and not pin.is_valid():
             found["pin"] = fault_words("pin")
-        elif not pin.same_as(again):
+        elif not pin.equals(again):
             found["again"] = self.tr("The two PINs are not the same. Type both again.")
         return found
 
@@ -132,13 +132,13 @@ class PersonForm(Card):
     def on_submitted(self, values: Values) -> None:
         """All is well: add or change somebody."""
         if not self._question.is_open:
-            self.foot.say("")
-            identity = self.person.person_id if self.person is not None else new_id()[:_ID_SIGNS]
+            self.submit_row.say("")
+            identity = self.person.person_id if self.person is not None else new_id()[:_ID_LENGTH]
             spoken = parse_language(values.text("language"))
             person = Person(identity, values.text("name"), Role(values.text("role")), spoken)
             pin = self.form.take_pin("pin")
             self.form.forget_fleeting()
-            self._wanted = identity
+            self._saving_id = identity
             self._ask(SavePerson(person=person, pin=pin))
 
     @Slot()
@@ -148,7 +148,7 @@ class PersonForm(Card):
         if faults:
             self.form.forget_fleeting()
             self.form.tell(faults, go=self.form.faults().keys() <= {*_PINS})
-        self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
+        self.submit_row.say(self.tr("Not saved: something is still to be corrected."), "bad")
 
     @Slot()
     def ask_to_remove(self) -> None:
@@ -166,33 +166,33 @@ class PersonForm(Card):
     # What comes of it -----------------------------------------------------------------------------------------------
 
     def _ask(self, command: SavePerson | RemovePerson) -> None:
-        self._asks.ask("people", command, self._say_fault, self._ended, busy=[self.form])
+        self._requests.ask("people", command, self._show_fault, self._on_ended, busy=[self.form])
 
     @property
-    def waits(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether what was submitted is on its way."""
-        return self._asks.waits("people")
+        return self._requests.waits("people")
 
-    def end_wait(self) -> str:
+    def stop_waiting(self) -> str:
         """It is not waited for any more. The person_id of whoever was to be saved; "" for nobody."""
-        self._asks.drop()
-        wanted, self._wanted = self._wanted, ""
+        self._requests.drop()
+        wanted, self._saving_id = self._saving_id, ""
         return wanted
 
-    def _say_fault(self, fault: PeopleFault) -> None:
+    def _show_fault(self, fault: PeopleFault) -> None:
         """It could not be done: say so at its field."""
-        self.end_wait()
+        self.stop_waiting()
         words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
-        self.foot.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
+        self.submit_row.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
         if field:
             self.form.tell({field: words})
 
-    def _ended(self, event: CommandEnded) -> None:
+    def _on_ended(self, event: CommandEnded) -> None:
         """What was sent has ended: if nothing else said so, it was not done."""
-        self.end_wait()
+        self.stop_waiting()
         if event.status is CommandStatus.FAILED:
             words = failed_words(event)
-            self.foot.say(f"{words.title} {words.todo}", "bad")
+            self.submit_row.say(f"{words.title} {words.todo}", "bad")
 
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
@@ -201,19 +201,19 @@ _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "rol
 class PeoplePage(Page):
     """Everybody who works here, and a form. `unlock_wanted` carries the Permission to be opened."""
 
-    unlock_wanted = Signal(object)
+    unlock_requested = Signal(object)
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._doer = store.doer(Permission.PEOPLE)
+        self._doer = store.acting_person(Permission.PEOPLE)
         """Who changes people now."""
-        self._says_why = True
+        self._shows_reason = True
         self._make_parts(client)
         self._lay_out()
         store.people_changed.connect(self.on_people)
         store.changed.connect(self.on_changed)
-        store.told.connect(self.on_told)
+        store.answer_received.connect(self.on_answer)
         self.on_people(None)
 
     def _make_parts(self, client: CommandClient) -> None:
@@ -223,34 +223,34 @@ class PeoplePage(Page):
             parent=self,
             icon="lock",
             value=Permission.PEOPLE,
-            pressed=self.unlock_wanted,
+            pressed=self.unlock_requested,
         )
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
         self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", pressed=self.begin_new)
-        self.kept = Note("", self)
+        self.storage_note = Note("", self)
         self.form = PersonForm(self._store, client, self)
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        self._left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.kept, 1)
+        self._left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
         self._row = row = put(hbox(spacing=24), (self._left, 5), (put(QVBoxLayout(), self.form, 1), 6))
         self._column = vbox(inside, (24, 0, 24, 20), 14)
         put(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
         put(vbox(self), (Room(inside, self, name=self.tr("People")), 1))
 
-    def stand_in(self, part: QWidget) -> None:
+    def embed(self, part: QWidget) -> None:
         """It is a part of a page where somebody is to be added, which says why; `part` stands below the people."""
-        self._says_why = False
+        self._shows_reason = False
         self._column.setContentsMargins(0, 0, 0, 0)
         self._left.insertWidget(self._left.count() - 1, part)
         self._row.removeItem(self._left)  # the form comes first there
         self._row.addLayout(self._left, 5)
-        self._follow()
+        self._update_view()
 
     def use_layout(self, layout: Layout) -> None:
         """Page: where there is little room, form and people stand one below the other."""
-        turn(self._row, down=layout.small or (layout.tight and not self._says_why))
+        turn(self._row, down=layout.small or (layout.tight and not self._shows_reason))
 
     # What it shows --------------------------------------------------------------------------------------------------
 
@@ -260,51 +260,51 @@ class PeoplePage(Page):
             self.unlock_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self._store.people:
             self.form.begin()
-        elif self.tiles.current():
-            self.tiles.tile(self.tiles.current()).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.tiles.current_id():
+            self.tiles.tile(self.tiles.current_id()).setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.add_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Other people work here now: perhaps what was just saved."""
-        saved, wanted = self.form.waits, self.form.end_wait()
+        saved, wanted = self.form.is_waiting, self.form.stop_waiting()
         people = self._store.people
         self.tiles.show_people(people)
         tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
         for one, other in pairwise([self.unlock_button, *tiles]):
             QWidget.setTabOrder(one, other)  # they were made later than what stands below
         self.tiles.setVisible(bool(people))
-        self.kept.setText(kept_words(self._store.kept))
+        self.storage_note.setText(kept_words(self._store.pin_storage))
         if saved or not people:
             self.tiles.choose(wanted)
-            self.form.show_person(self._store.person(self.tiles.current()))
+            self.form.show_person(self._store.person(self.tiles.current_id()))
             if saved:
-                self.form.foot.say(self.tr("Saved."), "ok")
+                self.form.submit_row.say(self.tr("Saved."), "ok")
         elif self.form.person is not None and self._store.person(self.form.person.person_id) is None:
             self.begin_new()
-        elif not self.tiles.current() and self.form.person is None and self.form.form.is_empty():
+        elif not self.tiles.current_id() and self.form.person is None and self.form.form.is_empty():
             self.form.show_person(None)
-        self._follow()
+        self._update_view()
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
         """Somebody else is at the counter, or the page came or went: what was said was said to whoever it was."""
-        before, self._doer = self._doer, self._store.doer(Permission.PEOPLE)
+        before, self._doer = self._doer, self._store.acting_person(Permission.PEOPLE)
         if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
-            self.form.foot.say("")
-        self._follow()
+            self.form.submit_row.say("")
+        self._update_view()
 
-    def _follow(self) -> None:
-        allowed = self._store.may(Permission.PEOPLE)
+    def _update_view(self) -> None:
+        allowed = self._store.is_allowed(Permission.PEOPLE)
         there = self.window().focusWidget()
         loses_keyboard = not allowed and bool(there) and self.form.isAncestorOf(there)
-        unreadable = self._store.kept in UNREADABLE
+        unreadable = self._store.pin_storage in UNREADABLE
         self.form.setVisible(allowed)
         self.add_button.setVisible(allowed and bool(self._store.people))
         self.unlock_button.setVisible(not allowed and not unreadable)
         if unreadable:
-            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._store.kept))
+            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._store.pin_storage))
         elif not self._store.people:
             title = self.tr("Nobody is set up")
             text = self.tr("Everybody may sell; sending money needs people. Add yourself as admin first.")
@@ -312,7 +312,7 @@ class PeoplePage(Page):
         elif not allowed:
             title = self.tr("Only an admin changes people")
             self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
-        self.message.setVisible(unreadable or not allowed or (self._says_why and not self._store.people))
+        self.message.setVisible(unreadable or not allowed or (self._shows_reason and not self._store.people))
         if loses_keyboard:
             self.begin()
 
@@ -320,7 +320,7 @@ class PeoplePage(Page):
     def on_chosen(self, person_id: object) -> None:
         """A tile: change this person."""
         person = self._store.person(str(person_id))
-        if person is not None and not self.form.waits:
+        if person is not None and not self.form.is_waiting:
             self.form.show_person(person)
 
     @Slot()
@@ -335,14 +335,14 @@ class PeoplePage(Page):
         self.form.show_person(None)
 
     @Slot(object)
-    def on_told(self, event: object) -> None:
+    def on_answer(self, event: object) -> None:
         """Whoever is at the counter may not: say so, what was typed stays but the PIN.
 
         Where the form is closed already, it is read by whoever has opened it, and may.
         """
-        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.waits:
-            self.form.end_wait()
-            words, open_still = hindrance_words(event), self._store.may(Permission.PEOPLE)
+        if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
+            self.form.stop_waiting()
+            words, open_still = hindrance_words(event), self._store.is_allowed(Permission.PEOPLE)
             said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
-            self.form.foot.say(said, "bad")
-            self._follow()
+            self.form.submit_row.say(said, "bad")
+            self._update_view()

@@ -53,10 +53,10 @@ class PinEdit(paint.Drawn, QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("PIN"))
         self.setAccessibleDescription(self.tr("4 to 8 digits"))
-        self.textChanged.connect(self._text_set)
+        self.textChanged.connect(self._on_text_changed)
 
     @property
-    def count(self) -> int:
+    def digit_count(self) -> int:
         """How many digits were typed."""
         return len(self._digits)
 
@@ -66,11 +66,11 @@ class PinEdit(paint.Drawn, QLineEdit):
         self.forget()
         return pin
 
-    def fits(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether it can be a PIN."""
         return is_valid_pin("".join(self._digits))
 
-    def same_as(self, other: PinEdit) -> bool:
+    def equals(self, other: PinEdit) -> bool:
         """Whether the same was typed there."""
         return self._digits == other._digits
 
@@ -95,7 +95,7 @@ class PinEdit(paint.Drawn, QLineEdit):
         self.update()
 
     @Slot()
-    def _text_set(self) -> None:
+    def _on_text_changed(self) -> None:
         """Not by our keys: a tool of somebody who cannot type (its digits are the PIN), or a scanner's burst undone."""
         text = self.text()
         if text.strip(_DOT):
@@ -161,20 +161,20 @@ class PinPad(QWidget):
 
     submitted = Signal()
 
-    def __init__(self, parent: QWidget | None = None, does: str = "") -> None:
+    def __init__(self, parent: QWidget | None = None, label: str = "") -> None:
         super().__init__(parent)
         self.edit = PinEdit(self)
         self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.keys = Keypad(self, pin=True)
-        self.button = KeyButton(does or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
+        self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.closed = False
+        self.is_closed = False
         """Whether no PIN is taken at the moment."""
-        self._place = self._words()
-        self.head = QVBoxLayout()
+        self._message_area = self._create_message_area()
+        self.header = QVBoxLayout()
         """Stands above the field: whose PIN it is."""
-        self.head.setSpacing(0)
+        self.header.setSpacing(0)
         self._grid = grid(self, across=16)
         self.use_low(low=False)
         self.setFocusProxy(self.edit)
@@ -184,13 +184,13 @@ class PinPad(QWidget):
 
     def use_low(self, *, low: bool) -> None:
         """Where there is little height: the keys stand beside the field and its words, not below them."""
-        parts: list[QWidget] = [self.edit, self._place, self.keys, self.button]
+        parts: list[QWidget] = [self.edit, self._message_area, self.keys, self.button]
         for part in parts:
             self._grid.removeWidget(part)
-        self._grid.removeItem(self.head)
-        self._grid.addLayout(self.head, 0, 0)
+        self._grid.removeItem(self.header)
+        self._grid.addLayout(self.header, 0, 0)
         self._grid.addWidget(self.edit, 1, 0)
-        self._grid.addWidget(self._place, 2, 0)
+        self._grid.addWidget(self._message_area, 2, 0)
         self._grid.addWidget(self.keys, *((0, 1, 5, 1) if low else (3, 0)))
         self._grid.addWidget(self.button, 4, 0)
         self._grid.setRowStretch(3 if low else 5, 1)
@@ -199,7 +199,7 @@ class PinPad(QWidget):
         self.button.set_height(48 if low else 60)
         self.keys.use_low(low=low)
 
-    def _words(self) -> QWidget:
+    def _create_message_area(self) -> QWidget:
         """They keep their room, so that no key moves away from under a finger."""
         place = QWidget(self)
         put(vbox(place, spacing=2), self.title, self.text, 1)
@@ -215,15 +215,15 @@ class PinPad(QWidget):
     @Slot()
     def on_typed(self) -> None:
         """Somebody types anew: what was said of the last PIN is over."""
-        if not self.closed:
+        if not self.is_closed:
             self.say(None)
 
     @Slot()
     def submit(self) -> None:
         """Enter, or the button."""
-        if self.closed or self.button.busy:
+        if self.is_closed or self.button.busy:
             return
-        if self.edit.fits():
+        if self.edit.is_valid():
             self.submitted.emit()
             return
         self.say(Words(self.tr("A PIN has 4 to 8 digits."), ""))
@@ -231,7 +231,7 @@ class PinPad(QWidget):
     def refuse_scan(self) -> None:
         """A scanner typed: nothing of it stays, wherever it began, and nothing typed before it, which it is part of."""
         self.edit.forget()
-        if not (self.closed or self.button.busy):
+        if not (self.is_closed or self.button.busy):
             self.say(Words(self.tr("A scanner typed that. It is no PIN."), ""))
 
     def say(self, words: Words | None, kind: str = "bad") -> None:
@@ -248,18 +248,18 @@ class PinPad(QWidget):
 
     def set_closed(self, *, closed: bool) -> None:
         """Take no PIN for the time being, or take them again."""
-        self.closed = closed
+        self.is_closed = closed
         if closed:
             self.edit.forget()
-        self._follow()
+        self._update_enabled()
 
     def set_busy(self, busy: bool) -> None:
         """The PIN is being looked at."""
         self.button.set_busy(busy)
-        self._follow()
+        self._update_enabled()
 
-    def _follow(self) -> None:
-        shut = self.closed or self.button.busy
+    def _update_enabled(self) -> None:
+        shut = self.is_closed or self.button.busy
         self.edit.setReadOnly(shut)
         self.keys.setEnabled(not shut)
         self.button.setEnabled(not shut)

@@ -20,22 +20,22 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.settings import PAGES_IDLE_S, Settings
 from paydesk.ui import clock
 from paydesk.ui.application import close_dialogs
-from paydesk.ui.people.idle import Idle, SupervisedPages
-from paydesk.ui.people.lock import LockScreen, SecondPanel, UnlockPanel
+from paydesk.ui.people.idle import IdleWatch, SupervisedPages
+from paydesk.ui.people.lock import LockPage, SecondPersonPanel, UnlockPanel
 from paydesk.ui.people.store import UNREADABLE
 from paydesk.ui.words.people import hindrance_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.domain.payout.payout import DraftSummary
-    from paydesk.ui.money.asked import Asked
+    from paydesk.ui.money.confirmation import ConfirmationModel
     from paydesk.ui.people.page import PeoplePage
+    from paydesk.ui.people.pin_entry import PinEntry
     from paydesk.ui.people.store import PeopleStore
-    from paydesk.ui.people.who import WhoAndPin
     from paydesk.worker.client import CommandClient
 
 TICK_MS: Final = 1_000
-Then = Callable[[bool], object]
+UnlockCallback = Callable[[bool], object]
 """Goes on with what somebody wanted (True: a PIN has opened it), or gives it up."""
 
 
@@ -70,64 +70,64 @@ class PeoplePresenter(QObject):
         self._host = host
         self._covered = tuple(covered)
         self._settings = Settings()
-        self._idle = Idle(host, self, seconds, self._lock_when_idle)
-        self._money_in_front = False
+        self._idle = IdleWatch(host, self, seconds, self._lock_when_idle)
+        self._is_money_shown = False
         self._set_limit()
         self.pages = SupervisedPages(store, client, self._idle, seconds, self)
         self.pages.closed.connect(self.on_pages_closed)
-        self._lock: LockScreen | None = None
+        self._lock: LockPage | None = None
         self._unlock: UnlockPanel | None = None
-        self._second: SecondPanel | None = None
-        self._taken_for: Permission | None = None
-        self._then: dict[Permission, Then] = {}
+        self._second: SecondPersonPanel | None = None
+        self._accepted_for: Permission | None = None
+        self._callbacks: dict[Permission, UnlockCallback] = {}
         """What goes on once it is known whether these may be done."""
         self._waiting: tuple[int, bool] | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
         self._tick.timeout.connect(self.refresh)
         self._tick.start()
-        self.on_changed(store.at_till)
+        self.on_changed(store.signed_in)
 
     def _connect(self) -> None:
         store = self._store
         store.changed.connect(self.on_changed)
         store.people_changed.connect(self.on_people)
-        store.told.connect(self.on_told)
+        store.answer_received.connect(self.on_answer)
 
     def use_settings(self, settings: Settings) -> None:
         """The name of the shop, and after how long it locks by itself."""
         self._settings = settings
         self._set_limit()
 
-    def hold_presses(self) -> None:
+    def guard_input(self) -> None:
         """All has another size and place just now: a press that comes at once was meant for what was there before."""
-        self._idle.uncover()
+        self._idle.begin_guard()
 
-    def money_in_front(self, *, shown: bool) -> None:
+    def set_money_shown(self, *, shown: bool) -> None:
         """Whether a form that moves money is in front: nobody else may find it open after a minute."""
-        self._money_in_front = shown
+        self._is_money_shown = shown
         self._set_limit()
 
     def _set_limit(self) -> None:
         idle_s = self._settings.locks.idle_s
-        self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._money_in_front else idle_s
+        self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._is_money_shown else idle_s
 
     def make_page(self, parent: QWidget) -> PeoplePage:
         """Make the page of people."""
         from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._store, self._client, parent)
-        page.unlock_wanted.connect(self.unlock)
+        page.unlock_requested.connect(self.unlock)
         return page
 
     # Parts, each made when it is first wanted -----------------------------------------------------------------------
 
-    def _lock_screen(self) -> LockScreen:
+    def _lock_screen(self) -> LockPage:
         if self._lock is None:
-            self._lock = LockScreen(self._store, self._client, self._host, self._covered)
-            self._lock.again_button.clicked.connect(self.read_again)
+            self._lock = LockPage(self._store, self._client, self._host, self._covered)
+            self._lock.retry_button.clicked.connect(self.retry_reading)
             if self._waiting is not None:
-                self._lock.show_waiting(self._waiting[0], asked=self._waiting[1])
+                self._lock.show_waiting(self._waiting[0], has_keys=self._waiting[1])
         return self._lock
 
     def _unlock_panel(self) -> UnlockPanel:
@@ -137,36 +137,36 @@ class PeoplePresenter(QObject):
         return self._unlock
 
     @property
-    def panel(self) -> SecondPanel | UnlockPanel | None:
+    def panel(self) -> SecondPersonPanel | UnlockPanel | None:
         """The panel that lies over the page."""
         return next((panel for panel in (self._second, self._unlock) if panel is not None and panel.is_open), None)
 
-    def _asking(self) -> WhoAndPin | None:
+    def _active_entry(self) -> PinEntry | None:
         """The pad in front; None when no PIN is asked for."""
-        front = self.panel or (self._lock if self.locked else None)
-        return front.who if front is not None else None
+        front = self.panel or (self._lock if self.is_locked else None)
+        return front.pin_entry if front is not None else None
 
     @property
-    def covers(self) -> bool:
+    def is_covering(self) -> bool:
         """Whether the lock or a panel that asks for a PIN is in front: keys of the pages mean nothing."""
-        return self._asking() is not None
+        return self._active_entry() is not None
 
     def on_scanned(self) -> bool:
         """A scanner read something: whether it was where a PIN is asked for, and is none."""
-        who = self._asking()
+        who = self._active_entry()
         if who is not None:
             who.pad.refuse_scan()
         return who is not None
 
     @property
-    def locked(self) -> bool:
+    def is_locked(self) -> bool:
         """Whether the lock screen stands there."""
-        return self._lock is not None and self._lock.covers
+        return self._lock is not None and self._lock.is_covering
 
     def escape(self) -> bool:
         """Esc: one step back in what is in front of the pages. Whether there was anything."""
-        if self.locked and self._lock is not None:
-            self._lock.who.step_back()
+        if self.is_locked and self._lock is not None:
+            self._lock.pin_entry.step_back()
         elif self.panel is not None:
             self.panel.escape()
         else:
@@ -177,17 +177,17 @@ class PeoplePresenter(QObject):
 
     def lock(self) -> bool:
         """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
-        if self._store.anybody:
+        if self._store.has_people:
             command = commands.LockScreen()
             self._client.send(command)
-            self._store.lock(command.command_id)
-        return self._store.anybody
+            self._store.mark_locking(command.command_id)
+        return self._store.has_people
 
-    def show_waiting(self, waiting: int, *, asked: bool = True) -> None:
+    def show_waiting(self, waiting: int, *, has_keys: bool = True) -> None:
         """How many sales can still be paid, for the lock screen; `asked`: there are keys to ask the service with."""
-        self._waiting = waiting, asked
+        self._waiting = waiting, has_keys
         if self._lock is not None:
-            self._lock.show_waiting(waiting, asked=asked)
+            self._lock.show_waiting(waiting, has_keys=has_keys)
 
     @Slot(object)
     def on_became_paid(self, _sale: object) -> None:
@@ -198,116 +198,118 @@ class PeoplePresenter(QObject):
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
         """Who is at the counter, the lock or the supervisor's pages changed."""
-        if self._store.locked != self.locked:
-            self._idle.begin()
-            if self._store.locked:
+        if self._store.is_locked != self.is_locked:
+            self._idle.restart()
+            if self._store.is_locked:
                 while self.panel is not None:  # what was begun is over: the forms behind keep what is in them
                     self.panel.on_left()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
-                self._idle.uncover()
+                self._idle.begin_guard()
                 self._lock.uncover()
-            self.lock_changed.emit(self.locked)
-            if not self.locked and self.pages.shut_in_front:
+            self.lock_changed.emit(self.is_locked)
+            if not self.is_locked and self.pages.is_shown_closed:
                 self.pages_closed.emit()  # it was shut with the screen, and is not open to whoever came back
-        self.pages.follow()
+        self.pages.update()
         self._finish_unlock()
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Other people work here now."""
-        if self.locked and self._lock is not None:
+        if self.is_locked and self._lock is not None:
             self._lock.show_people()
-        elif self._store.kept in UNREADABLE:
-            self.on_changed(self._store.at_till)
+        elif self._store.pin_storage in UNREADABLE:
+            self.on_changed(self._store.signed_in)
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
     @Slot()
-    def read_again(self) -> None:
+    def retry_reading(self) -> None:
         """Nobody could sign in: the keychain may be open now."""
         if self._lock is not None:
-            self._lock.again_button.set_busy(True)
+            self._lock.retry_button.set_busy(True)
             self._client.send(commands.ReadPeople())
 
     @Slot(object)
-    def on_told(self, event: object) -> None:
+    def on_answer(self, event: object) -> None:
         """What came of a PIN, or of what it was asked for."""
         match event:
             case PinRefused():
-                self._take_refused(event)
+                self._on_pin_refused(event)
             case PinAccepted():
-                self._take_taken(event)
+                self._on_pin_taken(event)
             case PermissionDenied():
-                self._take_denied(event)
+                self._on_denied(event)
             case PayoutChanged():
                 self._end_second(event.payout.draft_id)
             case DraftRefused() if event.second is None:
                 self._end_second(event.draft_id)
             case CommandEnded():
-                self._take_ended(event)
+                self._on_command_ended(event)
 
-    def _take_refused(self, refused: PinRefused) -> None:
+    def _on_pin_refused(self, refused: PinRefused) -> None:
         """A PIN opened nothing."""
-        who = self._asking()
+        who = self._active_entry()
         if who is not None and refused.ask_id == who.ask_id:
             who.show_refused(refused, clock.now_ms())
 
-    def _take_taken(self, taken: PinAccepted) -> None:
+    def _on_pin_taken(self, taken: PinAccepted) -> None:
         """A PIN was right."""
-        who = self._asking()
+        who = self._active_entry()
         if who is None or taken.ask_id != who.ask_id:
             return
         if who.releasing is not None:
-            who.released()
-        elif self._unlock is not None and who is self._unlock.who:
-            self._taken_for = self._unlock.permission
+            who.on_released()
+        elif self._unlock is not None and who is self._unlock.pin_entry:
+            self._accepted_for = self._unlock.permission
             self._finish_unlock()
         else:
-            who.end_wait()
+            who.stop_waiting()
             self._end_second(taken.ask_id)
 
     # Opening the supervisor's pages ---------------------------------------------------------------------------------
 
     @Slot(object)
     @Slot(object, object)
-    def unlock(self, permission: Permission, then: Then | None = None, what: Sequence[str] = ()) -> None:
+    def unlock(
+        self, permission: Permission, callback: UnlockCallback | None = None, changes: Sequence[str] = ()
+    ) -> None:
         """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already.
 
         `then` goes on after it, or hears that nobody typed one. `what` is saved by it, a line for each change.
         """
-        if self._store.may(permission):
+        if self._store.is_allowed(permission):
             self.unlocked.emit(permission)
-            if then is not None:
-                then(self._store.may(permission))
-        elif not self._store.locked:
-            self._taken_for = None
-            if then is not None:
-                self._then[permission] = then
-            self._unlock_panel().ask(permission, what)
+            if callback is not None:
+                callback(self._store.is_allowed(permission))
+        elif not self._store.is_locked:
+            self._accepted_for = None
+            if callback is not None:
+                self._callbacks[permission] = callback
+            self._unlock_panel().ask(permission, changes)
 
-    def _go_on(self) -> None:
+    def _run_callbacks(self) -> None:
         """Who waited goes on, or gives it up."""
-        waited, self._then = self._then, {}
+        waited, self._callbacks = self._callbacks, {}
         for permission, then in waited.items():
-            then(self._store.may(permission))
+            then(self._store.is_allowed(permission))
 
     def _finish_unlock(self) -> None:
         """The PIN was right and the counter knows it: the panel goes."""
-        permission, panel = self._taken_for, self._unlock
-        if permission is not None and panel is not None and self._store.may(permission):
-            self._taken_for = None
-            self._idle.uncover()
+        permission, panel = self._accepted_for, self._unlock
+        if permission is not None and panel is not None and self._store.is_allowed(permission):
+            self._accepted_for = None
+            self._idle.begin_guard()
             panel.go()
-            self.pages.opened()
+            self.pages.on_unlocked()
             self.unlocked.emit(permission)
-            self._go_on()
+            self._run_callbacks()
 
     @Slot()
     def on_unlock_left(self) -> None:
         """Nobody typed a PIN."""
-        self._taken_for = None
-        self._go_on()
+        self._accepted_for = None
+        self._run_callbacks()
 
     @Slot()
     def on_pages_closed(self) -> None:
@@ -319,42 +321,47 @@ class PeoplePresenter(QObject):
 
     # A second person ------------------------------------------------------------------------------------------------
 
-    def second(self, summary: DraftSummary, give: Callable[[str, str], None], asked: Asked | None = None) -> None:
+    def ask_second_person(
+        self,
+        summary: DraftSummary,
+        submit_pin: Callable[[str, str], None],
+        confirmation: ConfirmationModel | None = None,
+    ) -> None:
         """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad.
 
         They see what the first person saw (`asked`), the bank's name with it.
 
         It stays open while the counter looks at the PIN, and goes when the draft is answered.
         """
-        if self._store.locked:
+        if self._store.is_locked:
             return
         if self._second is None:
-            self._second = SecondPanel(self._store, self._client, self._covered[0])
-        self._second.ask(summary, give, asked)
+            self._second = SecondPersonPanel(self._store, self._client, self._covered[0])
+        self._second.ask(summary, submit_pin, confirmation)
 
     def _end_second(self, draft_id: str) -> None:
         """The PIN was right, or the draft is refused for another reason: the panel goes."""
         if self._second is not None and draft_id == self._second.draft_id != "":
             if self._second.is_open:
-                self._idle.uncover()
+                self._idle.begin_guard()
             self._second.go()
 
-    def _take_denied(self, event: PermissionDenied) -> None:
+    def _on_denied(self, event: PermissionDenied) -> None:
         """What a PIN was asked for may not be done any more."""
-        who = self._asking()
+        who = self._active_entry()
         if event.subject_id:
             self._end_second(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
-                who.end_wait()
+                who.stop_waiting()
                 who.pad.say(hindrance_words(event))
 
-    def _take_ended(self, event: CommandEnded) -> None:
+    def _on_command_ended(self, event: CommandEnded) -> None:
         """A command has ended: the pad waits for nothing more, nor does the lock."""
         if self._lock is not None:
-            self._lock.again_button.set_busy(False)
-        who = self._asking()
+            self._lock.retry_button.set_busy(False)
+        who = self._active_entry()
         if who is not None and event.subject == who.ask_id != "":
-            who.end_wait()
+            who.stop_waiting()
             if event.status is CommandStatus.FAILED:
                 who.pad.say(failed_words(event))
 
@@ -364,19 +371,19 @@ class PeoplePresenter(QObject):
     def refresh(self) -> None:
         """Each second: the lock's clock, waits that count down, what idle time closes."""
         now = clock.now_ms()
-        if self.locked and self._lock is not None:
+        if self.is_locked and self._lock is not None:
             self._lock.refresh(now)
         else:
-            who = self._asking()
+            who = self._active_entry()
             if who is not None:
                 who.refresh(now)
-            self.pages.say_work()
-            self.pages.follow()
+            self.pages.report_activity()
+            self.pages.update()
             self._lock_when_idle()
 
     def _lock_when_idle(self) -> bool:
         """Lock, if nobody touched it for long enough. Whether it locks now."""
-        if self.locked or not self._idle.is_over:
+        if self.is_locked or not self._idle.has_expired:
             return False
-        self._idle.begin()
+        self._idle.restart()
         return self.lock()

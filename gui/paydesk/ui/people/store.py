@@ -27,7 +27,7 @@ WAITING: Final = "waiting"
 """Where PINs are kept while nobody knows whether there are people: the keychain has not answered."""
 UNREADABLE: Final = frozenset({"unreadable", "newer", WAITING})
 """Where PINs are kept when nobody can sign in."""
-_LASTING: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
+_LASTING_PROBLEMS: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
 class PeopleStore(Store):
@@ -38,114 +38,114 @@ class PeopleStore(Store):
     of a change of people, of any command, and of money for which a second person may have been asked.
     """
 
-    taken_over = Signal()
+    person_changed = Signal()
     changed = Signal(object)
     people_changed = Signal(object)
-    told = Signal(object)
+    answer_received = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, demo: bool = False) -> None:
         super().__init__(parent)
         self.demo = demo
         self.people: tuple[Person, ...] = ()
-        self.kept = ""
+        self.pin_storage = ""
         """Where PINs are kept (PeopleKnown); "" until the counter said so."""
-        self.at_till = SignedIn()
-        self._who = ""
+        self.signed_in = SignedIn()
+        self._last_person_id = ""
         """Who was at the counter last."""
-        self._locking = self._closing = ""
+        self._lock_command_id = self._close_command_id = ""
         """By which command the counter shuts what is shut here already: what it says before the end of it is older."""
-        self._troubles: dict[str, PinRefused] = {}
+        self._refusals: dict[str, PinRefused] = {}
         self.takers = {
-            PeopleKnown: self._take_people,
-            SignedIn: self._take_at_till,
-            PinRefused: self._take_refused,
-            PinAccepted: self._take_taken,
-            CommandEnded: self._take_ended,
-            **dict.fromkeys((PermissionDenied, PeopleFault, PayoutChanged, DraftRefused), self.told.emit),
+            PeopleKnown: self._on_people,
+            SignedIn: self._on_signed_in,
+            PinRefused: self._on_refused,
+            PinAccepted: self._on_pin_taken,
+            CommandEnded: self._on_command_ended,
+            **dict.fromkeys((PermissionDenied, PeopleFault, PayoutChanged, DraftRefused), self.answer_received.emit),
         }
 
-    def _take_people(self, event: PeopleKnown) -> None:
-        self.people, self.kept = event.people, event.storage
+    def _on_people(self, event: PeopleKnown) -> None:
+        self.people, self.pin_storage = event.people, event.storage
         self.people_changed.emit(event)
 
-    def _take_at_till(self, event: SignedIn) -> None:
-        if self._locking or self._closing:
-            locked = event.locked or bool(self._locking)
+    def _on_signed_in(self, event: SignedIn) -> None:
+        if self._lock_command_id or self._close_command_id:
+            locked = event.locked or bool(self._lock_command_id)
             event = replace(event, locked=locked, unlocked_by=None, unlocked_until=None)
-        self.at_till = event
-        before, who = self._who, event.person.person_id if event.person is not None else ""
-        self._who = who or before
+        self.signed_in = event
+        before, who = self._last_person_id, event.person.person_id if event.person is not None else ""
+        self._last_person_id = who or before
         if before not in {"", who}:
-            self.taken_over.emit()
-        self.changed.emit(self.at_till)
+            self.person_changed.emit()
+        self.changed.emit(self.signed_in)
 
-    def _take_refused(self, event: PinRefused) -> None:
-        if event.problem in _LASTING or event.until is not None:
-            self._troubles[event.person_id] = event
-        self.told.emit(event)
+    def _on_refused(self, event: PinRefused) -> None:
+        if event.problem in _LASTING_PROBLEMS or event.until is not None:
+            self._refusals[event.person_id] = event
+        self.answer_received.emit(event)
 
-    def _take_taken(self, event: PinAccepted) -> None:
-        self.forget_trouble(event.person_id)
-        self.told.emit(event)
+    def _on_pin_taken(self, event: PinAccepted) -> None:
+        self.clear_refusal(event.person_id)
+        self.answer_received.emit(event)
 
-    def _take_ended(self, event: CommandEnded) -> None:
-        if event.command_id == self._locking:
-            self._locking = ""
-        if event.command_id == self._closing:
-            self._closing = ""
-        self.told.emit(event)
+    def _on_command_ended(self, event: CommandEnded) -> None:
+        if event.command_id == self._lock_command_id:
+            self._lock_command_id = ""
+        if event.command_id == self._close_command_id:
+            self._close_command_id = ""
+        self.answer_received.emit(event)
 
     # Who ------------------------------------------------------------------------------------------------------------
 
     @property
-    def anybody(self) -> bool:
+    def has_people(self) -> bool:
         """Whether people are set up here. A list that is not read yet, or cannot be, counts: nothing is open to all."""
-        return bool(self.people) or self.kept in UNREADABLE or self.at_till.locked
+        return bool(self.people) or self.pin_storage in UNREADABLE or self.signed_in.locked
 
     @property
-    def locked(self) -> bool:
+    def is_locked(self) -> bool:
         """Whether staff data has to be hidden now."""
-        return self.anybody and (self.at_till.locked or self.at_till.person is None)
+        return self.has_people and (self.signed_in.locked or self.signed_in.person is None)
 
     def person(self, person_id: str) -> Person | None:
         """Somebody who works here, or None."""
         return next((person for person in self.people if person.person_id == person_id), None)
 
-    def who_sign_in(self) -> tuple[Person, ...]:
+    def sign_in_people(self) -> tuple[Person, ...]:
         """Everybody whose PIN opens the lock: a trainee's does in the demo only."""
         return tuple(person for person in self.people if self.demo or person.role is not Role.TRAINEE)
 
-    def openers(self, permission: Permission) -> tuple[Person, ...]:
+    def people_allowed(self, permission: Permission) -> tuple[Person, ...]:
         """Everybody who may do this, with their PIN."""
         return tuple(person for person in self.people if has_permission(person.role, permission, demo=self.demo))
 
     def unlocker(self) -> Person | None:
         """Who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
-        till = self.at_till
+        till = self.signed_in
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
-        return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.locked else None
+        return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.is_locked else None
 
-    def lock(self, command_id: str) -> None:
+    def mark_locking(self, command_id: str) -> None:
         """The lock is asked for: what is typed from now on is somebody's PIN, and the window waits for nobody."""
-        self._locking = command_id
-        self._take_at_till(self.at_till)
+        self._lock_command_id = command_id
+        self._on_signed_in(self.signed_in)
 
-    def close_pages(self, command_id: str) -> None:
+    def mark_closing(self, command_id: str) -> None:
         """What a PIN has opened is left: the window does not wait for the counter to say so."""
-        self._closing = command_id
-        self._take_at_till(self.at_till)
+        self._close_command_id = command_id
+        self._on_signed_in(self.signed_in)
 
     # What -----------------------------------------------------------------------------------------------------------
 
-    def may(self, permission: Permission) -> bool:
+    def is_allowed(self, permission: Permission) -> bool:
         """Whether the window offers it now: the same answer as the guard's beneath (FEATURES.md SE1)."""
-        return self.doer(permission) is not None if self.anybody else permission in WITHOUT_PEOPLE
+        return self.acting_person(permission) is not None if self.has_people else permission in WITHOUT_PEOPLE
 
-    def doer(self, permission: Permission) -> Person | None:
+    def acting_person(self, permission: Permission) -> Person | None:
         """In whose name it would be done now; None when it may not be, and while nobody is set up."""
-        if self.locked:
+        if self.is_locked:
             return None
-        unlocker, person = self.unlocker(), self.at_till.person
+        unlocker, person = self.unlocker(), self.signed_in.person
         if person is None or (person.role is Role.TRAINEE and not self.demo):
             return None
         if permission not in UNLOCKED_ONLY and has_permission(person.role, permission, demo=self.demo):
@@ -154,10 +154,10 @@ class PeopleStore(Store):
 
     # PINs that were wrong -------------------------------------------------------------------------------------------
 
-    def problem(self, person_id: str) -> PinRefused | None:
+    def refusal(self, person_id: str) -> PinRefused | None:
         """Why a PIN of this person opens nothing at the moment; None when it may be tried."""
-        return self._troubles.get(person_id)
+        return self._refusals.get(person_id)
 
-    def forget_trouble(self, person_id: str) -> None:
+    def clear_refusal(self, person_id: str) -> None:
         """A supervisor opened for this person, or their PIN was right."""
-        self._troubles.pop(person_id, None)
+        self._refusals.pop(person_id, None)

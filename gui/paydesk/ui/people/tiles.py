@@ -18,11 +18,11 @@ from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.people import role_words
 
-_LETTER: Final = 40
-_LEFT: Final = 64
-_LEAST: Final = 172
-_IN_A_ROW: Final = 2
-_GROUNDS: Final = {
+_LETTER_SIZE: Final = 40
+_TEXT_LEFT: Final = 64
+_MIN_WIDTH: Final = 172
+_COLUMNS: Final = 2
+_ROLE_COLOURS: Final = {
     Role.TRAINEE: ("sunken", "ink2"),
     Role.CASHIER: ("brand_soft", "brand"),
     Role.SUPERVISOR: ("warn_soft", "warn"),
@@ -44,7 +44,9 @@ class PersonTile(paint.Drawn, RadioCard):
         """Qt: name and role; a very long name is shortened, and whole in the tip."""
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
-        return QSize(max(_LEAST, round(scaled(_LEFT) + role + 14)), max(46 + self._air, round(lines) + self._air))
+        return QSize(
+            max(_MIN_WIDTH, round(scaled(_TEXT_LEFT) + role + 14)), max(46 + self._air, round(lines) + self._air)
+        )
 
     def use_low(self, *, low: bool) -> None:
         """Whether there is little height."""
@@ -65,7 +67,7 @@ class PersonTile(paint.Drawn, RadioCard):
         self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
         strong, way = font(16, bold=True), paint.begins(self.layoutDirection())
-        left = scaled(_LEFT)
+        left = scaled(_TEXT_LEFT)
         room = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
         room = paint.mirrored(room, self.rect(), self.layoutDirection())
         name = self.person.name
@@ -78,8 +80,8 @@ class PersonTile(paint.Drawn, RadioCard):
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
-        ground, ink = _GROUNDS[self.person.role]
-        side = scaled(_LETTER)
+        ground, ink = _ROLE_COLOURS[self.person.role]
+        side = scaled(_LETTER_SIZE)
         spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
         paint.box(painter, spot, side, tokens.colour(ground))  # no more than half of it
@@ -103,7 +105,7 @@ class PersonTiles(QWidget):
         """Offer these, in this order; whoever was chosen stays chosen if among them, else nobody is."""
         if [tile.person for tile in self._tiles.values()] == list(people):
             return
-        before = self.current()
+        before = self.current_id()
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)
             tile.setParent(None)
@@ -122,7 +124,7 @@ class PersonTiles(QWidget):
             self._arrange()
 
     def _arrange(self) -> None:
-        columns = 1 if self._is_low else _IN_A_ROW
+        columns = 1 if self._is_low else _COLUMNS
         self._grid.setVerticalSpacing(6 if self._is_low else 10)
         for tile in self._tiles.values():
             self._grid.removeWidget(tile)
@@ -130,14 +132,14 @@ class PersonTiles(QWidget):
         for place, tile in enumerate(self._tiles.values()):
             self._grid.addWidget(tile, place // columns, place % columns)
             tile.show()
-        for column in range(_IN_A_ROW):
+        for column in range(_COLUMNS):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         for line in range(self._grid.rowCount()):
             self._grid.setRowStretch(line, 0)
         last = (len(self._tiles) + columns - 1) // columns
         self._grid.setRowStretch(last, 1)  # tiles stand together where there is more room
 
-    def current(self) -> str:
+    def current_id(self) -> str:
         """The person_id of the one chosen; "" for nobody."""
         return next((identity for identity, tile in self._tiles.items() if tile.isChecked()), "")
 
@@ -162,15 +164,15 @@ class PersonTiles(QWidget):
         """The person_id of everybody who is offered."""
         return list(self._tiles)
 
-    def step(self, way: int) -> None:
+    def step(self, offset: int) -> None:
         """Choose the next one (1) or the one before (-1), round and round."""
         ids = self.ids
         if ids:
-            now = self.current()
-            self.choose(ids[(ids.index(now) + way) % len(ids)] if now else ids[0])
+            now = self.current_id()
+            self.choose(ids[(ids.index(now) + offset) % len(ids)] if now else ids[0])
 
     @Slot(bool)
     def on_toggled(self, on: bool) -> None:
         """A tile was chosen."""
         if on:
-            self.chosen.emit(self.current())
+            self.chosen.emit(self.current_id())

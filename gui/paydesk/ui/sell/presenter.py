@@ -74,7 +74,7 @@ class SalePresenter(QObject):
         self._frame.sale.next_sale_typed.connect(self.on_next_typed)
 
     def _join_orders(self) -> None:
-        self._frame.orders.panel.show_wanted.connect(self.on_chosen)
+        self._frame.orders.story_panel.show_requested.connect(self.on_chosen)
         self._frame.orders.chosen.connect(self._host.refresh_soon)  # the available actions have changed
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:

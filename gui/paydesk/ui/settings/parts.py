@@ -82,7 +82,7 @@ class SettingsParts(QObject):
 
     def ask_for_keys(self) -> None:
         """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
-        if self._asks_for_keys and not self._people.locked and self._host.page != "starting":
+        if self._asks_for_keys and not self._people.is_locked and self._host.page != "starting":
             self._asks_for_keys = False
             if self._host.page == "sell":
                 self._host.show_page("settings")

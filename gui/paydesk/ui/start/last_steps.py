@@ -74,7 +74,7 @@ class PeopleStep(Step):
         field = Field("idle", self.tr("The screen locks by itself"), Kind.CHOICE, options=options)
         self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
         self.lock.put({"idle": str(idle)})
-        self.page.stand_in(self.lock)
+        self.page.embed(self.lock)
         self.needed = Note(self.tr("Add yourself as admin to go on."), self)
         self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
         self.add_foot(self.needed, self.next_button)

@@ -157,9 +157,11 @@ class Readiness(QObject):
         if page is None:
             return
         page.show_checks(self.checks())
-        page.show_daily(on=self._host.settings.checks_at_opening, offered=self._around.people.may(Permission.SETTINGS))
-        day, person = self._around.day, self._around.people.doer(Permission.SHIFT)
-        page.show_shift(day.names(), "" if person is None else person.name, wanted=self._no_shift())
+        page.show_daily(
+            on=self._host.settings.checks_at_opening, offered=self._around.people.is_allowed(Permission.SETTINGS)
+        )
+        day, person = self._around.day, self._around.people.acting_person(Permission.SHIFT)
+        page.show_shift(day.shift_names(), "" if person is None else person.name, wanted=self._no_shift())
         today = clock.day_of(clock.now_ms())
         left = [sale for sale in self._host.sale_store.waiting() if clock.day_of(sale.started_at) != today]
         page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
@@ -167,7 +169,7 @@ class Readiness(QObject):
     def _no_shift(self) -> bool:
         """Whether no shift is open, as far as is known, and who is at the counter may open one."""
         day = self._around.day
-        return bool(day.told()) and day.shift is None and self._around.people.may(Permission.SHIFT)
+        return bool(day.told()) and day.shift is None and self._around.people.is_allowed(Permission.SHIFT)
 
     # What people do -------------------------------------------------------------------------------------------------
 

@@ -17,24 +17,24 @@ from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number, clean
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.money.asked import Asked
+from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import field_words, rule_words
 from paydesk.ui.words.outcomes import refused_words
 from paydesk.ui.words.payouts import mode_options
 
-ANY_ID = "x"
+PLACEHOLDER_ID = "x"
 """Stands for the id that the counter will make, when rules are looked at."""
 
 
 RequestT = TypeVar("RequestT", bound=PayoutRequest)
 
 
-class MoneyKind(QObject, Generic[RequestT]):
+class PayoutForm(QObject, Generic[RequestT]):
     """A MoneyFlow is made of one of these; `flows` leads to the counter."""
 
-    needed: ClassVar[Sequence[str]] = ("amount",)
+    focus_order: ClassVar[Sequence[str]] = ("amount",)
     """The fields where one begins: the first of them that is empty."""
 
     def __init__(self, flows: FlowsPresenter, title: str) -> None:
@@ -51,23 +51,23 @@ class MoneyKind(QObject, Generic[RequestT]):
         """The fields, by the service's names."""
         raise NotImplementedError
 
-    def request(self, values: Values) -> RequestT:
+    def to_request(self, values: Values) -> RequestT:
         """What is wanted, without its id; an amount that is none is ₹0.00."""
         raise NotImplementedError
 
-    def broken(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: Values) -> BrokenRules:
         """The rules that are broken."""
         raise NotImplementedError
 
-    def asked(self, request: RequestT) -> Asked:
+    def confirmation(self, request: RequestT) -> ConfirmationModel:
         """How the question about a request reads."""
         raise NotImplementedError
 
-    def send_words(self, values: Values) -> str:
+    def submit_label(self, values: Values) -> str:
         """The label of the button that leads to the question."""
         raise NotImplementedError
 
-    def wording(self, field: str, rule: AnyRule) -> str:
+    def error_text(self, field: str, rule: AnyRule) -> str:
         """The words for a broken rule."""
         return rule_words(rule, field)
 
@@ -88,10 +88,10 @@ class MoneyKind(QObject, Generic[RequestT]):
         """The sale_id that it refunds, or ""."""
         return ""
 
-    def follow(self) -> None:
+    def update_dependents(self) -> None:
         """Something on the form changed, typed or put there, or what an account holds."""
 
-    def give_up(self) -> None:
+    def cancel_requests(self) -> None:
         """What it has asked is not waited for any more."""
 
     def refresh(self, now: int) -> None:
@@ -105,18 +105,18 @@ class MoneyKind(QObject, Generic[RequestT]):
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """What is wrong, by field, in words; that there is no amount at all the field itself says."""
-        found = {name: self.wording(name, rule) for name, rule in self.broken(values)}
+        found = {name: self.error_text(name, rule) for name, rule in self.broken_rules(values)}
         if values.money("amount") is None:
             found.pop("amount", None)
         return found
 
-    def wanted(self) -> RequestT:
+    def current_request(self) -> RequestT:
         """What stands on the form, as a request."""
-        return self.request(self.form.values())
+        return self.to_request(self.form.values())
 
     def begin(self) -> None:
         """The focus goes to the first field that is needed and empty."""
-        shown = [name for name in self.needed if self.form.has(name)]
+        shown = [name for name in self.focus_order if self.form.has(name)]
         empty = [name for name in shown if self.form.box(name).is_blank()]
         self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -124,10 +124,10 @@ class MoneyKind(QObject, Generic[RequestT]):
         """Nothing that was typed stays."""
         self.form.forget()
         self.form.put(self.defaults())
-        self.give_up()
-        self.follow()
+        self.cancel_requests()
+        self.update_dependents()
 
-    def refused(self, judgement: Classification) -> Mapping[str, str]:
+    def service_errors(self, judgement: Classification) -> Mapping[str, str]:
         """What stands at the field that the service refuses; at the likeliest, where it does not say which."""
         if judgement.field != "beneDetails":
             return {judgement.field: refused_words(judgement)}
@@ -156,7 +156,7 @@ def is_upi(values: Values) -> bool:
     return values.text(MODE) == TransferMode.UPI.value
 
 
-def is_bank(values: Values) -> bool:
+def is_bank_account(values: Values) -> bool:
     """Whether it goes to a bank account."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_bank_account
 
@@ -166,7 +166,7 @@ def is_wallet(values: Values) -> bool:
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_wallet
 
 
-def who_fields() -> list[Field]:
+def beneficiary_fields() -> list[Field]:
     """Name and phone."""
     return [
         Field(_NAME, translate("Payee", "Beneficiary name")),
@@ -182,7 +182,7 @@ def who_fields() -> list[Field]:
     ]
 
 
-def target_fields() -> list[Field]:
+def destination_fields() -> list[Field]:
     """The mode, and where it leads."""
     return [
         Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
@@ -194,7 +194,11 @@ def target_fields() -> list[Field]:
             shown_when=is_upi,
         ),
         Field(
-            ACCOUNT, translate("Payee", "Account number"), mask=masking.account, clean=clean_number, shown_when=is_bank
+            ACCOUNT,
+            translate("Payee", "Account number"),
+            mask=masking.account,
+            clean=clean_number,
+            shown_when=is_bank_account,
         ),
         Field(
             "beneDetails.ifsc",
@@ -202,12 +206,12 @@ def target_fields() -> list[Field]:
             hint=translate("Payee", "ABCD0123456"),
             clean=lambda text: clean_number(text).upper(),
             suggest=guess_ifsc,
-            shown_when=is_bank,
+            shown_when=is_bank_account,
         ),
     ]
 
 
-def more_fields() -> list[Field]:
+def optional_fields() -> list[Field]:
     """What may be given besides."""
     return [
         Field("beneDetails.email", translate("Payee", "E-mail (optional)")),
@@ -215,7 +219,7 @@ def more_fields() -> list[Field]:
     ]
 
 
-def details(values: Values) -> BeneDetails:
+def beneficiary_details(values: Values) -> BeneDetails:
     """What is typed."""
     return BeneDetails(
         name=values.text(_NAME),
@@ -228,7 +232,7 @@ def details(values: Values) -> BeneDetails:
     )
 
 
-def target_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]:
+def destination_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]:
     """Where it goes, and what else goes with it, whole."""
     also = {"phone": bene.phone, "email": bene.email, "address1": bene.address1}
     if mode is TransferMode.UPI:

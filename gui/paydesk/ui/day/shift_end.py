@@ -40,21 +40,21 @@ _DIGITS = 5
 """Of a number of bills, at most."""
 
 
-class EndView(Fitted, QWidget):
+class ShiftEndView(Fitted, QWidget):
     """`wanted` carries the command, and whether a paper is wanted. `left`: not yet; `counted`: another count was typed.
 
     Its `head` stands above it, where the page has it.
     """
 
-    wanted = Signal(object, bool)
-    left = Signal()
-    counted = Signal()
+    end_requested = Signal(object, bool)
+    cancelled = Signal()
+    count_changed = Signal()
 
     def __init__(self, find: FindSale, parent: QWidget | None = None, *, closing: bool) -> None:
         super().__init__(parent)
         self._closing = closing
-        self._z: ZReport | None = None
-        self._unread = Unread()
+        self._z_report: ZReport | None = None
+        self._read_delay = Unread()
         self._names: tuple[str, ...] = ()
         self.setAccessibleName(self.tr("Close the shift") if closing else self.tr("Hand over the shift"))
         self._make_head()
@@ -71,7 +71,7 @@ class EndView(Fitted, QWidget):
 
     def _make_head(self) -> None:
         head = self.head = QWidget(self)
-        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.left)
+        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.cancelled)
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), head)
         heading.setWordWrap(False)
         self.about = Note("", head)
@@ -87,12 +87,12 @@ class EndView(Fitted, QWidget):
             (Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1),
         )
         self.amount = BigAmount(_AMOUNT, self.tr("Paid, by the service"), self._paid)
-        self.ways = Note("", self._paid)
+        self.channels = Note("", self._paid)
         self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
         self.net.hide()
-        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.net, self.ways, 1)
+        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.net, self.channels, 1)
         self._count = Card("plain", self)
-        self.form = Form(
+        self.count_form = Form(
             [
                 Field("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=clean_number),
                 Field("total", self.tr("Their total"), Kind.MONEY, short=True),
@@ -101,16 +101,16 @@ class EndView(Fitted, QWidget):
             name=self.tr("Count: your own bills"),
             faults=self._faults,
         )
-        self.form.edited.connect(self.on_counted)
-        self.form.submitted.connect(self.on_submitted)
-        self.form.refused.connect(self.on_refused)
-        self._sign = IconLabel("check", "ok", 18)
+        self.count_form.edited.connect(self.on_counted)
+        self.count_form.submitted.connect(self.on_submitted)
+        self.count_form.refused.connect(self.on_refused)
+        self._difference_icon = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
-        line = put(hbox(spacing=8), self._sign, (self.difference, 1))
+        line = put(hbox(spacing=8), self._difference_icon, (self.difference, 1))
         self._count_rows = put(
             vbox(self._count, spacing=6),
             Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
-            self.form,
+            self.count_form,
             line,
             1,
         )
@@ -118,33 +118,39 @@ class EndView(Fitted, QWidget):
     def _make_person(self) -> None:
         self._person = Card("plain", self)
         label = self.tr("Next person (can stay open)") if self._closing else self.tr("Next person")
-        self.who = Text("", 16, "ink", bold=True, parent=self._person)
-        self.next = Form(
+        self.person_label = Text("", 16, "ink", bold=True, parent=self._person)
+        self.next_form = Form(
             [
                 Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
                 Field("name", label, Kind.NAME, max_length=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
             name=self.tr("Next person"),
-            faults=self._nobody_named,
+            faults=self._next_person_faults,
         )
-        self.next.submitted.connect(self.on_submitted)
+        self.next_form.submitted.connect(self.on_submitted)
         icon = IconLabel("person", "ink2", 24 if self._closing else 22)
         if self._closing:  # beside the field, which has a label above and room for a fault below
-            self._person_rows: QBoxLayout = put(hbox(self._person, spacing=14), icon, (self.who, 1), (self.next, 1))
+            self._person_rows: QBoxLayout = put(
+                hbox(self._person, spacing=14), icon, (self.person_label, 1), (self.next_form, 1)
+            )
         else:
-            head = put(hbox(spacing=10), icon, (self.who, 1))
-            self._person_rows = put(vbox(self._person, spacing=6), head, self.next, 1)
+            head = put(hbox(spacing=10), icon, (self.person_label, 1))
+            self._person_rows = put(vbox(self._person, spacing=6), head, self.next_form, 1)
 
     def _make_buttons(self) -> None:
         icon = "flag" if self._closing else "person"
         key = self.tr("Enter")
-        self.do_button = KeyButton("", key, "primary", self, icon=icon, value=self._closing, pressed=self.on_do)
-        self.do_button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-        self.no_paper_button = KeyButton(self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_do)
+        self.end_button = KeyButton(
+            "", key, "primary", self, icon=icon, value=self._closing, pressed=self.on_end_pressed
+        )
+        self.end_button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+        self.no_paper_button = KeyButton(
+            self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_end_pressed
+        )
         self.no_paper_button.setVisible(self._closing)
-        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.left)
-        self._buttons = ButtonRow(self.do_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
+        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.cancelled)
+        self._buttons = ButtonRow(self.end_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
@@ -170,7 +176,7 @@ class EndView(Fitted, QWidget):
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field has room for a fault below
         self._column.setSpacing(8 if small else 10)
         self.amount.use_largest(36 if small else _AMOUNT)
-        for button in (self.do_button, self.no_paper_button, self.not_yet_button):
+        for button in (self.end_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
         self.not_yet_button.setVisible(not layout.low)  # what leads back stands in the head
@@ -192,18 +198,18 @@ class EndView(Fitted, QWidget):
             return {"total": words}
         return {"bills": words} if total is not None and not bills else {}
 
-    def _nobody_named(self, values: Values) -> Mapping[str, str]:
-        if self._closing or self._named(values):
+    def _next_person_faults(self, values: Values) -> Mapping[str, str]:
+        if self._closing or self._next_person(values):
             return {}
         return {"next" if self._names else "name": self.tr("Who has the shift from now on?")}
 
     @staticmethod
-    def _named(values: Values) -> str:
+    def _next_person(values: Values) -> str:
         return values.text("next") or values.text("name")
 
     def count(self) -> CountedBills | None:
         """What was counted; None while nothing whole is typed."""
-        values = self.form.values()
+        values = self.count_form.values()
         bills, total = values.text("bills"), values.money("total")
         if total is None or self._bills_rule(bills) or not bills:
             return None
@@ -213,13 +219,17 @@ class EndView(Fitted, QWidget):
     def on_counted(self, _field: object) -> None:
         """Another count: how far it is from ours."""
         self._show_difference()
-        self.counted.emit()
+        self.count_changed.emit()
 
     def _show_difference(self) -> None:
         counted = self.count()
-        off = 0 if counted is None or self._z is None else counted.total.paise - self._z.report.paid.amount.paise
-        self._sign.setVisible(counted is not None)
-        self._sign.show_icon("warn" if off else "check", "warn" if off else "ok")
+        off = (
+            0
+            if counted is None or self._z_report is None
+            else counted.total.paise - self._z_report.report.paid.amount.paise
+        )
+        self._difference_icon.setVisible(counted is not None)
+        self._difference_icon.show_icon("warn" if off else "check", "warn" if off else "ok")
         self.difference.set_tint("ink3" if counted is None else "warn" if off else "ok")
         if counted is None:
             text = self.tr("Can stay empty. A difference stops nothing: it goes on the slip.")
@@ -235,31 +245,33 @@ class EndView(Fitted, QWidget):
 
     # What is shown --------------------------------------------------------------------------------------------------
 
-    def begin(self, names: Sequence[str], who: str) -> None:
+    def begin(self, names: Sequence[str], closed_by: str) -> None:
         """It comes to the front. `names`: who can have the shift next; `who`: in whose name it is done."""
-        self.form.forget()
-        self.next.forget()
+        self.count_form.forget()
+        self.next_form.forget()
         self.use_names(names)
-        self.next.put({"next": ""})
-        self._z = None
+        self.next_form.put({"next": ""})
+        self._z_report = None
         self.message.hide()
         source = self.tr("Closed by {name}") if self._closing else self.tr("Handed over by {name}")
-        self.who.setText(source.format(name=who) if who else self.tr("Nobody is set up here: no name goes on it"))
+        self.person_label.setText(
+            source.format(name=closed_by) if closed_by else self.tr("Nobody is set up here: no name goes on it")
+        )
         self._show_difference()
-        (self.form if self._closing else self.next).begin()
+        (self.count_form if self._closing else self.next_form).begin()
 
     def use_names(self, names: Sequence[str]) -> None:
         """Who can have the shift next: somebody may come or go while this is open."""
         if tuple(names) != self._names:
             self._names = tuple(names)
             first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
-            self.next.set_options("next", [("", first), *((name, name) for name in names)])
+            self.next_form.set_options("next", [("", first), *((name, name) for name in names)])
 
     def show_shift(self, z: ZReport, now: int) -> None:
         """What the shift would be if it ended now (ms since 1970)."""
-        if self._z is None:
-            self._unread.begin()
-        self._z = z
+        if self._z_report is None:
+            self._read_delay.begin()
+        self._z_report = z
         opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
         parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
         if self._closing:
@@ -268,10 +280,10 @@ class EndView(Fitted, QWidget):
         report = z.report
         self.amount.show_amount(str(report.paid.amount))
         ways = [f"{found.count} {way_words(way)}" for way, found in report.channels if found.count]
-        self.ways.setText(" · ".join([sales_words(report.paid.count), *ways]))
+        self.channels.setText(" · ".join([sales_words(report.paid.count), *ways]))
         self.net.say(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
-        self.do_button.setText(label)
+        self.end_button.setText(label)
         self._show_difference()
         self.refresh(report, now)
 
@@ -282,31 +294,31 @@ class EndView(Fitted, QWidget):
     @property
     def number(self) -> int:
         """The shift that is shown; 0 while it is not known yet."""
-        return 0 if self._z is None else self._z.number
+        return 0 if self._z_report is None else self._z_report.number
 
     # What is done ---------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
         """Enter in a field."""
-        self._want(paper=self._closing)
+        self._request_end(paper=self._closing)
 
     @Slot(object)
-    def on_do(self, paper: bool) -> None:
+    def on_end_pressed(self, paper: bool) -> None:
         """One of the buttons; without paper the slip can be printed later."""
-        self._want(paper=paper)
+        self._request_end(paper=paper)
 
-    def _want(self, *, paper: bool) -> None:
-        if not self.number or self.do_button.busy or self._unread.too_soon:
+    def _request_end(self, *, paper: bool) -> None:
+        if not self.number or self.end_button.busy or self._read_delay.too_soon:
             return
-        if self._closing and not self.form.check():
+        if self._closing and not self.count_form.check():
             self.on_refused()
             return
-        if not self.next.check():
+        if not self.next_form.check():
             return
-        who = self._named(self.next.values())
+        who = self._next_person(self.next_form.values())
         close = CloseShift(number=self.number, counted=self.count(), next_person=who)
-        self.wanted.emit(close if self._closing else HandOverShift(to=who), paper)
+        self.end_requested.emit(close if self._closing else HandOverShift(to=who), paper)
 
     @Slot()
     def on_refused(self) -> None:
@@ -314,11 +326,11 @@ class EndView(Fitted, QWidget):
 
         Not where there are about as many sales.
         """
-        faults, bills = self.form.faults(), self.form.values().text("bills")
-        sales = 0 if self._z is None else self._z.report.paid.count
+        faults, bills = self.count_form.faults(), self.count_form.values().text("bills")
+        sales = 0 if self._z_report is None else self._z_report.report.paid.count
         if "total" in faults and is_valid_pin(bills) and not sales / 2 <= int(bills) <= sales * 2:
-            self.form.forget()
-            self.form.tell({"bills": faults["total"]})
+            self.count_form.forget()
+            self.count_form.tell({"bills": faults["total"]})
 
     def say(self, words: Words) -> None:
         """Why it was not done; it can be tried again."""
@@ -327,12 +339,12 @@ class EndView(Fitted, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter where no field has the keyboard does it, too."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
-            self._want(paper=self._closing)
+            self._request_end(paper=self._closing)
         else:
             super().keyPressEvent(event)
 
     def forget(self) -> None:
         """Somebody else is at the counter: nothing that was typed stays."""
-        self.form.forget()
-        self.next.forget()
-        self._z = None
+        self.count_form.forget()
+        self.next_form.forget()
+        self._z_report = None

@@ -9,13 +9,13 @@ from paydesk.domain.money import Money
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ConfirmationModel:
     """How the question about one payment reads. Whole, since it is what people compare with a bill or a phone."""
 
     amount: Money
-    to: str = field(repr=False)
+    payee: str = field(repr=False)
     pairs: Sequence[tuple[str, str]] = field(repr=False)
-    send: str
+    send_label: str
     """The label of the button that sends it."""
     name_at_bank: str = field(default="", repr=False)
     name_differs: bool = False

@@ -18,9 +18,9 @@ from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Item, Kind, Values
-from paydesk.ui.money.asked import Asked
-from paydesk.ui.money.kind import MoneyKind
+from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.outcome_parts import balance_words
+from paydesk.ui.money.payout_form import PayoutForm
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
@@ -28,37 +28,37 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.words.base import translate
 
-_WAY: Final = "way"
+_TARGET_TYPE: Final = "way"
 _OURS: Final = "ours"
 _FROM: Final = "paymentInstrumentId"
 _TO: Final = "toPaymentInstrumentId"
 _RECHARGE: Final = "rechargeAccount"
 
 
-class Between(MoneyKind[InternalTransfer]):
+class InternalTransferForm(PayoutForm[InternalTransfer]):
     """Money between two fund sources, or to a recharge account."""
 
-    needed = (_RECHARGE, "amount")
+    focus_order = (_RECHARGE, "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        super().__init__(flows, translate("Between", "Between accounts"))
-        self.follow()
+        super().__init__(flows, translate("InternalTransferForm", "Between accounts"))
+        self.update_dependents()
 
     def _make_parts(self) -> None:
-        self.few = MessagePanel(
+        self.too_few = MessagePanel(
             "info",
             self.tr("Fewer than two fund sources are known here"),
             self.tr("Enter them in Settings, Money out and locks; then money can be moved between them."),
         )
-        self.holds = Card("plain")
-        inside = vbox(self.holds, (18, 14, 18, 14), 10)
-        self._lines = Pairs(self.holds)
-        button = KeyButton(self.tr("Read the balances now"), parent=self.holds, pressed=self.on_read)
+        self.balances_card = Card("plain")
+        inside = vbox(self.balances_card, (18, 14, 18, 14), 10)
+        self._balance_pairs = Pairs(self.balances_card)
+        button = KeyButton(self.tr("Read the balances now"), parent=self.balances_card, pressed=self.on_read)
         put(
             inside,
-            Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.holds),
-            self._lines,
-            ButtonRow(button, parent=self.holds),
+            Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.balances_card),
+            self._balance_pairs,
+            ButtonRow(button, parent=self.balances_card),
         )
 
     def items(self) -> Sequence[Item]:
@@ -66,10 +66,10 @@ class Between(MoneyKind[InternalTransfer]):
         self._make_parts()
         ways = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
         return [
-            Field(_WAY, self.tr("Where it goes"), Kind.PICK, options=ways, wide=True),
-            self.few,
-            Field(_FROM, self.tr("From"), Kind.CHOICE, shown_when=self._can_choose),
-            Field(_TO, self.tr("To"), Kind.CHOICE, shown_when=self._can_choose),
+            Field(_TARGET_TYPE, self.tr("Where it goes"), Kind.PICK, options=ways, wide=True),
+            self.too_few,
+            Field(_FROM, self.tr("From"), Kind.CHOICE, shown_when=self._has_choice),
+            Field(_TO, self.tr("To"), Kind.CHOICE, shown_when=self._has_choice),
             Field(
                 _RECHARGE,
                 self.tr("Recharge account"),
@@ -80,10 +80,10 @@ class Between(MoneyKind[InternalTransfer]):
             ),
             Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
             Field("remarks", self.tr("Remarks (optional)")),
-            self.holds,
+            self.balances_card,
         ]
 
-    def _can_choose(self, values: Values) -> bool:
+    def _has_choice(self, values: Values) -> bool:
         return not _is_recharge(values) and len(self.settings.money_out.fund_sources) > 1
 
     def use_settings(self, settings: Settings) -> None:
@@ -95,11 +95,11 @@ class Between(MoneyKind[InternalTransfer]):
         values = self.form.values()
         if len(options) > 1 and values.text(_TO) == values.text(_FROM):
             self.form.put({_TO: options[1][0]})
-        self.follow()
+        self.update_dependents()
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
-    def request(self, values: Values) -> InternalTransfer:
+    def to_request(self, values: Values) -> InternalTransfer:
         """The transfer, without its id."""
         return InternalTransfer(
             values.money("amount") or Money(0),
@@ -109,45 +109,45 @@ class Between(MoneyKind[InternalTransfer]):
             remarks=values.text("remarks"),
         )
 
-    def broken(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: Values) -> BrokenRules:
         """docs/service.md#internal-transfer; and to itself nothing can be moved."""
-        request = self.request(values)
+        request = self.to_request(values)
         found = payout_rules.check_internal_transfer(request)
         target = request.to_payment_instrument_id
         if target and target == request.payment_instrument_id:
             found = (*found, (_TO, Rule.REQUIRED))
         return found
 
-    def wording(self, field: str, rule: AnyRule) -> str:
+    def error_text(self, field: str, rule: AnyRule) -> str:
         """Of the same account twice."""
         if (field, rule) == (_TO, Rule.REQUIRED) and self.form.values().text(_TO):
             return self.tr("This is the account it comes from. Choose another one.")
         if (field, rule) == (_RECHARGE, Rule.REQUIRED):
             return self.tr("Type the recharge account.")
-        return super().wording(field, rule)
+        return super().error_text(field, rule)
 
     def can_submit(self) -> bool:
         """Between fewer than two fund sources nothing can be moved."""
         values = self.form.values()
-        return _is_recharge(values) or self._can_choose(values)
+        return _is_recharge(values) or self._has_choice(values)
 
-    def send_words(self, values: Values) -> str:
+    def submit_label(self, values: Values) -> str:
         """With the amount, once it is one."""
         amount = values.money("amount")
         return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
 
-    def asked(self, request: InternalTransfer) -> Asked:
+    def confirmation(self, request: InternalTransfer) -> ConfirmationModel:
         """From where to where, whole."""
         target = request.recharge_account or self._name(request.to_payment_instrument_id)
-        return Asked(
+        return ConfirmationModel(
             amount=request.amount,
-            to="",
+            payee="",
             pairs=[
                 (self.tr("From"), self._name(request.payment_instrument_id)),
                 (self.tr("To"), target),
                 (self.tr("Remarks"), request.remarks),
             ],
-            send=self.tr("Move {amount}").format(amount=request.amount),
+            send_label=self.tr("Move {amount}").format(amount=request.amount),
         )
 
     def _name(self, instrument_id: str) -> str:
@@ -163,7 +163,7 @@ class Between(MoneyKind[InternalTransfer]):
 
     # Balances -------------------------------------------------------------------------------------------------------
 
-    def _accounts(self) -> tuple[str, ...]:
+    def _account_ids(self) -> tuple[str, ...]:
         values = self.form.values()
         if _is_recharge(values):
             return ("",)
@@ -172,19 +172,19 @@ class Between(MoneyKind[InternalTransfer]):
     @Slot()
     def on_read(self) -> None:
         """Ask what the accounts on the form hold."""
-        for account in self._accounts():
+        for account in self._account_ids():
             self.flows.client.send(ReadBalance(instrument_id=account))
 
-    def follow(self) -> None:
+    def update_dependents(self) -> None:
         """The balances are those of the accounts chosen."""
         values = self.form.values()
-        self.few.setVisible(not _is_recharge(values) and not self._can_choose(values))
+        self.too_few.setVisible(not _is_recharge(values) and not self._has_choice(values))
         none = self.tr("not read yet")
         lines = []
-        for account in self._accounts():
+        for account in self._account_ids():
             read = self.flows.store.balances.get(account)
             lines.append((self._name(account), (balance_words(read[-1]) if read else "") or none))
-        self._lines.show_pairs(lines)
+        self._balance_pairs.show_pairs(lines)
 
     def is_ready(self) -> bool:
         """What the accounts hold is asked for with the question: should the answer be lost, nothing else tells."""
@@ -193,4 +193,4 @@ class Between(MoneyKind[InternalTransfer]):
 
 
 def _is_recharge(values: Values) -> bool:
-    return values.text(_WAY) == _RECHARGE
+    return values.text(_TARGET_TYPE) == _RECHARGE

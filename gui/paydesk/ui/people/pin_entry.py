@@ -34,12 +34,12 @@ _PAD_WIDTH: Final = 330
 _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
-def _is_stuck(refused: PinRefused | None) -> bool:
+def _needs_supervisor(refused: PinRefused | None) -> bool:
     """Whether only somebody else can open it again."""
     return refused is not None and refused.problem is PinProblem.SUPERVISOR
 
 
-class WhoAndPin(QWidget):
+class PinEntry(QWidget):
     """People at the left, below what `lead` holds; the pad at the right. `submitted`: a PIN of `person` is to be taken.
 
     One for `releasing` goes to the counter from here, and so do those of a pad that is there for one command.
@@ -52,27 +52,27 @@ class WhoAndPin(QWidget):
         store: PeopleStore,
         client: CommandClient,
         parent: QWidget | None = None,
-        opens: type[SignIn] | None = None,
+        command_type: type[SignIn] | None = None,
     ) -> None:
         """`opens`: the command that takes each PIN; None where whoever listens takes it."""
         super().__init__(parent)
         self._store = store
         self._client = client
-        self._opens = opens
+        self._command_type = command_type
         self._people: tuple[Person, ...] = ()
         self._refused: PinRefused | None = None
-        self._title = ""
+        self._prompt_text = ""
         self._is_low = False
         self.ask_id = ""
         """The ask that is under way; "" for none."""
         self.releasing: Person | None = None
         """For whom somebody else opens with their own PIN."""
         self._make_parts()
-        self._row = put(hbox(self), (self._left(), 1), self._right())
+        self._row = put(hbox(self), (self._create_left(), 1), self._create_right())
         self.use_low(low=False)
 
     def _make_parts(self) -> None:
-        self.who = Text("", 14, "ink2", parent=self)
+        self.prompt = Text("", 14, "ink2", parent=self)
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
         self.name = Heading("", self)
@@ -92,62 +92,62 @@ class WhoAndPin(QWidget):
         self._row.setSpacing(14 if low else 36)
         self.pad.use_low(low=low)
         self.tiles.use_low(low=low)
-        self.lead.setSpacing(2 if low else 8)
+        self.header.setSpacing(2 if low else 8)
         self._column.setSpacing(2 if low else 8)
         width = scaled(_PAD_WIDTH)
         self._card.setMinimumWidth(0 if low else width)
         self._card.setMaximumWidth(2 * width if low else width)
         edge = 10 if low else 16
         self._card_column.setContentsMargins(edge, edge, edge, edge)
-        for part in self.spare:
+        for part in self.optional_parts:
             part.setVisible(not low)
-        self._spare_role()
+        self._update_role_visibility()
 
-    def spare_parts(self, *parts: QWidget) -> None:
+    def add_optional(self, *parts: QWidget) -> None:
         """These are left out where there is little height."""
-        self.spare.extend(parts)
+        self.optional_parts.extend(parts)
         self.use_low(low=self._is_low)
 
-    def _left(self) -> QVBoxLayout:
-        self.spare: list[QWidget] = []
+    def _create_left(self) -> QVBoxLayout:
+        self.optional_parts: list[QWidget] = []
         whole = vbox(spacing=0)
         inside = QWidget(self)
         self._column = vbox(inside, (0, 0, 4, 0), 8)
-        self.lead = vbox(spacing=8)
+        self.header = vbox(spacing=8)
         others = ButtonRow(self.release_button, self.back_button, parent=self)
-        put(self._column, self.lead, self.who, self.tiles, others, 1)
-        self.room = Room(inside, self, name=self.tr("Who is there"))
-        whole.addWidget(self.room, 1)
-        self.foot = vbox(None, (0, 8, 0, 0))
-        whole.addLayout(self.foot)
+        put(self._column, self.header, self.prompt, self.tiles, others, 1)
+        self.scroll_area = Room(inside, self, name=self.tr("Who is there"))
+        whole.addWidget(self.scroll_area, 1)
+        self.footer = vbox(None, (0, 8, 0, 0))
+        whole.addLayout(self.footer)
         return whole
 
-    def _right(self) -> QWidget:
+    def _create_right(self) -> QWidget:
         card = Card("plain", self)
         column = QVBoxLayout(card)
         column.setSpacing(0)
-        put(self.pad.head, self.name, self.role, self.hint)
+        put(self.pad.header, self.name, self.role, self.hint)
         put(column, (self.pad, 1))
         self._card, self._card_column = card, column
         return card
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def show_people(self, people: Sequence[Person], chosen: str = "", who: str = "") -> None:
+    def show_people(self, people: Sequence[Person], chosen: str = "", prompt: str = "") -> None:
         """Offer these; `chosen` (a person_id) first, else the first; `who` stands above them."""
         self._people = tuple(people)
-        self._title = who or self.tr("Who is there?")
-        self.who.setText(self._title)
+        self._prompt_text = prompt or self.tr("Who is there?")
+        self.prompt.setText(self._prompt_text)
         self.tiles.show_people(self._people)
         self.tiles.choose(chosen)
-        if not self.tiles.current() and self._people:
+        if not self.tiles.current_id() and self._people:
             self.tiles.choose(self._people[0].person_id)
-        self.on_chosen(self.tiles.current())
+        self.on_chosen(self.tiles.current_id())
 
     @property
     def person(self) -> Person | None:
         """Who is chosen."""
-        return self._store.person(self.tiles.current())
+        return self._store.person(self.tiles.current_id())
 
     def begin(self) -> None:
         """The keyboard goes to the pad."""
@@ -159,24 +159,29 @@ class WhoAndPin(QWidget):
         if refused is None:
             return
         words = trouble_words(refused, now)
-        if self.pad.closed and refused.until is not None and not waits(refused, now) and not _is_stuck(refused):
-            self._store.forget_trouble(refused.person_id)
+        if (
+            self.pad.is_closed
+            and refused.until is not None
+            and not waits(refused, now)
+            and not _needs_supervisor(refused)
+        ):
+            self._store.clear_refusal(refused.person_id)
             self._refused = None
             self.pad.set_closed(closed=False)
             self.pad.say(Words(self.tr("You can try again now."), ""), "info")
             return
         self.pad.say(words)
 
-    def _show_trouble(self, refused: PinRefused | None, now: int) -> None:
+    def _show_refusal(self, refused: PinRefused | None, now: int) -> None:
         self._refused = refused
-        shut = refused is not None and (waits(refused, now) or _is_stuck(refused))
+        shut = refused is not None and (waits(refused, now) or _needs_supervisor(refused))
         self.pad.set_closed(closed=shut)
         self.pad.say(trouble_words(refused, now) if refused is not None else None)
         self._show_release()
 
     def _show_release(self) -> None:
         refused = self._refused
-        stuck = _is_stuck(refused) and self.releasing is None
+        stuck = _needs_supervisor(refused) and self.releasing is None
         self.release_button.setVisible(stuck and bool(self._releasers()))
         self.back_button.setVisible(self.releasing is not None)
         if stuck and not self._releasers():
@@ -184,7 +189,7 @@ class WhoAndPin(QWidget):
             alone = self.tr("Nobody else here may. The guide says what to do.")
             self.pad.say(Words(words.title if words else "", alone))
 
-    def _follow(self) -> None:
+    def _show_person(self) -> None:
         """Somebody else is chosen: the pad is theirs."""
         person = self.person
         self.name.setText(person.name if person else "")
@@ -196,11 +201,11 @@ class WhoAndPin(QWidget):
         pin = _PINS.get(person.person_id, "") if person is not None and self._store.demo else ""
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
         self.hint.say(hint.format(name=person.name if person else "", pin=pin) if pin else "")
-        self._spare_role()
+        self._update_role_visibility()
         self.pad.edit.forget()
-        self.end_wait()
+        self.stop_waiting()
 
-    def _spare_role(self) -> None:
+    def _update_role_visibility(self) -> None:
         """Where there is little height, the demo's PIN stands in its place; the tile says it too."""
         self.role.setVisible(not self._is_low or self.hint.isHidden())
 
@@ -209,13 +214,13 @@ class WhoAndPin(QWidget):
     @Slot(object)
     def on_chosen(self, _person_id: object) -> None:
         """Another person: what was typed is forgotten."""
-        self._follow()
-        self._show_trouble(self._store.problem(self.tiles.current()), clock.now_ms())
+        self._show_person()
+        self._show_refusal(self._store.refusal(self.tiles.current_id()), clock.now_ms())
 
     @Slot(object)
-    def on_stepped(self, way: int) -> None:
+    def on_stepped(self, offset: int) -> None:
         """The arrows."""
-        self.tiles.step(way)
+        self.tiles.step(offset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""
@@ -229,7 +234,7 @@ class WhoAndPin(QWidget):
             self.pad.on_key(keypad.BACKSPACE)
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.begin()
-            if self.pad.edit.count:
+            if self.pad.edit.digit_count:
                 self.pad.submit()
         else:
             super().keyPressEvent(event)
@@ -239,7 +244,7 @@ class WhoAndPin(QWidget):
         if self.releasing is not None:
             self.end_release()
             return True
-        if self.pad.edit.count:
+        if self.pad.edit.digit_count:
             self.pad.edit.forget()
             return True
         return False
@@ -255,8 +260,8 @@ class WhoAndPin(QWidget):
         if stuck is not None:
             pin = self.take_pin(ask_id)
             self._client.send(ReleasePerson(ask_id=ask_id, person_id=stuck.person_id, by_id=person.person_id, pin=pin))
-        elif self._opens is not None:
-            self._client.send(self._opens(ask_id=ask_id, person_id=person.person_id, pin=self.take_pin(ask_id)))
+        elif self._command_type is not None:
+            self._client.send(self._command_type(ask_id=ask_id, person_id=person.person_id, pin=self.take_pin(ask_id)))
         else:
             self.submitted.emit()
 
@@ -268,16 +273,16 @@ class WhoAndPin(QWidget):
         self.pad.set_busy(True)
         return pin
 
-    def end_wait(self) -> None:
+    def stop_waiting(self) -> None:
         """No answer is waited for."""
         self.ask_id = ""
         self.pad.set_busy(False)
 
     def show_refused(self, refused: PinRefused, now: int) -> None:
         """The PIN opened nothing: say why, and let them type again where they may."""
-        self.end_wait()
-        if refused.person_id == self.tiles.current():
-            self._show_trouble(refused, now)
+        self.stop_waiting()
+        if refused.person_id == self.tiles.current_id():
+            self._show_refusal(refused, now)
         self.begin()
         if self.release_button.isVisible():
             self.release_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -285,9 +290,9 @@ class WhoAndPin(QWidget):
     # Ten wrong PINs -------------------------------------------------------------------------------------------------
 
     def _releasers(self) -> list[Person]:
-        stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current()
-        there = [person for person in self._store.openers(Permission.RELEASE) if person.person_id != stuck]
-        return [person for person in there if not _is_stuck(self._store.problem(person.person_id))]
+        stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current_id()
+        there = [person for person in self._store.people_allowed(Permission.RELEASE) if person.person_id != stuck]
+        return [person for person in there if not _needs_supervisor(self._store.refusal(person.person_id))]
 
     @Slot()
     def begin_release(self) -> None:
@@ -296,11 +301,11 @@ class WhoAndPin(QWidget):
         if person is None:
             return
         self.releasing = person
-        self.who.setText(self.tr("Who opens for {name}?").format(name=person.name))
+        self.prompt.setText(self.tr("Who opens for {name}?").format(name=person.name))
         self.tiles.show_people(self._releasers())
-        if not self.tiles.current():
+        if not self.tiles.current_id():
             self.tiles.choose(next(iter(self.tiles.ids), ""))
-        self.on_chosen(self.tiles.current())
+        self.on_chosen(self.tiles.current_id())
         self.begin()
 
     @Slot()
@@ -308,19 +313,19 @@ class WhoAndPin(QWidget):
         """Back to everybody."""
         stuck, self.releasing = self.releasing, None
         if stuck is not None:
-            self.show_people(self._people, stuck.person_id, self._title)
+            self.show_people(self._people, stuck.person_id, self._prompt_text)
             self.begin()
 
-    def released(self) -> None:
+    def on_released(self) -> None:
         """It was opened: it is theirs again."""
         person = self.releasing
         if person is not None:
-            self._store.forget_trouble(person.person_id)
+            self._store.clear_refusal(person.person_id)
             self.end_release()
             self.pad.say(Words(self.tr("It is open again for {name}.").format(name=person.name), ""), "ok")
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: nothing that was begun stays."""
         self.releasing = None
-        self.end_wait()
+        self.stop_waiting()
         super().hideEvent(event)

@@ -19,8 +19,17 @@ from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
-from paydesk.ui.money.asked import Asked
-from paydesk.ui.money.kind import ANY_ID, MODE, MoneyKind, details, more_fields, target_fields, target_pairs, who_fields
+from paydesk.ui.money.confirmation import ConfirmationModel
+from paydesk.ui.money.payout_form import (
+    MODE,
+    PLACEHOLDER_ID,
+    PayoutForm,
+    beneficiary_details,
+    beneficiary_fields,
+    destination_fields,
+    destination_pairs,
+    optional_fields,
+)
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.labels import Note, Text
@@ -28,22 +37,22 @@ from paydesk.ui.words.base import Words, date_words, translate
 from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
 
-_DAYS: Final = 7
+_DEFAULT_DAYS: Final = 7
 """How long a link lives unless somebody says otherwise."""
 
 
-class Cashgram(MoneyKind[NewCashgram]):
+class CashgramForm(PayoutForm[NewCashgram]):
     """Money that whoever has the link can take."""
 
-    needed = ("name", "phone", "amount")
+    focus_order = ("name", "phone", "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
         self._today = clock.day_of(clock.now_ms())
         self._sale: Sale | None = None
-        self._most: Money | None = None
+        self._refundable: Money | None = None
         """Of a refund: what may go back."""
         self.refund_note = MessagePanel.later()
-        super().__init__(flows, translate("Cashgram", "Payout link"))
+        super().__init__(flows, translate("CashgramForm", "Payout link"))
 
     def items(self) -> Sequence[Item]:
         """Whom, how much, until when."""
@@ -78,7 +87,7 @@ class Cashgram(MoneyKind[NewCashgram]):
 
     def defaults(self) -> Mapping[str, object]:
         """It lives for a week."""
-        return {"linkExpiry": self._today + timedelta(days=_DAYS)}
+        return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
 
     # A refund -------------------------------------------------------------------------------------------------------
 
@@ -87,31 +96,31 @@ class Cashgram(MoneyKind[NewCashgram]):
         """The sale that it gives back, or ""."""
         return self._sale.sale_id if self._sale is not None else ""
 
-    def begin_refund(self, sale: Sale, most: Money | None, words: Words) -> None:
+    def begin_refund(self, sale: Sale, refundable: Money | None, words: Words) -> None:
         """Fill in what is left of this sale (no more may go back) and its order's number."""
         self.clear()
-        self._sale, self._most = sale, most
-        self.form.put({"amount": most, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
+        self._sale, self._refundable = sale, refundable
+        self.form.put({"amount": refundable, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
         self.refund_note.show_message("info", words.title, words.text)
         self.refund_note.show()
 
-    def go_on_refunding(self, most: Money | None, words: Words) -> None:
+    def update_refund(self, refundable: Money | None, words: Words) -> None:
         """It goes on as it was typed; an amount that was all that was left then is all that is left now."""
-        if self.form.values().money("amount") == self._most != most:
-            self.form.put({"amount": most})
-        self._most = most
+        if self.form.values().money("amount") == self._refundable != refundable:
+            self.form.put({"amount": refundable})
+        self._refundable = refundable
         self.refund_note.show_message("info", words.title, words.text)
 
     def clear(self) -> None:
         """What comes next is no refund."""
-        self._sale = self._most = None
+        self._sale = self._refundable = None
         self.refund_note.show_message("info", "")
         self.refund_note.hide()
         super().clear()
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
-    def request(self, values: Values) -> NewCashgram:
+    def to_request(self, values: Values) -> NewCashgram:
         """The link, without its id."""
         return NewCashgram(
             cashgram_id="",
@@ -125,34 +134,34 @@ class Cashgram(MoneyKind[NewCashgram]):
             payout_type=values.text("payoutType"),
         )
 
-    def broken(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: Values) -> BrokenRules:
         """docs/service.md#create-a-cashgram; and no more goes back than was paid."""
-        request = replace(self.request(values), cashgram_id=ANY_ID)
+        request = replace(self.to_request(values), cashgram_id=PLACEHOLDER_ID)
         found = payout_rules.check_cashgram(request, self._today)
-        too_much = self._most is not None and request.amount > self._most
+        too_much = self._refundable is not None and request.amount > self._refundable
         return (*found, ("amount", PayoutRule.TOO_LARGE)) if too_much else found
 
-    def wording(self, field: str, rule: AnyRule) -> str:
+    def error_text(self, field: str, rule: AnyRule) -> str:
         """Of a refund that is too large; the counter knows of refunds that the form does not."""
         if self._sale is None or (field, rule) != ("amount", PayoutRule.TOO_LARGE):
-            return super().wording(field, rule)
-        most, amount = self._most, self.form.values().money("amount")
+            return super().error_text(field, rule)
+        most, amount = self._refundable, self.form.values().money("amount")
         if most is None or amount is None or amount <= most:
             return self.tr("This is more than is left to refund of this sale.")
         if most == self._sale.amount:
             return self.tr("This is more than was paid: {amount}.").format(amount=most)
         return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
 
-    def send_words(self, _values: Values) -> str:
+    def submit_label(self, _values: Values) -> str:
         """It leads to the question."""
         return self.tr("Go on")
 
-    def asked(self, request: NewCashgram) -> Asked:
+    def confirmation(self, request: NewCashgram) -> ConfirmationModel:
         """For whom, whole."""
         last = request.link_expiry
-        return Asked(
+        return ConfirmationModel(
             amount=request.amount,
-            to=request.name,
+            payee=request.name,
             pairs=[
                 (self.tr("Phone"), request.phone),
                 (self.tr("Last day"), date_words(last) if last is not None else ""),
@@ -162,7 +171,7 @@ class Cashgram(MoneyKind[NewCashgram]):
                 (self.tr("Refunds"), self._sale.order_id if self._sale is not None else ""),
                 (self.tr("Sent to the customer"), self.tr("Yes") if request.notify_customer else self.tr("No")),
             ],
-            send=self.tr("Make the link"),
+            send_label=self.tr("Make the link"),
             note=self.tr("Whoever has the link can take the money, until its last day."),
         )
 
@@ -170,13 +179,13 @@ class Cashgram(MoneyKind[NewCashgram]):
 _CHARGES = "serviceCharges"
 
 
-class LoanKind(MoneyKind[Loan]):
+class LoanForm(PayoutForm[Loan]):
     """The beneficiary's own details may stay empty: the service knows them by the id."""
 
-    needed = ("beneId", "amount")
+    focus_order = ("beneId", "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self.charged = Note(translate("LoanKind", "Charges are taken off it, and paid out at the end of the day."))
+        self.charges_note = Note(translate("LoanForm", "Charges are taken off it, and paid out at the end of the day."))
         self.net = Text("", 16, "ink", bold=True, tabular=True)
         self.net.hide()
         super().__init__(flows, translate("Loan", "Loan"))
@@ -196,11 +205,11 @@ class LoanKind(MoneyKind[Loan]):
         return [
             Field("beneId", self.tr("Beneficiary id"), note=self.tr("What the service knows of it may stay empty.")),
             Field("amount", self.tr("Amount of the loan"), Kind.MONEY, required=True),
-            *target_fields(),
-            *who_fields(),
-            *more_fields(),
+            *destination_fields(),
+            *beneficiary_fields(),
+            *optional_fields(),
             charges,
-            self.charged,
+            self.charges_note,
             self.net,
         ]
 
@@ -210,9 +219,9 @@ class LoanKind(MoneyKind[Loan]):
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
-    def request(self, values: Values) -> Loan:
+    def to_request(self, values: Values) -> Loan:
         """The loan, without its id; a charge with nothing in it is none."""
-        bene = details(values)
+        bene = beneficiary_details(values)
         charges = [
             ServiceCharge(row.text("party"), row.money("amount") or Money(0))
             for row in values.rows(_CHARGES)
@@ -227,14 +236,14 @@ class LoanKind(MoneyKind[Loan]):
             None if bene == BeneDetails() else bene,
         )
 
-    def broken(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: Values) -> BrokenRules:
         """docs/service.md#loan-disbursement."""
-        return payout_rules.check_loan(replace(self.request(values), loan_id=ANY_ID))
+        return payout_rules.check_loan(replace(self.to_request(values), loan_id=PLACEHOLDER_ID))
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """Each charge says for itself what it lacks; that they are too much is said of all of them."""
         found = dict(super().faults(values))
-        rules = dict(self.broken(values))
+        rules = dict(self.broken_rules(values))
         if rules.get(_CHARGES) is Rule.REQUIRED or values.money("amount") is None:
             found.pop(_CHARGES, None)
         for place, row in enumerate(values.rows(_CHARGES)):
@@ -244,11 +253,11 @@ class LoanKind(MoneyKind[Loan]):
                 found[row_key(_CHARGES, place, "amount")] = money_fault_words(MoneyFault.EMPTY)
         return found
 
-    def follow(self) -> None:
+    def update_dependents(self) -> None:
         """What charges are, and what the beneficiary gets less them, live."""
         values = self.form.values()
-        loan = self.request(values)
-        self.charged.setVisible(bool(values.rows(_CHARGES)))
+        loan = self.to_request(values)
+        self.charges_note.setVisible(bool(values.rows(_CHARGES)))
         words, fits = "", loan.net is not None
         if not fits:
             over = Money(loan.charged.paise - loan.amount.paise)
@@ -260,28 +269,28 @@ class LoanKind(MoneyKind[Loan]):
         self.net.say(words)
         self.net.set_tint("ink" if fits else "bad")
 
-    def send_words(self, values: Values) -> str:
+    def submit_label(self, values: Values) -> str:
         """With the amount, once it is one."""
-        amount, net = values.money("amount"), self.request(values).net
+        amount, net = values.money("amount"), self.to_request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
-    def asked(self, request: Loan) -> Asked:
+    def confirmation(self, request: Loan) -> ConfirmationModel:
         """To whom, less what."""
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
         known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
         charges = [
             (self.tr("Charge for {party}").format(party=charge.party), str(charge.amount)) for charge in request.charges
         ]
-        return Asked(
+        return ConfirmationModel(
             amount=request.amount,
-            to=bene.name,
+            payee=bene.name,
             pairs=[
                 (self.tr("Beneficiary id"), request.bene_id),
-                *target_pairs(mode, bene),
+                *destination_pairs(mode, bene),
                 (self.tr("Mode"), mode_words(mode)),
                 *charges,
                 (self.tr("The beneficiary gets"), str(request.net) if charges else ""),
             ],
-            send=self.tr("Lend {amount}").format(amount=request.amount),
+            send_label=self.tr("Lend {amount}").format(amount=request.amount),
             note=known if request.bene is not None else "",
         )
