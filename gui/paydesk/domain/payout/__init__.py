@@ -1,1 +1,1 @@
-"""A payout: what is asked for, its facts, their fold, what its outcome means, and what happens to it next."""
+"""Payouts: their requests, facts and fold, the outcome of each answer, and the next step."""

@@ -1,7 +1,7 @@
-"""What the payout side and verification answer: one frozen value for each operation (docs/service.md#resources).
+"""Answers of the payout side and of verification: one frozen value for each operation (docs/service.md#resources).
 
-Words of the service stay text, so that one nobody foresaw is kept and shown; what they mean is in `judgement`.
-A missing text is "", a missing amount None. Tokens stay out of every repr.
+Statuses of the service stay text, so that unknown ones are kept and shown; `classification` says what they mean. A
+missing text is "", a missing amount None. Tokens are in no repr.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ RETIREMENTS: Final[Mapping[Operation, str]] = {
     Operation.DIRECT_TRANSFER_V1_2: "Transfers V2",
     Operation.BENEFICIARY_HISTORY: "Beneficiary V2",
 }
-"""What the service has announced to end, and its name of what takes its place; when is not known.
+"""Operations that the service has announced to end, and the name of their replacement; the date is unknown.
 
 See docs/service.md#versions.
 """
@@ -26,10 +26,7 @@ See docs/service.md#versions.
 
 @dataclass(frozen=True, slots=True)
 class TransferAccepted:
-    """Money that was taken to be sent: a transfer or loan, a move (4.10), a payment link (2.8).
-
-    See docs/service.md#transfer.
-    """
+    """An accepted transfer, loan, internal transfer or cashgram (docs/service.md#transfer)."""
 
     classification: Classification
     reference_id: str = ""
@@ -40,10 +37,9 @@ class TransferAccepted:
 
 @dataclass(frozen=True, slots=True)
 class PayoutState:
-    """What became of a transfer, or of a payment link (docs/service.md#read-a-transfer, #create-a-cashgram).
+    """The state of a transfer or cashgram (docs/service.md#read-a-transfer, #create-a-cashgram).
 
-    `judgement` is that of the payout, not of the question. The answer repeats the request as well, the beneficiary's
-    account and phone among it: that is not taken up.
+    `classification` is that of the payout, not of the read. The beneficiary's details in the answer are dropped.
     """
 
     classification: Classification
@@ -52,12 +48,12 @@ class PayoutState:
     utr: str = ""
     link: str = ""
     reason: str = ""
-    """Why it failed, in the service's words, masked."""
+    """The reason of a failure in the service's words, masked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What the payout account holds, and what of it can be used (docs/service.md#beneficiary-history)."""
+    """The balance of the payout account, and its available part (docs/service.md#beneficiary-history)."""
 
     classification: Classification
     available: Money
@@ -69,7 +65,7 @@ class HistoryItem:
     """One transfer to a beneficiary (docs/service.md#transfer-history-item)."""
 
     transferred_at: int | None
-    """Milliseconds since 1970, UTC; None when the text is no time."""
+    """In ms since 1970, UTC; None if the text is not a time."""
     transfer_date: str
     """The same as it came."""
     amount: Money | None
@@ -89,13 +85,13 @@ class History:
 
     @property
     def may_have_more(self) -> bool:
-        """Whether another page may follow: the service tells no total."""
+        """True if another page may follow: the service sends no total."""
         return len(self.transfers) >= self.per_page
 
 
 @dataclass(frozen=True, slots=True)
 class ValidationResult:
-    """A UPI address or phone that was looked up. `judgement`: DONE when VALID, FIX_FIELD when INVALID.
+    """A validated UPI address or phone. `classification`: DONE if VALID, FIX_FIELD if INVALID.
 
     See docs/service.md#upi-validation-result.
     """
@@ -105,24 +101,24 @@ class ValidationResult:
     vpa: str = field(default="", repr=False)
     name_at_bank: str = field(default="", repr=False)
     transfer_token: str = field(default="", repr=False)
-    """Single-use, valid for one hour; "" when the address is INVALID."""
+    """Single-use, valid for one hour; "" if the address is INVALID."""
     ifsc: str = ""
     ifsc_details: tuple[tuple[str, str], ...] = ()
     """Names and values as they came; the keys are not published (docs/service.md#validate-upi-v2)."""
 
     @property
     def is_valid(self) -> bool:
-        """Whether the service says that the address can be paid."""
+        """True if the address can be paid, according to the service."""
         return self.raw_status == "VALID"
 
 
 @dataclass(frozen=True, slots=True)
 class AccessToken:
-    """What an authorisation code was exchanged for (docs/service.md#oauth-token)."""
+    """The access token for an authorisation code (docs/service.md#oauth-token)."""
 
     classification: Classification
     token: str = field(repr=False)
     verification_id: str = ""
     reference_id: str = ""
     expires_at: int | None = None
-    """Milliseconds since 1970, UTC; None when it was not readable."""
+    """In ms since 1970, UTC; None if it could not be read."""

@@ -1,15 +1,14 @@
-"""The outcome dictionary: what an answer of the payout side means for the money (docs/rules.md#payout-outcomes).
+"""The outcome of an answer of the payout side: one of seven (docs/rules.md#payout-outcomes).
 
-`judge` is a pure function from what was said (operation, status, subCode, message, HTTP status, fault of the line) to
-one of seven outcomes: by the rows of SPEC.md 7.2 to 7.7 (`service_rows`), then by public knowledge (SERVICE-FACTS).
-What nobody foresaw is UNKNOWN: it is never taken for a failure, for then somebody would pay twice. Three refinements:
+`classify` is a pure function of a `ServiceReply`. It uses the documented errors (`service_rows`), then rows of public
+material. An unknown answer is UNKNOWN, never a failure, since a failure would be paid again. Three refinements:
 
-- An HTTP 5xx around a refusal that names another subCode, any HTTP error around a success, and a 2xx that is neither
-  200 nor the subCode contradict themselves: they are UNKNOWN. Otherwise the words come first and the HTTP status second
+- Contradictions are UNKNOWN: an HTTP 5xx around a refusal with another subCode, an HTTP error around a success, and a
+  2xx that is neither 200 nor the subCode. Otherwise the body counts before the HTTP status
   (docs/service.md#payout-errors).
-- A refusal of a *repeated* send says nothing about the first one: "not enough balance" may well be the trace of the
-  first having arrived. With `earlier_unsettled`, whatever would be safe to retry is UNKNOWN until the status is read.
-- A payout that got no token was never sent: it failed safely, whatever became of the call that asked for the token.
+- A refusal of a *repeated* send proves nothing about the first one: "not enough balance" may be its effect. With
+  `earlier_unsettled`, an outcome that would be safe to retry is UNKNOWN until the status was read.
+- A payout that got no token was never sent: it failed safely, whatever became of the call for the token.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ PROBLEM_MEANINGS: Final[Mapping[Problem, RowMeaning]] = {
     Problem.RULES: RowMeaning(Outcome.FIX_FIELD, Reason.FIELD_INVALID),
     Problem.ALREADY_EXISTS: ID_EXISTS,
 }
-"""What stood in the way of an answer; a problem that is not here is unforeseen."""
+"""Meanings of problems without a usable answer; any other problem is unforeseen."""
 
 _BEARER_ROWS: Final[tuple[tuple[str, str, RowMeaning], ...]] = (
     ("403", r"token is (?:not valid|invalid)", TOKEN_REFUSED),
@@ -71,9 +70,9 @@ _BEARER_ROWS: Final[tuple[tuple[str, str, RowMeaning], ...]] = (
     ("409", r".*", ID_EXISTS),
     ("400", r".*\balready exists?\b.*", ID_EXISTS),
 )
-"""Common to all operations with a bearer token.
+"""Rows of all operations with a bearer token: subCode, pattern of the message, meaning.
 
-See docs/service.md#authentication, #limits; docs/service.md#authorize, #direct-transfer, #payout-limits-and-allow-list.
+See docs/service.md#authentication, #limits, #authorize, #direct-transfer, #payout-limits-and-allow-list.
 """
 
 _PUBLIC_ROWS: Final[Mapping[Operation, tuple[tuple[str, str, RowMeaning], ...]]] = {
@@ -89,15 +88,17 @@ _PUBLIC_ROWS: Final[Mapping[Operation, tuple[tuple[str, str, RowMeaning], ...]]]
         ("404", r"recharge account not found", fix_field("rechargeAccount")),
     ),
 }
-"""Rows that only public material has (docs/service.md#read-a-transfer, #create-a-cashgram, #internal-transfer)."""
+"""Rows from public material only (docs/service.md#read-a-transfer, #create-a-cashgram, #internal-transfer)."""
 
 _SCANNED_CODES: Final[Mapping[Operation, tuple[frozenset[str], str]]] = {
     Operation.VALIDATE: (frozenset({"400", "422"}), "vpa"),
     Operation.VALIDATE_V1_2: (frozenset({"400", "422"}), "vpa"),
     Operation.CASHGRAM: (frozenset({"422"}), ""),
 }
-"""Operations whose errors are known by subCode only (docs/service.md#validation-and-cashgram-errors, docs/service.md#create-a-cashgram), and the field to point at when
-the message names none; without one, such a message is unforeseen."""
+"""Operations whose errors are known by subCode only, and the default field for a message that names none.
+
+Without a default, such a message is unforeseen (docs/service.md#validation-and-cashgram-errors, #create-a-cashgram).
+"""
 
 _DETAIL: Final = (
     r"(?:(?:bene ?details\.?)?(?:phone|e-?mail|address1?|name)"
@@ -109,8 +110,10 @@ _DETAIL_REFUSED: Final = re.compile(
     rf"(?: passed| provided)?(?: in the request)?"
     rf"|{_DETAIL}(?: number| id)? (?:should|must|may have) .*"
 )
-"""A transfer may need more of the beneficiary than docs/service.md#direct-transfer says (docs/service.md#direct-transfer); and a field that breaks a rule
-of its own (docs/service.md#internal-transfer, #loan-disbursement) is refused before any money moves, in words that part 7 need not have."""
+"""Messages that refuse a field: the service may need more details, or have more rules, than it documents.
+
+Such a request is refused before money moves (docs/service.md#direct-transfer, #internal-transfer, #loan-disbursement).
+"""
 
 _FIELDS: Final = (
     *(("loan[_ ]?id", "loanId"), ("bene[_ ]?id", "beneId"), ("service[_ ]?charges", "serviceCharges")),
@@ -121,16 +124,17 @@ _FIELDS: Final = (
     *(("amount", "amount"), ("remarks?", "remarks"), ("payout_?type", "payoutType")),
     *(("vpa|upi|virtual address", "vpa"), ("address", "address1"), ("name", "name")),
 )
-"""Words of a message or code, and the field they name; the first that is found counts."""
+"""Patterns of a message or code, and the field that they name; the first match counts."""
 
 _GATEWAY_STATUSES: Final = {401: _KEYS, 403: RowMeaning(Outcome.NOT_ALLOWED, Reason.ACCESS_REFUSED), 429: _RATE_LIMITED}
-"""HTTP statuses of a header-authenticated area that say enough, where the service itself gives them."""
+"""HTTP statuses of an area with header authentication that need no further details."""
 
 
 def classify(reply: ServiceReply, *, earlier_unsettled: bool = False) -> Classification:
-    """The one judgement for an answer or a fault of the line (docs/rules.md#payout-outcomes). Total: it never raises.
+    """Return the classification of an answer or a failed call (docs/rules.md#payout-outcomes). Total: it never raises.
 
-    `earlier_unsettled`: the same id was sent before, and that send has no settled end (see above).
+    Args:
+        earlier_unsettled: True if the same id was sent before, and that send has no settled end.
     """
     meaning = _meaning_of(reply)
     if reply.operation is Operation.AUTHORIZE and meaning.outcome is Outcome.UNKNOWN:
@@ -157,7 +161,7 @@ def _of_problem(reply: ServiceReply, problem: Problem) -> RowMeaning:
 
 
 def _agrees(http_status: int, sub_code: str, meaning: RowMeaning) -> bool:
-    """Whether the HTTP status can stand around this meaning: another 2xx than 200 must be the subCode's own."""
+    """Return True if the HTTP status fits the meaning; a 2xx other than 200 must be the subCode."""
     if 200 < http_status < 300 and sub_code != str(http_status):
         return False
     if meaning.outcome in {Outcome.DONE, Outcome.SCHEDULED}:
@@ -166,7 +170,7 @@ def _agrees(http_status: int, sub_code: str, meaning: RowMeaning) -> bool:
 
 
 def _from_envelope(reply: ServiceReply) -> RowMeaning:
-    """The meaning of a payout envelope (docs/service.md#payout-envelope)."""
+    """Return the meaning of a payout envelope (docs/service.md#payout-envelope)."""
     text = normalize_message(reply.message)
     found = ROWS.get(reply.operation, {}).get((reply.status, reply.sub_code, text))
     if found is not None:
@@ -176,7 +180,7 @@ def _from_envelope(reply: ServiceReply) -> RowMeaning:
     if reply.status == "PENDING" and reply.operation.moves_money:
         return RowMeaning(Outcome.PENDING, Reason.RECEIVED)
     if reply.status == "FAILURE" and reply.operation is Operation.INTERNAL_TRANSFER:
-        # the fourth status word (docs/service.md#internal-transfer)
+        # a fourth status (docs/service.md#internal-transfer)
         found = ROWS[reply.operation].get(("ERROR", reply.sub_code, text)) or _from_public_rows(reply, text)
         refused = reply.sub_code.startswith("4")
         return found or (RowMeaning(Outcome.FAILED, Reason.TRANSFER_FAILED) if refused else UNFORESEEN)
@@ -205,7 +209,10 @@ def _field(text: str, otherwise: str) -> str:
 
 
 def _from_error_body(reply: ServiceReply) -> RowMeaning:
-    """The meaning of an error body {type, code, message} (docs/service.md#validate-upi-v2, #exchange-an-authorisation-code), or of a plain 200."""
+    """Return the meaning of a plain 200, or of an error body {type, code, message}.
+
+    See docs/service.md#validate-upi-v2, #exchange-an-authorisation-code.
+    """
     status, code = reply.http_status or 0, reply.sub_code
     if status == 200:
         return DONE
@@ -220,7 +227,7 @@ def _from_error_body(reply: ServiceReply) -> RowMeaning:
     if code == "insufficient_balance":
         return _LOW_BALANCE
     if status in {400, 422} and "version" in code:
-        return fix_field("api_version")  # a setting of this counter, nothing that was typed
+        return fix_field("api_version")  # a setting, not a typed field
     if status in {400, 404} and normalize_message(reply.message).startswith("bad url"):
         return _URL
     if status in {400, 422} and code and not code.startswith("request_"):
@@ -258,16 +265,16 @@ _CASHGRAM_STATUSES: Final = {
 
 
 def classify_transfer_status(reply: ServiceReply, status: str) -> Classification:
-    """What the state of a transfer means (docs/service.md#read-a-transfer, #validate-upi-v2); a word nobody foresaw is UNKNOWN."""
+    """Return the meaning of a transfer's status; unknown ones are UNKNOWN (docs/service.md#read-a-transfer)."""
     return classification_of(reply, _TRANSFER_STATUSES.get(status, UNFORESEEN))
 
 
 def classify_cashgram_status(reply: ServiceReply, status: str) -> Classification:
-    """What the state of a payment link means (docs/service.md#create-a-cashgram); a word nobody foresaw is UNKNOWN."""
+    """Return the meaning of a cashgram's status; unknown ones are UNKNOWN (docs/service.md#create-a-cashgram)."""
     return classification_of(reply, _CASHGRAM_STATUSES.get(status, UNFORESEEN))
 
 
 def classify_account_status(reply: ServiceReply, status: str) -> Classification:
-    """What `accountStatus` means (docs/service.md#upi-validation-result, #transfer-states): VALID, INVALID; anything else is UNKNOWN."""
+    """Return the meaning of `accountStatus`: VALID, INVALID, else UNKNOWN (docs/service.md#upi-validation-result)."""
     words = {"VALID": DONE, "INVALID": fix_field("vpa", Reason.ADDRESS_INVALID)}
     return classification_of(reply, words.get(status, UNFORESEEN))

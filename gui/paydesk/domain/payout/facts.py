@@ -1,7 +1,7 @@
-"""Facts about payouts: their kinds, and what each holds. Their subject is "out:<payout_id>" (`fact.OUT`).
+"""Facts about payouts: their kinds and data. Their subject is "out:<payout_id>" (`fact.PAYOUT_PREFIX`).
 
-No account number, UPI address, phone, link or remark of a person is in them: what would tell on somebody is masked, and
-accounts are told apart by keyed digests (`store.account_key`).
+They hold no account number, UPI address, phone, link or remarks of a person: personal data is masked, and accounts are
+told apart by keyed digests (`store.account_key`).
 """
 
 from __future__ import annotations
@@ -30,56 +30,56 @@ from paydesk.domain.phones import national_phone
 
 
 class PayoutFactKind(StrEnum):
-    """The kinds of fact about a payout. An unknown kind (of a newer Paydesk) is kept and passed over."""
+    """Kinds of facts about a payout. Unknown kinds (of a newer Paydesk) are stored and ignored."""
 
     WANTED = "out_wanted"
-    """A person has confirmed a draft."""
+    """A person confirmed a draft."""
     AGAIN_WANTED = "out_again_wanted"
-    """A person wants the same id sent once more."""
+    """A person asks to send the same id again."""
     GIVEN_UP = "out_given_up"
-    """What was wanted did not leave before Paydesk ended, and is not sent any more."""
+    """It did not leave before Paydesk ended, and is not sent any more."""
     SENT = "out_sent"
-    """It is about to leave; what became of it, only an answer says."""
+    """It is about to leave; only an answer tells the outcome."""
     ANSWERED = "out_answered"
-    """An answer to a send, or what stood in its way."""
+    """An answer to a send, or the failure of it."""
     READ_WANTED = "out_read_wanted"
-    """A person wants its state read. Never written."""
+    """A person asks to read its state. Never written."""
     READ = "out_read"
     """Its state was read."""
     READ_FAILED = "out_read_failed"
-    """A question about its state told nothing. Written only where nobody knew yet on which day it went."""
+    """A read of its state failed. Written only if the day on which it was sent was still unknown."""
     END_WANTED = "out_end_asked"
-    """A person wants a cashgram deactivated."""
+    """A person asks to deactivate a cashgram."""
     END_ANSWERED = "out_end_answered"
     BY_HAND = "out_by_hand"
-    """A person said whether it arrived."""
+    """A person stated whether the money arrived."""
     CLOCK_SET = "out_clock_set"
-    """The clock of the run was wrong, and was set anew."""
+    """The clock of the run was corrected."""
     SEEN = "out_seen"
-    """A person has seen that its end was taken back."""
+    """A person has seen that its final state was reversed."""
 
 
 def subject(payout_id: str) -> str:
-    """The subject under which the journal keeps a payout."""
+    """Return the subject of a payout's facts."""
     return PAYOUT_PREFIX + payout_id
 
 
 def payout_fact(payout_id: str, at: int, kind: PayoutFactKind, data: Mapping[str, Json]) -> Fact:
-    """One fact of a payout; `at` in ms since 1970."""
+    """Return a fact about a payout; `at` in ms since 1970."""
     return Fact(subject(payout_id), at, kind.value, data)
 
 
 def payout_id_of(subject: str) -> str:
-    """The payout of a subject."""
+    """Return the payout id of a subject."""
     return subject.removeprefix(PAYOUT_PREFIX)
 
 
-# what each holds
+# data of the facts
 
 
 @dataclass(frozen=True, slots=True)
 class NewPayout:
-    """Who wants what: a draft with its id filled in, the names, and the digests of the accounts that it pays."""
+    """A confirmed draft with its id, who confirmed it, and the digests of the accounts that it pays."""
 
     draft: Draft
     by: str
@@ -88,13 +88,13 @@ class NewPayout:
     accounts: tuple[str, ...] = ()
     v1: bool = False
     resend_data: Mapping[str, Json] | None = None
-    """What `kept` keeps of it."""
+    """The result of `resend_data`."""
     host: str = ""
-    """Where it is to go, for whether its money is real; "" in a demo."""
+    """The host that it will be sent to, which tells whether its money is real; "" in a demo."""
 
 
 def wanted_data(payout: NewPayout) -> dict[str, Json]:
-    """Somebody has confirmed a draft."""
+    """Return the data of a confirmed draft."""
     request = payout.draft.request
     return {
         "kind": kind_of(request).value,
@@ -116,19 +116,19 @@ def wanted_data(payout: NewPayout) -> dict[str, Json]:
 
 
 def actor_data(name: str, second: str = "") -> dict[str, Json]:
-    """Who wants it, and the second person who let it go."""
+    """Return the data of who asks for it, and of the second person who approved it."""
     return {"by": name, "second_by": second}
 
 
 def sent_data(*, keys: str = "", host: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
-    """It is about to leave. `keys`: a mark of the keys that it goes with; `host`: where; see `answered`."""
+    """Return the data of a send; `keys`: the fingerprint of the keys; `host`: where it goes."""
     return {"keys": keys, "host": host, "clock_ahead": clock_offset_ms}
 
 
 def answered_data(
     classification: Classification, *, reference_id: str = "", utr: str = "", status: str = "", failure_text: str = ""
 ) -> dict[str, Json]:
-    """An answer: what it means, and the numbers that came with it. `word`, `why`: the service's own, masked."""
+    """Return the data of an answer; `status` and `failure_text` are the service's own, masked."""
     return {
         **classification_data(classification),
         "reference_id": reference_id,
@@ -139,20 +139,20 @@ def answered_data(
 
 
 def read_context_data(*, keys: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
-    """How an answer came: a mark of the keys it was asked with, and by how many ms this PC's clock is ahead."""
+    """Return the fingerprint of the keys and the clock offset of a read."""
     return {"keys": keys, "clock_ahead": clock_offset_ms}
 
 
 def manual_result_data(name: str, *, arrived: bool) -> dict[str, Json]:
-    """A person compared the balances."""
+    """Return the data of a person's statement, made by comparing balances."""
     return {"by": name, "arrived": arrived}
 
 
-# judgements as data
+# classifications as data
 
 
 def classification_data(classification: Classification) -> dict[str, Json]:
-    """A judgement as JSON-ready data; its words come masked."""
+    """Return a classification as data; its texts are already masked."""
     reply = classification.reply
     return {
         "outcome": classification.outcome.value,
@@ -169,7 +169,7 @@ def classification_data(classification: Classification) -> dict[str, Json]:
 
 
 def classification_from(data: Mapping[str, Json]) -> Classification:
-    """The judgement that a fact holds. A word of a newer Paydesk is UNKNOWN: never a failure.
+    """Return the classification in a fact. An outcome of a newer Paydesk is UNKNOWN, never a failure.
 
     See docs/rules.md#payout-outcomes.
     """
@@ -189,11 +189,11 @@ def classification_from(data: Mapping[str, Json]) -> Classification:
     return Classification(outcome, reason or Reason.UNFORESEEN, text(data, "field"), reply)
 
 
-# what a payout pays, masked
+# payees and accounts
 
 
 def masked_payee(request: PayoutRequest) -> str:
-    """Whom or where it goes, masked: "Asha Rao, as••••@okbank"."""
+    """Return the payee, masked: "Asha Rao, as••••@okbank"."""
     match request:
         case DirectTransfer(bene=bene, mode=mode):
             return _joined(bene.name, _instrument(bene, mode))
@@ -207,12 +207,12 @@ def masked_payee(request: PayoutRequest) -> str:
 
 
 def fund_source(request: PayoutRequest) -> str:
-    """The fund source that it debits; "" for the account's own choice."""
+    """Return the debited fund source; "" if the service chooses it."""
     return request.payment_instrument_id if isinstance(request, DirectTransfer | InternalTransfer) else ""
 
 
 def account_ids(request: PayoutRequest) -> tuple[str, ...]:
-    """The accounts that it pays, as texts that are the same for the same account. Whole: not to be kept or logged."""
+    """Return the accounts that it pays as texts, equal for equal accounts. Unmasked: never store or log them."""
     match request:
         case DirectTransfer(bene=bene, mode=mode):
             return _accounts_of(bene, mode)
@@ -232,8 +232,8 @@ def _accounts_of(bene: BeneDetails, mode: str) -> tuple[str, ...]:
         return (f"upi:{bene.vpa.strip().lower()}",) if bene.vpa else ()
     if word is not None and word.to_wallet:
         return (_phone_account(bene.phone),) if bene.phone else ()
-    # the first four letters are the bank: an IFSC of another branch reaches the same account, and so does a number
-    # without its leading zeros at many banks
+    # the first four letters are the bank: the IFSC of another branch reaches the same account, and at many banks so
+    # does a number without its leading zeros
     number = bene.bank_account.upper().lstrip("0")
     return (f"bank:{bene.ifsc[:4].upper()}:{number}",) if bene.bank_account else ()
 
@@ -262,14 +262,14 @@ def _last_day(request: PayoutRequest) -> str:
 
 
 def kind_from(data: Mapping[str, Json]) -> PayoutKind:
-    """The operation that a WANTED fact names."""
+    """Return the payout kind in a WANTED fact."""
     return member(PayoutKind, text(data, "kind")) or PayoutKind.DIRECT
 
 
 def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
-    """The rest of a request, for its WANTED fact, with which it can be sent again after a restart.
+    """Return the rest of a request, with which it can be sent again after a restart.
 
-    None where something in it may tell on a person: those details are gone with the run that sent it, and typed anew.
+    None if it holds personal data: these details are lost with the run, and have to be typed again.
     """
     if isinstance(request, InternalTransfer) and not request.recharge_account:
         return (
@@ -286,7 +286,7 @@ def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
 
 
 def stored_request(payout: Payout) -> PayoutRequest | None:
-    """The request of a payout of an earlier run, from what its WANTED fact kept; None when that is not enough."""
+    """Return the request of a payout of an earlier run; None if its WANTED fact holds too little."""
     rest = payout.resend_data
     if rest is None or payout.amount is None:
         return None

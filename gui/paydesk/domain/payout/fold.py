@@ -1,20 +1,18 @@
-"""The fold of a payout: from its facts, oldest first, to the Payout that every screen shows.
+"""The fold of a payout: from its facts, oldest first, to the Payout on all screens (docs/rules.md#payout-outcomes).
 
-Rules, beside "the last answer counts":
+Besides "the last answer counts":
 
 - Sent without an answer is UNKNOWN; a crash leaves it so.
-- A payment link that was made is not done: it is open until it is redeemed or ended.
-- "Not known there" settles an UNKNOWN, and nothing else: a service that said it has a transfer does not lose it, not
-  even after a word that nobody foresaw. It is not believed of what was sent a moment ago, nor from keys that are not
-  those it was sent with. What it settles is the send that was last: if that one was refused in so many words, the
-  refusal stands.
-- "Pending" read of a transfer that is scheduled, or that waits for the beneficiary's bank, says nothing new.
-- What was done, or ended there, is never on its way again (docs/service.md#read-a-transfer, #create-a-cashgram): an answer that says so was
-  overtaken. Of what was refused, or not known there, any word says that it came after all.
-- Nothing follows REVERSED there: a SUCCESS read after it is UNKNOWN until the next answer tells which of them was old.
-- An end that the service takes back is an alarm until a person has seen it (docs/rules.md#payouts-can-come-back), or until it is so again.
-
-See docs/rules.md#payout-outcomes.
+- A created cashgram is not done: it is open until it is redeemed or ended.
+- "Not found" settles only an UNKNOWN. A payout that the service has confirmed, even with an unknown status, is not
+  lost. "Not found" does not count shortly after a send, nor with other keys than those of the send. It settles the
+  last send: if that one was clearly refused, the refusal stands.
+- "Pending" says nothing new of a transfer that is scheduled, or waits for the beneficiary's bank.
+- A payout that was done, or ended at the service, is never pending again: such an answer is outdated
+  (docs/service.md#read-a-transfer, #create-a-cashgram). After a refusal or "not found", any status proves it arrived.
+- REVERSED is final: a SUCCESS read after it is UNKNOWN until the next answer.
+- A reversed final state is an alarm until a person has seen it, or until the state is reported again
+  (docs/rules.md#payouts-can-come-back).
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ from paydesk.domain.payout.outcome import Classification, Outcome, Reason, RowMe
 from paydesk.domain.payout.payout import Payout, PayoutKind
 
 PayoutChanges: TypeAlias = dict[str, Any]
-"""Fields of a Payout, and what they become."""
+"""Fields of a Payout and their new values."""
 
 _WANTED_TEXTS: Final = (
     *("draft_id", "source", "mode", "refund_of", "order_id"),
@@ -43,17 +41,17 @@ _WANTED_TEXTS: Final = (
 _TRANSIENT_FIELDS: Final[PayoutChanges] = dict.fromkeys(
     ("read_wanted_at", "last_read_at", "last_read_service_time", "failures", "problem", "asked_other_keys")
 )
-"""The fields that are not kept in the journal."""
+"""Fields that are not stored in the journal."""
 
 _ACCEPTED: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED})
 _CONTRADICTED: Final = RowMeaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
 
 BENEFICIARY_WAIT: Final = 30 * MINUTE
-"""How long a new beneficiary waits for its first transfer, at most (docs/service.md#limits), in ms."""
+"""Longest wait of a new beneficiary for the first transfer (docs/service.md#limits), in ms."""
 
 
 def fold_payout(facts: Iterable[Fact]) -> Payout:
-    """The payout that these facts tell of, oldest first. Raises ValueError when there is none."""
+    """Fold the facts of one payout, oldest first. Raises ValueError if there are none."""
     payout: Payout | None = None
     for fact in facts:
         payout = with_fact(payout or Payout(payout_id=payout_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
@@ -63,7 +61,7 @@ def fold_payout(facts: Iterable[Fact]) -> Payout:
 
 
 def with_fact(payout: Payout, fact: Fact) -> Payout:
-    """The payout after one more fact."""
+    """Return the payout after one more fact."""
     kind = member(PayoutFactKind, fact.kind)
     if kind is None:
         return payout
@@ -76,7 +74,7 @@ _SLOTS: Final = tuple(getattr(Payout, name).__set__ for name in _FIELDS)
 
 
 def _with(payout: Payout, changes: PayoutChanges) -> Payout:
-    """`dataclasses.replace`, four times as quick: a start folds thousands of facts, and `Payout` has many fields."""
+    """Do `dataclasses.replace`, four times as fast: a start folds thousands of facts."""
     after = object.__new__(Payout)
     for put, value in zip(_SLOTS, _VALUES(payout), strict=True):
         put(after, value)
@@ -86,7 +84,7 @@ def _with(payout: Payout, changes: PayoutChanges) -> Payout:
 
 
 def is_equivalent(before: Payout, after: Payout) -> bool:
-    """Whether the fact between them need not be written: all that differs is not kept in the journal."""
+    """Return True if only transient fields differ: then the fact between them need not be written."""
     return replace(before, **_TRANSIENT_FIELDS) == replace(after, **_TRANSIENT_FIELDS)
 
 
@@ -116,7 +114,7 @@ def _again_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutCh
 def _given_up(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChanges:
     changes: PayoutChanges = {"send_wanted_at": None, "interrupted": False}
     if payout.sends:
-        return changes  # as it was before it was wanted again
+        return changes  # the state before the repeated send was requested
     never_sent = classification_of(
         ServiceReply(payout.operation, never_left=True), RowMeaning(Outcome.FAILED, Reason.NOT_SENT)
     )
@@ -182,7 +180,7 @@ def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutCha
 
 
 def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
-    """Whether it was asked for with keys that are not those with which it was sent."""
+    """Return True if it was read with other keys than it was sent with."""
     keys = text(data, "keys")
     return bool(keys and payout.keys) and keys != payout.keys
 
@@ -206,14 +204,14 @@ def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
 
 
 def _state_changes(payout: Payout, at: int, data: Mapping[str, Json], judgement: Classification) -> PayoutChanges:
-    """What an answer about its state changes."""
+    """Return the changes by an answer about its state."""
     before = payout.classification
     if judgement.reason is Reason.NOT_FOUND:
         if payout.settled:
             return {}
         if payout.known_to_service:
             return {"problem": judgement, **_first_service_time(payout, _service_time(at, data))}
-        # the answer owed by a send that never came is settled by this as well
+        # this also settles the missing answer to a send
         return {**_classified(payout, at, data, _refusal(before) or judgement), "earlier_send_unresolved": True}
     if before is not None and (_says_nothing_new(before, judgement) or _loses_finality(payout, judgement)):
         return _classified(payout, at, data, before)
@@ -228,12 +226,12 @@ def _says_nothing_new(before: Classification, read: Classification) -> bool:
 
 
 def _loses_finality(payout: Payout, read: Classification) -> bool:
-    """Whether it had an end, which may be in doubt, and this is none."""
+    """Return True if it had a final state, perhaps a doubtful one, and this is none."""
     return payout.reported_final is not None and not payout.can_resend and not read.settled
 
 
 def _refusal(last: Classification | None) -> Classification | None:
-    """What the last send was told, where that was a refusal which only an earlier send put in doubt."""
+    """Return the refusal of the last send, if only an earlier send made it doubtful."""
     if last is None or last.reason is not Reason.EARLIER_SEND_UNSETTLED:
         return None
     found = classify(last.reply)
@@ -241,10 +239,10 @@ def _refusal(last: Classification | None) -> Classification | None:
 
 
 def _reversal(payout: Payout, at: int, judgement: Classification) -> PayoutChanges:
-    """Whether this says the contrary of the end that was told: money came back, or goes after all."""
+    """Return the changes if this contradicts the reported final state: money came back, or went after all."""
     before, gone = payout.reported_final, judgement.outcome is Outcome.DONE
     if before is None:
-        # it was on its way after all, and comes to nothing: what was told first is so again
+        # it was in transit, and failed: the first report holds again
         return {"reversed_at": None, "seen_at": None} if judgement.settled and not gone else {}
     stays = before is gone if judgement.settled else before
     return {} if stays else {"reversed_at": at, "seen_at": None, "reported_final": gone if judgement.settled else None}
@@ -257,7 +255,7 @@ def _end_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChan
 
 
 def _end_answered(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    # what became of the link, only its state says; but what was ended is there
+    # only its state tells the result, but what was ended exists
     there = payout.known_to_service or classification_from(data).outcome is Outcome.DONE
     return {"end_wanted_at": None, "read_wanted_at": at, "known_to_service": there}
 
@@ -277,7 +275,7 @@ def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChanges:
 
 
 def _classified(payout: Payout, at: int, data: Mapping[str, Json], judgement: Classification) -> PayoutChanges:
-    """A new meaning, and the numbers and the time that came with it."""
+    """Return the changes by a classification, and the numbers and time that came with it."""
     there = _service_time(at, data)
     return {
         "reference_id": text(data, "reference_id") or payout.reference_id,
@@ -291,10 +289,10 @@ def _classified(payout: Payout, at: int, data: Mapping[str, Json], judgement: Cl
 
 
 def _proves_known(judgement: Classification) -> bool:
-    """Whether an answer says that the service has it, whatever will become of it: its state does, in any word.
+    """Return True if an answer proves that the service has the payout, as any status does.
 
-    So does "already exists": another 409 says "please re-initiate". The silence of the bank (520) does not: where its
-    id is not known there afterwards, it goes once more with the same id, which is paid once.
+    "Already exists" does as well, but not a 409 with "please re-initiate", nor the silence of the bank (520): if the id
+    is not found afterwards, the same id is sent again, and paid once.
     """
     said = judgement.reply
     exists = judgement.reason is Reason.ID_EXISTS and "exist" in said.message.lower()
@@ -302,7 +300,7 @@ def _proves_known(judgement: Classification) -> bool:
 
 
 def _settled(payout: Payout, at: int, judgement: Classification, there_at: int | None = None) -> PayoutChanges:
-    """A meaning, with what follows from its being an end or not."""
+    """Return the changes by a classification, settled or not."""
     settled = judgement.settled
     same = payout.classification is not None and payout.classification.outcome is judgement.outcome
     wait = judgement.reason is Reason.WAIT_30_MINUTES
@@ -317,7 +315,7 @@ def _settled(payout: Payout, at: int, judgement: Classification, there_at: int |
     if settled and said_gone is None:
         said_gone = after.outcome is Outcome.DONE
     watched = payout.watched if same else is_watched_when_settled(after)
-    # what has no end did leave, whatever the facts before it say
+    # an unsettled payout did leave, whatever earlier facts say
     left: PayoutChanges = {} if settled or payout.sends else {"sends": 1, "sent_at": at}
     return {**changes, **left, "reported_final": said_gone, "watched": watched}
 
@@ -326,7 +324,7 @@ _TIMES: Final = (
     *("wanted_at", "send_wanted_at", "sent_at", "settled_at", "reversed_at", "seen_at", "end_wanted_at"),
     *("read_wanted_at", "last_read_at"),
 )
-"""The fields with a time by this PC's clock."""
+"""Fields with a time by this PC's clock."""
 
 
 def _clock_set(payout: Payout, _at: int, data: Mapping[str, Json]) -> PayoutChanges:
@@ -338,15 +336,15 @@ def _clock_set(payout: Payout, _at: int, data: Mapping[str, Json]) -> PayoutChan
 
 
 def _first_service_time(payout: Payout, there: int | None) -> PayoutChanges:
-    """When it went by the service's clock is at the latest what it shows first, whoever is asked and whatever they say.
+    """Set the service time of the send to the first that is known after it: an upper bound.
 
-    What has passed since by this PC's clock is not taken off: it may have been set meanwhile.
+    The time since the send by this PC's clock is not subtracted, since that clock may have been set.
     """
     return {"sent_service_time": there} if payout.sent_service_time is None else {}
 
 
 def _service_time(at: int, data: Mapping[str, Json]) -> int | None:
-    """A time by the service's clock, where the fact tells how far this PC's is ahead of it."""
+    """Return a time by the service's clock; None if the fact has no clock offset."""
     ahead = number(data, "clock_ahead")
     return None if ahead is None else at - ahead
 

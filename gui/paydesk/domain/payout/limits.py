@@ -1,11 +1,10 @@
-"""Reasons to stop before money leaves: the shop's limits, and money that may have gone already (PO5, I17).
+"""Reasons to stop before money leaves: the shop's limits, and money that may have gone already.
 
-A payout counts in the limits unless it has surely failed, on the day on which it was sent last. The days are the
-service's: whoever sets this PC's clock begins no new one, and where its time is not known, a second person decides.
-What went then counts on every day until it is known, and on the day that it is then. One to the same account with the
-same amount is asked about for a day after it went, and as long as it may still arrive, however long ago that was; so is
-one of which nothing is known there, for a day after that was said. Money between the shop's own fund sources leaves
-nobody: the limits are not for it, and the same one twice is asked about all the same.
+A payout counts in the limits unless it has certainly failed, on the day of its last send. Days are the service's, so
+setting this PC's clock starts no new day; if the service's time is unknown, a second person decides. A payout without
+a known day counts on every day. One of the same amount to the same account is questioned for a day after it went, and
+as long as it may still arrive; if it was not found, for a day after that was reported. Transfers between the shop's own
+fund sources have no limits, but are checked for duplicates.
 """
 
 from __future__ import annotations
@@ -20,39 +19,38 @@ from paydesk.domain.settings.settings import MoneyOut
 
 DUPLICATE_WINDOW: Final = DAY
 QUARANTINE_WINDOW: Final = 10 * DAY
-"""So long what went in a journal that was set aside may be this very money, and counts on every day where nobody knows
-when it went: it is not followed any more."""
+"""Time in which a payout of a quarantined journal can be a duplicate, and counts on every day if its day is unknown."""
 FAR_FUTURE: Final = 2**62
-"""A time in ms that does not come."""
+"""A time in ms that never comes."""
 
 
 @dataclass(frozen=True, slots=True)
 class PayoutProposal:
-    """A payout that is reviewed."""
+    """A payout under review."""
 
     kind: PayoutKind
     amount: Money
     accounts: tuple[str, ...] = ()
     refund_of: str = ""
     by_supervisor: bool = True
-    """Whether who sends it may send money out of their own right."""
+    """True if the sender may send money without a supervisor."""
 
 
 @dataclass(frozen=True, slots=True)
 class PriorTotals:
-    """What the journal says of all other payouts, for one that is reviewed."""
+    """Totals of all other payouts in the journal, for a payout under review."""
 
     today: Money = Money(0)  # noqa: RUF009 - a frozen value
-    """All that counts and went today."""
+    """The total of what counts today."""
     to_beneficiary: Money = Money(0)  # noqa: RUF009
-    """Of that, what went to one of these accounts."""
+    """The part of it to one of the same accounts."""
     duplicate_id: str = ""
-    """The latest payout that may be this very money; "" for none."""
+    """The latest payout that may be the same money; "" for none."""
     duplicate_at: int | None = None
 
 
 def combine_totals(so_far: PriorTotals, aside: PriorTotals, now: int) -> PriorTotals:
-    """What this journal and the one in whose place it was begun say, of a payout that is reviewed at `now`."""
+    """Return the totals of this journal and of the quarantined one, at `now`."""
     latest = so_far
     if not so_far.duplicate_id and aside.duplicate_at is not None and now - aside.duplicate_at < QUARANTINE_WINDOW:
         latest = aside
@@ -61,41 +59,41 @@ def combine_totals(so_far: PriorTotals, aside: PriorTotals, now: int) -> PriorTo
 
 
 def last_sent_at(payout: Payout) -> int:
-    """When it was sent last, in ms since 1970: one that failed may have been sent again on another day."""
+    """Return when it was last sent, or asked to be, in ms since 1970."""
     return payout.send_wanted_at or payout.sent_at or payout.wanted_at
 
 
 def last_sent_service_time(payout: Payout) -> int:
-    """The same by the service's clock, as far as that is known: whoever sets this PC's clock begins no new day."""
+    """Return the same by the service's clock, as far as that is known."""
     there = payout.sent_service_time
     return last_sent_at(payout) if there is None or payout.send_wanted_at is not None else there
 
 
 def counted_day(payout: Payout) -> str:
-    """The India day ("2026-11-22") on which it counts; "" for every day: when it went, or goes, nobody knows yet."""
+    """Return the day in India ("2026-11-22") on which it counts; "" for every day, while its day is unknown."""
     known = payout.settled or payout.sent_service_time is not None
     return date_of(last_sent_service_time(payout)).isoformat() if known and payout.send_wanted_at is None else ""
 
 
 def counts_in_limits(payout: Payout) -> bool:
-    """Whether it is money that left the shop, or may have."""
+    """Return True if its money left the shop, or may have."""
     return payout.kind is not PayoutKind.INTERNAL and not has_not_left(payout)
 
 
 def has_not_left(payout: Payout) -> bool:
-    """Whether no money of it went, or goes: what failed, and is wanted again, is about to leave."""
+    """Return True if it failed and no retry is pending."""
     return payout.failed and payout.send_wanted_at is None
 
 
 def counted_paise(payout: Payout) -> int:
-    """What limits and refunds count of it, in paise."""
+    """Return what limits and refunds count of it, in paise."""
     return payout.amount.paise if payout.amount is not None and counts_in_limits(payout) else 0
 
 
 def duplicate_check_until(payout: Payout) -> int:
-    """Until when (ms since 1970, by the service's clock) the same money once more is asked about; 0 for not at all.
+    """Return until when the same money again is questioned (ms since 1970, service's clock); 0 for never.
 
-    A link that nobody has opened waits for weeks, and is no payment that is under way.
+    A cashgram that nobody has opened waits for weeks, and is no payment in transit.
     """
     if payout.send_wanted_at is not None:
         return FAR_FUTURE
@@ -114,9 +112,11 @@ def approval_reasons(
     day_known: bool = True,
     lately_unknown: bool = False,
 ) -> tuple[ApprovalReason, ...]:
-    """All reasons to have a second person's PIN; none when all is well.
+    """Return all reasons for a second person's PIN; empty for none.
 
-    `day_known`: of which day `so_far` tells. `lately_unknown`: it does not tell of all.
+    Args:
+        day_known: False if it is unknown of which day `so_far` tells.
+        lately_unknown: True if `so_far` may be incomplete.
     """
     found = [] if planned.kind is PayoutKind.INTERNAL else _limits(planned, so_far, limits)
     a_day = limits.per_day is not None or limits.per_beneficiary is not None

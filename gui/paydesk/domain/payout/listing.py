@@ -1,4 +1,4 @@
-"""Payouts as a list shows them: what was asked for, and what those came to. Pure functions."""
+"""Payouts in lists: the query, the groups and the sums. Pure functions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import Sum
 
 MAX_PAYOUTS: Final = 200
-"""How many payouts a list holds at most; its sums are of all, and so is what is written into a file."""
+"""Most payouts of a list. Sums and files include all."""
 
 
 class PayoutGroup(StrEnum):
-    """Which of the sums a payout belongs to."""
+    """The sum to which a payout belongs."""
 
     DONE = "done"
     PENDING = "pending"
@@ -35,39 +35,39 @@ _GROUPS: Final = {
 
 
 def group_of(payout: Payout) -> PayoutGroup:
-    """Which sum it belongs to."""
+    """Return the sum to which a payout belongs."""
     return _GROUPS.get(payout.outcome, PayoutGroup.NOT_PAID)
 
 
 def search_text_of(payout: Payout) -> str:
-    """What a search looks through: whom it went to (masked), and all its numbers."""
+    """Return the text that a search looks through: the masked payee and all numbers."""
     parts = (payout.payout_id, payout.payee, payout.utr, payout.reference_id, payout.order_id)
     return "\n".join(part for part in parts if part).casefold()
 
 
 @dataclass(frozen=True, slots=True)
 class PayoutQuery:
-    """Which payouts are wanted, newest first."""
+    """The query for a list of payouts, newest first."""
 
     search_text: str = ""
-    """A typed search; "" for all."""
+    """As typed; "" for all."""
     start: int = 0
-    """Wanted at this time or later (ms since 1970)."""
+    """Requested at this time or later (ms since 1970)."""
     end: int = 0
-    """Wanted before this time; 0 for no end."""
+    """Requested before this time; 0 for no end."""
     group: PayoutGroup | None = None
     person: str = ""
     limit: int | None = MAX_PAYOUTS
-    """None: all of them."""
+    """The most payouts; None for all."""
     real: bool | None = None
-    """Without those that a test's host was given (True), or that moved real money (False); None: whatever it was."""
+    """True excludes payouts of a test's host, False those of real money; None includes both."""
     month: date | None = None
-    """And what was sent on each day of the month that begins on this one, whatever else is asked."""
+    """The first day of a month of which the sums of each day are added, whatever else the query says."""
 
 
 @dataclass(frozen=True, slots=True)
 class PayoutSums:
-    """What all payouts of a list came to."""
+    """The sums of all payouts of a list, by group."""
 
     done: Sum = Sum()  # noqa: RUF009 - a frozen value
     pending: Sum = Sum()  # noqa: RUF009
@@ -76,10 +76,10 @@ class PayoutSums:
 
     @property
     def count(self) -> int:
-        """All of them."""
+        """The number of all payouts."""
         return self.done.count + self.pending.count + self.unknown.count + self.not_paid.count
 
     def plus(self, group: PayoutGroup, amount: Money) -> PayoutSums:
-        """One payout more."""
+        """Return the sums with one more payout."""
         more: Sum = getattr(self, group.value).plus(amount)
         return replace(self, **{group.value: more})

@@ -1,4 +1,4 @@
-"""What the counter tells the windows of the payout side and of verification. Frozen values."""
+"""Messages to the windows about payouts and verification. Frozen values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PayoutsLoaded(Event):
 
 @dataclass(frozen=True, slots=True)
 class PayoutChanged(Event):
-    """One payout, after something happened to it."""
+    """A payout after a change."""
 
     payout: Payout
 
@@ -39,9 +39,9 @@ class DraftReviewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class DraftRefused(Event):
-    """A draft breaks field rules (SPEC.md's names); nothing was written or sent, nothing typed is lost.
+    """A draft breaks field rules, named as at the service; nothing was written or sent, and no input is lost.
 
-    `second` asks for a second person's PIN: its `objections` say why.
+    `second` asks for a second person's PIN, for its `approval_reasons`.
     """
 
     draft_id: str
@@ -51,7 +51,7 @@ class DraftRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class LinkCreated(Event):
-    """The link of a cashgram, for the staff's and the customer's screen; it is kept nowhere."""
+    """The link of a cashgram, for the screens of staff and customer; it is stored nowhere."""
 
     payout_id: str
     link: CheckedAddress
@@ -59,7 +59,7 @@ class LinkCreated(Event):
 
 @dataclass(frozen=True, slots=True)
 class LinkRefused(Event):
-    """The service sent a link that is not surely its own: nobody may see, copy or print it."""
+    """The service sent a link that may not be its own: it is not shown, copied or printed."""
 
     payout_id: str
     reason: QrReason
@@ -67,17 +67,17 @@ class LinkRefused(Event):
 
 @dataclass(frozen=True, slots=True)
 class CashgramRead(Event):
-    """The state of one cashgram was read, by key."""
+    """The state of a cashgram, read on request."""
 
     payout_id: str
     state: PayoutState | None = None
     classification: Classification | None = None
-    """With no state: why not."""
+    """Without a state: the reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class UpiChecked(Event):
-    """What came of a UPI check: `validated`, or `broken` rules, or the `judgement` of a failed call."""
+    """The result of a UPI check: `validated`, or `broken` rules, or the `classification` of a failed call."""
 
     ask_id: str
     at: int = 0
@@ -85,12 +85,12 @@ class UpiChecked(Event):
     broken: BrokenRules = ()
     classification: Classification | None = None
     token_until: int | None = None
-    """When the transfer token ends, in ms since 1970; None without one."""
+    """When the transfer token expires, in ms since 1970; None without one."""
 
 
 @dataclass(frozen=True, slots=True)
 class HistoryReceived(Event):
-    """A page of history, or why not."""
+    """A page of history, or why it is missing."""
 
     ask_id: str
     query: HistoryQuery
@@ -101,21 +101,21 @@ class HistoryReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class PayoutsListed(Event):
-    """The payouts that were asked for, newest first, and what all of them come to."""
+    """The listed payouts, newest first, and the sums of all."""
 
     ask_id: str
     query: PayoutQuery
     rows: tuple[Payout, ...]
     sums: PayoutSums
     people: tuple[str, ...] = ()
-    """Who sent money in this time."""
+    """The people who sent money in this time."""
     days: tuple[tuple[date, PayoutSums], ...] = ()
-    """Of the month that was asked for: each day (India's) on which something was sent, and what that came to."""
+    """The sums of each day (India's) of the requested month on which something was sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class BalanceReceived(Event):
-    """What a fund source ("" for the account) holds, or why that is not known."""
+    """The balance of a fund source ("" for the account), or why it is unknown."""
 
     instrument_id: str
     at: int = 0
@@ -125,7 +125,7 @@ class BalanceReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class IdentityReceived(Event):
-    """What came of an exchange: where the token is now, when it ends; the token itself never leaves the counter."""
+    """The result of an exchange: where the token is stored, and when it expires. The token never leaves the counter."""
 
     ask_id: str
     reference_id: str = ""
@@ -135,6 +135,6 @@ class IdentityReceived(Event):
     stored_in: str = ""
     """"keychain", or "memory" (until Paydesk ends)."""
     hint: str = ""
-    """The token's last four signs, after dots."""
+    """The token's last four characters, after dots."""
     broken: BrokenRules = ()
     classification: Classification | None = None

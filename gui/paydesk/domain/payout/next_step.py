@@ -1,9 +1,8 @@
-"""What happens to a payout next, and what a person can do with it (DESIGN.md, "Two pure functions carry the rest").
+"""The next step of a payout, and the commands for it (docs/architecture.md#two-pure-functions).
 
-`next_step` decides, from the fold and the time alone; the runner performs. A payout is sent only because a person wants
-it in this run, read until it has an end, and then for three days more, since a bank may send money back, or pay after
-all what it said had failed (docs/rules.md#payouts-can-come-back).
-Times and pauses are in ms; `now` is ms since 1970.
+`next_step` decides from the fold and the time; the runner performs. A payout is sent only on request of a person in
+this run, read until it is final, and then for three days more, since a bank may send money back, or pay after all
+(docs/rules.md#payouts-can-come-back). Times and pauses are in ms; `now` is ms since 1970.
 """
 
 from __future__ import annotations
@@ -25,25 +24,22 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.step import NOTHING, Step, StepKind
 
 SEND_DEADLINE: Final = MINUTE
-"""How long what a person wants may wait to leave (the disk is full, no keys yet): later they do something else."""
+"""Time in which a requested payout may leave (the disk is full, no keys yet); later it is given up."""
 SETTLE_BY_HAND_AFTER: Final = DAY
-"""What is UNKNOWN for so long may be so for ever, whoever is asked; by then a statement of the account shows it."""
+"""Time after which an UNKNOWN payout may stay so; by then an account statement shows it."""
 IN_FLIGHT: Final = MINUTE
-"""So long after it was sent its answer may still be on the way: a person can only ask, as Paydesk does by itself."""
+"""Time after a send in which its answer may still come: until then a person can only ask for a read."""
 NOT_FOUND_GRACE: Final = 2 * MINUTE
-"""How long after a send "not known there" is not believed: it may still be on its way to the service, or waiting there.
-
-Front doors hold a call for a minute, longer than this counter waits for its answer.
-"""
+"""Time after a send in which "not found" does not count: proxies may hold the call longer than this counter waits."""
 FINAL_WATCH: Final = 3 * DAY
-"""How long what is done, or failed at the bank, is still read (docs/service.md#read-a-transfer)."""
+"""Time for which a final payout is still read (docs/service.md#read-a-transfer)."""
 NOT_FOUND_WATCH: Final = DAY
-"""How long what is not known there is still read: it may have been on its way all the time."""
+"""The same for a payout that was not found: it may have been in transit."""
 WATCH_LIMIT: Final = 10 * DAY
-"""Settled so long ago, nothing is watched any more, whether or not this PC was on when its watch should have ended."""
+"""Time after a final state after which no payout is read any more, even if this PC was off."""
 FIRST_RETRY_PAUSE: Final = 5 * SECOND
 MAX_RETRY_PAUSE: Final = 5 * MINUTE
-"""The pause after a read that told nothing, which doubles up to the second, if the payout's own is not longer."""
+"""The pause after a failed read starts at FIRST_RETRY_PAUSE and doubles up to this."""
 
 _LADDER: Final = (
     (15 * SECOND, 5 * SECOND),
@@ -52,19 +48,19 @@ _LADDER: Final = (
     (30 * MINUTE, 5 * MINUTE),
     (2 * HOUR, 30 * MINUTE),
 )
-"""Until this age, this pause; then hourly, for a bank may take three days (docs/service.md#read-a-transfer)."""
+"""Pauses up to an age; then hourly, since a bank may take three days (docs/service.md#read-a-transfer)."""
 _SELDOM: Final = ((2 * HOUR, 15 * MINUTE),)
-"""Of what is not expected to move soon: a scheduled transfer, a link that nobody has opened yet."""
+"""Pauses for a scheduled transfer, or a cashgram that is not opened yet."""
 _ENDING: Final = 5 * MINUTE
-"""Of a link that a person wanted ended, and that is open all the same; at most, of an end that is in doubt."""
+"""The pause for a cashgram that stays open although a person ended it; the longest for a doubtful final state."""
 _WATCHED: Final = ((2 * HOUR, 30 * MINUTE), (6 * HOUR, HOUR), (DAY, 3 * HOUR), (WATCH_LIMIT, 6 * HOUR))
-"""Of what has an end, by the time since then."""
+"""Pauses for a final payout, by the time since then."""
 
 
 def next_step(payout: Payout, now: int) -> Step:
-    """The one next step. Total: every payout has one, if only NOTHING.
+    """Return the next step. Total: every payout has one, at least NOTHING.
 
-    What a person wants is due at once: a time that lies ahead is that of a clock that was set back.
+    A request of a person is due at once: a request time in the future comes from a clock that was set back.
     """
     if payout.send_wanted_at is not None:
         late = payout.interrupted or now - payout.send_wanted_at >= SEND_DEADLINE
@@ -84,10 +80,10 @@ def next_step(payout: Payout, now: int) -> Step:
 
 
 def available_commands(payout: Payout, now: int) -> tuple[type[Command], ...]:
-    """The commands that do something for this payout at `now`, the most likely first; windows offer these and no other.
+    """Return the commands that have an effect on this payout at `now`, most likely first; windows offer only these.
 
-    UNKNOWN never offers another send (docs/rules.md#payout-outcomes). SendPayout is that of a new draft: the form is
-    filled once more.
+    UNKNOWN never offers another send (docs/rules.md#payout-outcomes). SendPayout means a new draft: the form is filled
+    again.
     """
     seen: tuple[type[Command], ...] = (MarkPayoutSeen,) if payout.needs_alarm else ()
     if payout.send_wanted_at is not None:
@@ -103,9 +99,9 @@ def available_commands(payout: Payout, now: int) -> tuple[type[Command], ...]:
 
 
 def _is_to_be_settled(payout: Payout, now: int) -> bool:
-    """Whether a supervisor may say what became of it: nobody else does, or the service has not for a day.
+    """Return True if a supervisor may state the result: the service cannot, or has not for a day.
 
-    By its own clock, where it was asked and that is known: whoever sets this PC's ends no day sooner.
+    That day is measured by the service's clock if known, so setting this PC's clock does not shorten it.
     """
     if payout.kind is PayoutKind.INTERNAL:
         return not payout.settled
@@ -124,15 +120,12 @@ def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
 
 
 def is_readable(payout: Payout) -> bool:
-    """Whether its state can be asked for: nothing published reads an internal transfer's.
-
-    See docs/service.md#internal-transfer.
-    """
+    """Return True if its state can be read; an internal transfer's cannot (docs/service.md#internal-transfer)."""
     return payout.kind is not PayoutKind.INTERNAL and payout.sends > 0
 
 
 def read_pause(payout: Payout, now: int) -> int | None:
-    """How long after the last question about its state the next one comes; None for never."""
+    """Return the pause between the last read of its state and the next; None for never."""
     if not is_readable(payout):
         return None
     if not payout.settled:
@@ -147,13 +140,13 @@ def read_pause(payout: Payout, now: int) -> int | None:
 
 
 def is_watched_when_settled(payout: Payout) -> bool:
-    """Whether it is read although it has this end: done, not known there, or failed where the service holds its id."""
+    """Return True if it is still read in this final state: done, not found, or failed where the service has its id."""
     failed = payout.classification is not None and payout.classification.reason in ID_USED_REASONS
     return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.is_not_found or failed)
 
 
 def is_watch_over(payout: Payout, at: int, service_time: int | None) -> bool:
-    """Whether a read at this time (by the service's clock: `there_at`) was the last one of a settled payout."""
+    """Return True if a read at this time was the last one of a final payout."""
     if payout.settled_at is None:
         return False
     there = payout.settled_service_time
@@ -162,12 +155,12 @@ def is_watch_over(payout: Payout, at: int, service_time: int | None) -> bool:
 
 
 def watched_until(payout: Payout) -> int:
-    """When it is surely not read any more, by this PC's clock; 0 for now."""
+    """Return when it is certainly not read any more, by this PC's clock; 0 for now."""
     return _settled_at(payout) + WATCH_LIMIT if payout.watched else 0
 
 
 def may_be_in_transit(payout: Payout, at: int, service_time: int | None) -> bool:
-    """Whether it was sent so lately that "not known there", read at this time, does not mean that it never arrived."""
+    """Return True if it was sent so recently that "not found" at this time does not prove anything."""
     if payout.sent_at is None:
         return False
     there = payout.sent_service_time
@@ -176,7 +169,7 @@ def may_be_in_transit(payout: Payout, at: int, service_time: int | None) -> bool
 
 
 def is_in_flight(payout: Payout, now: int) -> bool:
-    """Whether its answer may be on the way."""
+    """Return True if its answer may still come."""
     return payout.classification is None and payout.sent_at is not None and 0 <= now - payout.sent_at < IN_FLIGHT
 
 
@@ -194,7 +187,7 @@ def _pause_before_the_end(payout: Payout) -> int:
 
 
 def _age_when_asked(payout: Payout, since: int | None) -> int:
-    """How old it was when it was asked about last. A clock that was set back meanwhile hurries nothing."""
+    """Return its age at the last read. A clock that was set back does not shorten the pauses."""
     if payout.last_read_at is None or since is None:
         return 0
     age = payout.last_read_at - since
@@ -202,7 +195,7 @@ def _age_when_asked(payout: Payout, since: int | None) -> int:
 
 
 def _last_contact(payout: Payout, now: int) -> int:
-    """When it was sent or asked about last; a time that lies ahead is that of a clock that was set back."""
+    """Return when it was last sent or read; times in the future (a clock that was set back) are ignored."""
     return max((at for at in (payout.sent_at, payout.last_read_at) if at is not None and at <= now), default=0)
 
 

@@ -1,8 +1,6 @@
-"""The words of the outcome dictionary: operations, the seven outcomes, reasons, next steps.
+"""Outcomes of payout operations: seven outcomes, their reasons, and the next steps (docs/rules.md#payout-outcomes).
 
-`judge` chooses among them; `service_rows` holds the meaning of each row of SPEC.md.
-
-See docs/rules.md#payout-outcomes.
+`classify` chooses among them; `service_rows` holds the meaning of each documented answer.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from paydesk.domain.failure import Problem
 
 
 class Operation(StrEnum):
-    """The operations of the payout and verification side (SPEC.md 4.4 to 4.13, docs/service.md#endpoints)."""
+    """The operations of payouts and verification (docs/service.md#endpoints)."""
 
     AUTHORIZE = "authorize"
     DIRECT_TRANSFER = "direct_transfer"
@@ -36,7 +34,7 @@ class Operation(StrEnum):
 
     @property
     def moves_money(self) -> bool:
-        """Whether a second call could pay a second time."""
+        """True if a second call could pay a second time."""
         return self in _MOVES_MONEY
 
 
@@ -52,7 +50,7 @@ _MOVES_MONEY: Final = frozenset(
 
 
 class Outcome(StrEnum):
-    """The seven outcomes of docs/rules.md#payout-outcomes; the window has words and one colour for each."""
+    """The seven outcomes of docs/rules.md#payout-outcomes; the window has a text and a colour for each."""
 
     DONE = "done"
     SCHEDULED = "scheduled"
@@ -64,7 +62,7 @@ class Outcome(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why; the window has words and a next step for each."""
+    """Reasons of outcomes; the window has a text and a next step for each."""
 
     DONE = "done"
     NEXT_WORKING_DAY = "next_working_day"
@@ -119,7 +117,7 @@ class Reason(StrEnum):
 
 
 class NextStep(StrEnum):
-    """What a person can do now; one for each judgement."""
+    """The next step of a person: one for each classification."""
 
     NOTHING = "nothing"
     WAIT_AND_ASK_STATUS = "wait_and_ask_status"
@@ -141,7 +139,7 @@ class NextStep(StrEnum):
 
 
 class Retry(StrEnum):
-    """With which id another attempt is safe."""
+    """The id with which another attempt is safe."""
 
     NO = "no"
     SAME_ID = "same_id"
@@ -150,7 +148,7 @@ class Retry(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RowMeaning:
-    """What one row means. `field` is the service's name of the field to mend, or "" when there is none."""
+    """The meaning of an answer. `field` is the service's name of the field to correct, or ""."""
 
     outcome: Outcome
     reason: Reason
@@ -159,9 +157,9 @@ class RowMeaning:
 
 @dataclass(frozen=True, slots=True)
 class ServiceReply:
-    """What came back from one call, or what stood in the way.
+    """The answer to one call, or the problem that prevented it.
 
-    For the header-authenticated areas `status` holds the error's `type` and `sub_code` its `code`
+    In areas with header authentication, `status` is the error's `type` and `sub_code` its `code`
     (docs/service.md#gateway-errors).
     """
 
@@ -171,14 +169,14 @@ class ServiceReply:
     message: str = ""
     http_status: int | None = None
     problem: Problem | None = None
-    """A fault of the line, or an answer that could not be read; then the words above do not count."""
+    """A failure of the line, or an unreadable answer; then the texts above do not count."""
     never_left: bool = False
-    """With `problem`: the call surely did not reach the service."""
+    """With `problem`: the call certainly did not reach the service."""
 
 
 @dataclass(frozen=True, slots=True)
 class Classification:
-    """The meaning of one answer, with the words it was read from (the message masked by whoever keeps it)."""
+    """The meaning of an answer, and the answer itself (its message is masked before it is stored)."""
 
     outcome: Outcome
     reason: Reason
@@ -187,22 +185,19 @@ class Classification:
 
     @property
     def settled(self) -> bool:
-        """Whether nothing about it will change by itself, and nothing need be asked."""
+        """True if it will not change by itself, and nothing has to be read."""
         return self.outcome not in _MAY_CHANGE
 
     @property
     def retry(self) -> Retry:
-        """With which id another attempt is safe: UNKNOWN never offers one, least of all a new one.
-
-        See docs/rules.md#payout-outcomes.
-        """
+        """The id with which another attempt is safe; UNKNOWN never offers one (docs/rules.md#payout-outcomes)."""
         if self.outcome is Outcome.DONE or not self.settled:
             return Retry.NO
         return Retry.NEW_ID if self.reason in ID_USED_REASONS else Retry.SAME_ID
 
     @property
     def next_step(self) -> NextStep:
-        """What to do now."""
+        """The next step of a person."""
         if self.outcome is Outcome.UNKNOWN:
             return _UNKNOWN_STEPS.get(self.reply.operation, NextStep.READ_AGAIN)
         return STEPS.get(self.reason) or _STEP_OF_OUTCOME[self.outcome]
@@ -219,7 +214,7 @@ ID_USED_REASONS: Final = frozenset(
         Reason.LINK_DEACTIVATED,
     }
 )
-"""Reasons after which the service holds the id as one that ended: the same id would only be told that it exists."""
+"""Reasons after which the service keeps the id as ended: the same id would be refused as existing."""
 
 STEPS: Final = {
     Reason.TOKEN_REFUSED: NextStep.TRY_AGAIN,
@@ -235,7 +230,7 @@ STEPS: Final = {
     Reason.WRONG_URL: NextStep.CHECK_SETTINGS,
     Reason.LINK_OPEN: NextStep.NOTHING,
 }
-"""Next steps that a reason decides; for the others the outcome does."""
+"""Next steps by reason; for other reasons the outcome decides."""
 
 _STEP_OF_OUTCOME: Final = {
     Outcome.DONE: NextStep.NOTHING,
@@ -252,22 +247,22 @@ _UNKNOWN_STEPS: Final = {
     Operation.LOAN: NextStep.ASK_STATUS,
     Operation.CASHGRAM: NextStep.ASK_STATUS,
     Operation.CASHGRAM_DEACTIVATE: NextStep.ASK_STATUS,
-    # nothing published reads the state of an internal transfer
+    # no published operation reads the state of an internal transfer
     Operation.INTERNAL_TRANSFER: NextStep.COMPARE_BALANCES,
-    # the code may be used up, whether or not the token was seen
+    # the code may be used up even if no token arrived
     Operation.OAUTH_TOKEN: NextStep.BEGIN_ANEW,
 }
-"""What to do about an UNKNOWN; every other operation changes nothing and is simply read again."""
+"""Next steps of UNKNOWN; every other operation changes nothing and is simply read again."""
 
 
 def normalize_message(message: str) -> str:
-    """A message as it is compared: case, spaces, the last full stop and the figure of a limit do not matter."""
+    """Return a message for comparison, without differences of case, spaces, final stop and the figure of a limit."""
     text = " ".join(message.split()).lower().rstrip(". ")
     return re.sub(r"\brs\.? ?[0-9][0-9,]*(?:\.[0-9]+)?", "rs #", text)
 
 
 def classification_of(reply: ServiceReply, meaning: RowMeaning, *, earlier_unsettled: bool = False) -> Classification:
-    """The judgement for a meaning; `judge` tells of `earlier_unsettled`."""
+    """Return the classification for a meaning; see `classify` for `earlier_unsettled`."""
     safe = meaning.outcome in {Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED}
     if earlier_unsettled and safe and reply.operation.moves_money:
         meaning = RowMeaning(Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED)

@@ -1,8 +1,7 @@
-"""Money out: drafts that staff review and send, and the Payout that each becomes: the fold of its facts.
+"""Money out: the drafts that staff review and send, and the Payout as the fold of its facts.
 
-A payout is one direct transfer, internal transfer, loan or cashgram (docs/rules.md#payout-outcomes). Its id is ours
-(transferId,
-loanId, cashgramId), made once and in the journal before anything leaves. What would tell on a person is masked here.
+A payout is a direct transfer, internal transfer, loan or cashgram (docs/rules.md#payout-outcomes). Its id is ours
+(transferId, loanId, cashgramId), created once and in the journal before anything leaves. Personal data is masked.
 """
 
 from __future__ import annotations
@@ -22,17 +21,17 @@ PayoutRequest: TypeAlias = DirectTransfer | InternalTransfer | Loan | NewCashgra
 
 
 class PayoutKind(StrEnum):
-    """The operations that move money out or about."""
+    """The operations that move money."""
 
     DIRECT = "direct"
-    """v1.2 (docs/service.md#direct-transfer), or v1 (4.8) where the settings say so."""
+    """v1.2, or v1 if the settings say so (docs/service.md#direct-transfer)."""
     INTERNAL = "internal"
     LOAN = "loan"
     CASHGRAM = "cashgram"
 
 
 def kind_of(request: PayoutRequest) -> PayoutKind:
-    """Which operation a request is."""
+    """Return the kind of a request."""
     match request:
         case DirectTransfer():
             return PayoutKind.DIRECT
@@ -46,10 +45,10 @@ def kind_of(request: PayoutRequest) -> PayoutKind:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Money that staff want to send.
+    """A payout that staff want to send.
 
-    `draft_id` is made by the window, once for each form that is filled: the same draft sent twice is one payout. The
-    id inside `request` is empty: the counter makes it. `refund_of`: the sale_id that a cashgram refunds, else "".
+    The window creates `draft_id` once for each filled form: the same draft sent twice is one payout. The id inside
+    `request` is empty: the counter creates it. `refund_of`: the sale_id that a cashgram refunds, else "".
     """
 
     draft_id: str
@@ -58,7 +57,7 @@ class Draft:
 
     @property
     def permission(self) -> Permission:
-        """What whoever sends it must be allowed to do."""
+        """The permission to send it."""
         if self.refund_of:
             return Permission.REFUND
         return _PERMISSIONS[kind_of(self.request)]
@@ -81,210 +80,205 @@ _OPERATIONS: Final = {
 
 
 class Limit(StrEnum):
-    """The shop's own limits (settings); above one a second person's PIN is needed (FEATURES.md PO5)."""
+    """The shop's own limits (settings); above one, a second person's PIN is needed."""
 
     PER_TRANSFER = "per_transfer"
     PER_DAY = "per_day"
     PER_BENEFICIARY = "per_beneficiary"
-    """Of one day, to one account."""
+    """Per day and account."""
     UNKNOWN_DAY = "unknown_day"
-    """What is left of those two nobody knows: by the service's clock it is not known which day it is."""
+    """The rest of the daily limits is unknown, since the service's date is unknown."""
     LATELY_UNKNOWN = "lately_unknown"
-    """What was sent lately, or to whom, is not known: the journal is a copy, or the key of accounts was lost."""
+    """Recent payouts, or their accounts, are unknown: the journal is a copy, or the key of accounts was lost."""
     CASHIER = "cashier"
-    """What somebody who is no supervisor sends without one; nothing, until a supervisor has set it."""
+    """The limit of a cashier without a supervisor; zero until a supervisor has set it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ApprovalReason:
-    """A reason to stop and have a second person's PIN: a limit, or one earlier payout that may be this very money."""
+    """A reason for a second person's PIN: a limit, or an earlier payout that may be the same money."""
 
     limit: Limit | None = None
     allowed: Money | None = None
-    """With `limit`: what it is."""
+    """With `limit`: its amount."""
     earlier_id: str = ""
-    """Without `limit`: the payout that went to this account with this amount, or refunds the same sale."""
+    """Without `limit`: the payout of the same amount to the same account, or the refund of the same sale."""
     earlier_at: int | None = None
-    """When, in ms since 1970."""
+    """When it went, in ms since 1970."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Payout:
-    """What the counter knows of one payout. Times are ms since 1970, UTC, by this PC's clock."""
+    """The state of one payout. Times are ms since 1970, UTC, by this PC's clock."""
 
     payout_id: str
     kind: PayoutKind
     draft_id: str = ""
     amount: Money | None = None
     net: Money | None = None
-    """Of a loan: what the beneficiary gets."""
+    """Of a loan: the amount for the beneficiary."""
     payee: str = ""
-    """Whom or where it goes, masked: "Asha Rao, as••••@okbank"."""
+    """Masked: "Asha Rao, as••••@okbank"."""
     source: str = ""
-    """Fund source that is debited; "" for the account's own choice."""
+    """The debited fund source; "" if the service chooses it."""
     mode: str = ""
     refund_of: str = ""
     order_id: str = ""
-    """With `refund_of`: the order it refunds."""
+    """With `refund_of`: the refunded order."""
     by: str = ""
     second_by: str = ""
     wanted_at: int = 0
     accounts: tuple[str, ...] = field(default=(), repr=False)
     """Digests of the accounts that it pays (`store.account_key`)."""
     v1: bool = False
-    """Whether it goes by the older operation (docs/service.md#direct-transfer)."""
+    """True if it uses the older operation (docs/service.md#direct-transfer)."""
     resend_data: Mapping[str, Json] | None = field(default=None, repr=False)
-    """What is needed to send it after a restart (`facts.kept`); None where that would tell on a person."""
+    """The data to send it after a restart (`facts.resend_data`); None if that would be personal data."""
     details_lost: bool = False
-    """Whether it was made before Paydesk was started again: the journal keeps no account number or phone, so that the
-    same id cannot be sent again from here; it has to be typed anew. Not kept in the journal."""
+    """True if an earlier run created it, and the details to send the same id again are lost. Not stored."""
 
     send_wanted_at: int | None = None
-    """When a person wanted it sent, as long as it has not left."""
+    """When a person asked to send it; None once it has left."""
     interrupted: bool = False
-    """Whether Paydesk ended before it left: then it does not leave any more. Not kept in the journal."""
+    """True if Paydesk ended before it left: then it is not sent any more. Not stored."""
     sends: int = 0
     sent_at: int | None = None
-    """When it was sent last."""
+    """When it was last sent."""
     sent_service_time: int | None = None
-    """The same by the service's clock, or when that was first known after it; None until then."""
+    """The same by the service's clock, or the first service time known after it; None until then."""
     earlier_send_unresolved: bool = False
-    """Whether a send of it had no answer that tells whether it was taken; then a refusal of the next one is no end."""
+    """True if an earlier send has no clear answer; then a refusal of the next one is not final."""
     keys: str = ""
-    """A mark of the keys with which it was sent last; "" while it is not known."""
+    """The fingerprint of the keys of the last send; "" if unknown."""
     host: str = ""
-    """Where it was sent, or is to go; "" while it is not known."""
+    """The host of the last send, or of the next; "" if unknown."""
 
     classification: Classification | None = None
-    """The last meaning; None until something was answered (then it is UNKNOWN once sent)."""
+    """The last classification; None without an answer (then it is UNKNOWN once sent)."""
     reference_id: str = ""
     utr: str = ""
     raw_status: str = ""
-    """The service's last word on it, as it came."""
+    """The service's last status, as it came."""
     failure_text: str = ""
-    """The service's words on why it failed, masked; never the only words on a screen."""
+    """The service's reason of a failure, masked; never the only text on a screen."""
     settled_at: int | None = None
     settled_service_time: int | None = None
     """The same by the service's clock, as far as that is known."""
     wait_until: int | None = None
     """After "wait 30 minutes": when the beneficiary can be paid."""
     known_to_service: bool = False
-    """Whether the service has said that it has it: then "not known there" says nothing."""
+    """True if the service has confirmed that it has the payout: then "not found" does not count."""
     reported_final: bool | None = None
-    """What the end that was told said of the money: gone, or not; None while there is none."""
+    """The reported final state: True if the money went, False if it did not; None while there is none."""
     reversed_at: int | None = None
-    """When the service took back the end that was told: money came back, or went after all.
+    """When the service reversed the final state: money came back, or went after all.
 
     See docs/rules.md#payouts-can-come-back.
     """
     seen_at: int | None = None
-    """When a person has seen that."""
+    """When a person saw the reversal."""
 
     expires_on: str = ""
     """Of a cashgram: its last day, yyyy-mm-dd."""
     may_be_foreign: bool = False
-    """Of a cashgram: its number was there at the first send, and no state of a link tells whose it is (409)."""
+    """Of a cashgram: its id existed at the first send (409), and its state does not tell whose it is."""
     ended_by: str = ""
-    """Of a cashgram: who wanted it deactivated last."""
+    """Of a cashgram: who last asked to deactivate it."""
     end_wanted_at: int | None = None
-    """When that was, as long as the service was not asked."""
+    """When that was; None once the service was asked."""
 
     read_wanted_at: int | None = None
-    """Since when it should be read at once: a person wants it, or the answer to something has to be looked at."""
+    """Since when it should be read at once: on request of a person, or to check an answer."""
     last_read_at: int | None = None
-    """When its state was asked for last, whatever came of it. This and the five below tell of this run."""
+    """When its state was last read, with or without an answer. This and the five below are of this run."""
     last_read_service_time: int | None = None
-    """The same by the service's clock, as far as that was known then."""
+    """The same by the service's clock, as far as that was known."""
     failures: int = 0
-    """Questions in a row that told nothing."""
+    """Consecutive failed reads."""
     problem: Classification | None = None
-    """Why the last question told nothing; None after one that did."""
+    """The reason of the last failed read; None after a successful one."""
     asked_other_keys: bool = False
-    """Whether it is not known to the keys of now, which are others: that says nothing."""
+    """True if the current keys are others and do not know it: that proves nothing."""
     watched: bool = False
-    """Whether it is settled, and still read: it may be taken back."""
+    """True if it is final and still read: it may be reversed."""
 
     @property
     def key(self) -> str:
-        """What no other row of a list has."""
+        """The key of its row."""
         return self.payout_id
 
     @property
     def operation(self) -> Operation:
-        """That by which it goes."""
+        """The operation that sends it."""
         older = self.v1 and self.kind is PayoutKind.DIRECT
         return Operation.DIRECT_TRANSFER if older else _OPERATIONS[self.kind]
 
     @property
     def permission(self) -> Permission:
-        """What whoever sends it must be allowed to do."""
+        """The permission to send it."""
         return Permission.REFUND if self.refund_of else _PERMISSIONS[self.kind]
 
     @property
     def permission_to_see(self) -> Permission:
-        """What whoever reads it must be allowed to do."""
+        """The permission to read it."""
         return Permission.CASHGRAM if self.kind is PayoutKind.CASHGRAM else Permission.SEE_PAYOUTS
 
     @property
     def can_resend(self) -> bool:
-        """Whether the same id may be sent again: UNKNOWN never, only what surely did not go.
-
-        See docs/rules.md#payout-outcomes.
-        """
+        """True if the same id may be sent again: only if it certainly did not go (docs/rules.md#payout-outcomes)."""
         judgement = self.classification
         return judgement is not None and judgement.settled and judgement.retry is Retry.SAME_ID
 
     @property
     def outcome(self) -> Outcome:
-        """One of the seven; UNKNOWN while an answer is owed."""
+        """One of seven; UNKNOWN while an answer is missing."""
         return self.classification.outcome if self.classification is not None else Outcome.UNKNOWN
 
     @property
     def settled(self) -> bool:
-        """Whether nothing about it will change by itself. An open cashgram is not settled until redeemed or ended."""
+        """True if it will not change by itself. An open cashgram is not settled until it is redeemed or ended."""
         return self.settled_at is not None
 
     @property
     def failed(self) -> bool:
-        """Whether no money went, or all of it came back, by all that is known."""
+        """True if no money went, or all of it came back, as far as is known."""
         return self.settled and self.outcome is not Outcome.DONE
 
     @property
     def may_have_gone(self) -> bool:
-        """Whether the money went, or may have, by its outcome: what was typed for it is used up."""
+        """True if the money went, or may have, by its outcome: the typed details are used up."""
         return self.outcome in {Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED, Outcome.UNKNOWN}
 
     @property
     def is_not_found(self) -> bool:
-        """Whether it failed only because nothing is known of it: it may still arrive."""
+        """True if it failed only because the service does not know it: it may still arrive."""
         return self.failed and self.classification is not None and self.classification.reason is Reason.NOT_FOUND
 
     @property
     def is_open_link(self) -> bool:
-        """Whether it is a cashgram that can still be redeemed."""
+        """True if it is a cashgram that can still be redeemed."""
         reason = self.classification.reason if self.classification is not None else None
         return self.kind is PayoutKind.CASHGRAM and self.outcome is Outcome.PENDING and reason is Reason.LINK_OPEN
 
     @property
     def was_deactivated_here(self) -> bool:
-        """Whether it is a cashgram that somebody here wanted ended, and that was neither redeemed nor ran out first."""
+        """True if it is a cashgram that was ended from here before it was redeemed or expired."""
         judgement = self.classification
         return bool(self.ended_by) and judgement is not None and judgement.reason is Reason.LINK_DEACTIVATED
 
     @property
     def needs_alarm(self) -> bool:
-        """Whether its end was taken back, and nobody has seen that yet."""
+        """True if its final state was reversed and no person has seen that yet."""
         return self.reversed_at is not None and self.seen_at is None
 
 
 @dataclass(frozen=True, slots=True)
 class DraftSummary:
-    """What staff confirm: the draft, its own words masked, and what stands in the way."""
+    """The summary that staff confirm: the draft, and the reasons for a second person."""
 
     draft: Draft = field(repr=False)
     approval_reasons: tuple[ApprovalReason, ...] = ()
 
     @property
     def needs_second_person(self) -> bool:
-        """Whether a second person's PIN is wanted."""
         return bool(self.approval_reasons)

@@ -1,9 +1,7 @@
-"""What is asked of the payout side and of verification: one frozen request for each operation.
+"""Requests to the payout side and to verification: one frozen value for each operation (docs/service.md#endpoints).
 
-Amounts are Money; ids are the caller's, made once and on disk before the call, and never made up inside a retry.
-What would tell on a person stays out of every repr. The field rules are in `rules`.
-
-See docs/service.md#endpoints.
+Amounts are Money; ids are the caller's, created once and on disk before the call, never inside a retry. Personal data
+is in no repr. The field rules are in `rules`.
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ from paydesk.domain.money import Money
 
 
 class TransferMode(StrEnum):
-    """How money travels (docs/service.md#direct-transfer, #loan-disbursement)."""
+    """The modes of a transfer (docs/service.md#direct-transfer, #loan-disbursement)."""
 
     BANKTRANSFER = "banktransfer"
     NEFT = "neft"
@@ -29,12 +27,12 @@ class TransferMode(StrEnum):
 
     @property
     def to_bank_account(self) -> bool:
-        """Whether it needs an account number and an IFSC."""
+        """True if it needs an account number and an IFSC."""
         return self in _TO_BANK
 
     @property
     def to_wallet(self) -> bool:
-        """Whether it pays the wallet of a phone."""
+        """True if it pays the wallet of a phone."""
         return self in {TransferMode.PAYTM, TransferMode.AMAZONPAY}
 
 
@@ -43,7 +41,7 @@ _TO_BANK: Final = frozenset({TransferMode.BANKTRANSFER, TransferMode.NEFT, Trans
 
 @dataclass(frozen=True, slots=True)
 class BeneDetails:
-    """Who gets the money (docs/service.md#beneficiary-details). An empty text is not sent."""
+    """The beneficiary (docs/service.md#beneficiary-details). Empty texts are not sent."""
 
     name: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)
@@ -56,27 +54,27 @@ class BeneDetails:
 
 @dataclass(frozen=True, slots=True)
 class DirectTransfer:
-    """Money to somebody whose details come along (docs/service.md#direct-transfer)."""
+    """A transfer to a beneficiary whose details are sent along (docs/service.md#direct-transfer)."""
 
     transfer_id: str
     amount: Money
     bene: BeneDetails
     mode: str = TransferMode.BANKTRANSFER
-    """A word of TransferMode; any other breaks a rule."""
+    """A value of TransferMode; any other breaks a rule."""
     payment_instrument_id: str = ""
-    """Fund source that is debited; v1.2 only."""
+    """The debited fund source; v1.2 only."""
 
 
 @dataclass(frozen=True, slots=True)
 class InternalTransfer:
-    """Money between the shop's own fund sources: a recharge account, or both instruments.
+    """A transfer between the shop's own fund sources: a recharge account, or both instruments.
 
     See docs/service.md#internal-transfer.
     """
 
     amount: Money
     transfer_id: str = ""
-    """The service makes one when it is empty; but then nothing guards against a second transfer."""
+    """If empty, the service creates one; but then nothing prevents a second transfer."""
     recharge_account: str = field(default="", repr=False)
     payment_instrument_id: str = ""
     to_payment_instrument_id: str = ""
@@ -85,7 +83,7 @@ class InternalTransfer:
 
 @dataclass(frozen=True, slots=True)
 class ServiceCharge:
-    """What one party gets of a loan (docs/service.md#loan-disbursement)."""
+    """The share of one party in a loan (docs/service.md#loan-disbursement)."""
 
     party: str
     amount: Money
@@ -107,27 +105,27 @@ class Loan:
 
     @property
     def charged(self) -> Money:
-        """All service charges together."""
+        """The sum of the service charges."""
         return Money(sum(charge.amount.paise for charge in self.charges))
 
     @property
     def net(self) -> Money | None:
-        """What the beneficiary gets; None when the charges are more than the loan."""
+        """The amount for the beneficiary; None if the charges exceed the loan."""
         rest = self.amount.paise - self.charged.paise
         return Money(rest) if rest >= 0 else None
 
 
 @dataclass(frozen=True, slots=True)
 class NewCashgram:
-    """A payment link to create (docs/service.md#create-a-cashgram)."""
+    """A cashgram to create (docs/service.md#create-a-cashgram)."""
 
     cashgram_id: str
     amount: Money
     name: str = field(repr=False)
     phone: str = field(repr=False)
-    """8 to 12 digits; a leading +91 is taken off."""
+    """8 to 12 digits; a leading +91 is removed."""
     link_expiry: date | None
-    """Last day on which it can be redeemed; required (docs/service.md#create-a-cashgram), at most 30 days off."""
+    """The last day on which it can be redeemed; required, at most 30 days ahead."""
     email: str = field(default="", repr=False)
     remarks: str = ""
     notify_customer: bool = False
@@ -140,19 +138,19 @@ HISTORY_PAGE: Final = 25
 
 @dataclass(frozen=True, slots=True)
 class HistoryQuery:
-    """Which transfers of a beneficiary to list; page 1 has the latest (docs/service.md#beneficiary-history)."""
+    """A page of the transfers to a beneficiary; page 1 has the latest (docs/service.md#beneficiary-history)."""
 
     bene_id: str
     start: date | None = None
     end: date | None = None
-    """Needed with `start`; yesterday at the latest."""
+    """Required with `start`; yesterday at the latest."""
     per_page: int = HISTORY_PAGE
     page: int = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Validation:
-    """A UPI address or a phone to validate; exactly one of them (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
+    """A UPI address or a phone to validate, exactly one (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     transfer_id: str
     vpa: str = field(default="", repr=False)
@@ -161,14 +159,14 @@ class Validation:
 
 @dataclass(frozen=True, slots=True)
 class StatusQuery:
-    """Which transfer to ask about, by our id (docs/service.md#read-a-transfer).
+    """The transfer to read, by our id (docs/service.md#read-a-transfer).
 
-    An answer of another amount than one of `amounts`, or to another account, is about none that we sent: that an id
-    exists there (SPEC.md 7.2, 409) does not say whose it is.
+    An answer with another amount than `amounts`, or another account, is not about our transfer: an existing id
+    (docs/service.md#direct-transfer-errors, 409) need not be ours.
     """
 
     transfer_id: str
     amounts: tuple[Money, ...] = ()
-    """(): whatever it is."""
+    """Empty for any amount."""
     bank_account: str = field(default="", repr=False)
-    """"": whichever it is."""
+    """Empty for any account."""

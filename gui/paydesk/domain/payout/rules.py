@@ -1,9 +1,8 @@
-"""The field rules of the payout side (docs/service.md#endpoints, #limits), checked before anything is sent.
+"""The field rules of the payout side, checked before anything is sent (docs/service.md#endpoints, #limits).
 
-One function for each request. It returns all broken rules at once, as (field, rule) in the order of the fields, with
-the field names of SPEC.md; empty when the request is sound. Public knowledge (docs/service.md#direct-transfer) adds
-only what is
-certain to be refused: the instrument that a transfer mode needs.
+One function for each request returns all broken rules as (field, rule), in the order and with the names of the
+service's fields; empty if the request is valid. Beyond the documented rules, it demands only what a transfer mode
+certainly needs (docs/service.md#direct-transfer).
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ LINK_DAYS_MAX: Final = 30
 VPA_MAX: Final = 100
 ADDRESS_MAX: Final = 150
 ACCOUNT_MAX: Final = 18
-"""Two numbers pasted together are longer than that (docs/service.md#direct-transfer)."""
+"""Two numbers pasted together are longer (docs/service.md#direct-transfer)."""
 
 _ALNUM: Final = re.compile(r"[A-Za-z0-9]+")
 _IFSC: Final = re.compile(r"[A-Za-z]{4}0[A-Za-z0-9]{6}")
@@ -44,15 +43,15 @@ _VPA: Final = re.compile(r"[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+")
 _IFSC_LENGTH: Final = 11
 _LETTER_FOR: Final = str.maketrans("01580", "OISBO")
 _DIGIT_FOR: Final = str.maketrans("ODQIL", "00011")
-"""What is written, or read from a cheque, for a digit or a letter that looks like it."""
+"""Letters and digits that are mistaken for each other on cheques."""
 _LIKE_DIGITS: Final = frozenset("0123456789ODQIL")
 _CODE: Final = re.compile(r"(?!.*://)[!-~]+")
 
 
 def check_direct_transfer(request: DirectTransfer, *, v1: bool = False) -> BrokenRules:
-    """docs/service.md#direct-transfer: more than ₹1.00, an id of 40 signs, a known mode, and the instrument that the mode needs.
+    """Return the broken rules: more than ₹1.00, an id of 40 characters, a known mode, and the instrument it needs.
 
-    v1 debits no chosen fund source; one that is asked for is refused rather than passed over.
+    v1 takes no fund source; a requested one is refused rather than ignored (docs/service.md#direct-transfer).
     """
     mode = member(TransferMode, request.mode)
     instrument = request.payment_instrument_id
@@ -68,7 +67,10 @@ def check_direct_transfer(request: DirectTransfer, *, v1: bool = False) -> Broke
 
 
 def check_internal_transfer(request: InternalTransfer) -> BrokenRules:
-    """docs/service.md#internal-transfer: at least ₹1; either `rechargeAccount` alone, or both instruments."""
+    """Return the broken rules: at least ₹1; either `rechargeAccount` alone, or both instruments.
+
+    See docs/service.md#internal-transfer.
+    """
     recharge, source, target = (
         request.recharge_account,
         request.payment_instrument_id,
@@ -94,7 +96,10 @@ def check_internal_transfer(request: InternalTransfer) -> BrokenRules:
 
 
 def check_loan(request: Loan) -> BrokenRules:
-    """docs/service.md#loan-disbursement: ids of letters and digits, at least ₹1.00, charges that do not exceed it, each with its party."""
+    """Return the broken rules: alphanumeric ids, at least ₹1.00, charges within it, each with its party.
+
+    See docs/service.md#loan-disbursement.
+    """
     mode = member(TransferMode, request.mode)
     charges: AnyRule | None = None
     if any(not charge.party for charge in request.charges):
@@ -115,7 +120,10 @@ def check_loan(request: Loan) -> BrokenRules:
 
 
 def check_cashgram(request: NewCashgram, today: date) -> BrokenRules:
-    """docs/service.md#create-a-cashgram. `today` is the service's day; the link must end within 30 days of it."""
+    """Return the broken rules; the link must end within 30 days of `today`, the service's day.
+
+    See docs/service.md#create-a-cashgram.
+    """
     return _broken(
         (
             ("cashgramId", rules.check_cashgram_id(request.cashgram_id)),
@@ -130,12 +138,15 @@ def check_cashgram(request: NewCashgram, today: date) -> BrokenRules:
 
 
 def check_cashgram_id(value: str) -> BrokenRules:
-    """The id of a link to read or to deactivate (docs/service.md#create-a-cashgram)."""
+    """Return the broken rules of a cashgram id to read or deactivate (docs/service.md#create-a-cashgram)."""
     return _broken((("cashgramId", rules.check_cashgram_id(value)),))
 
 
 def check_history_query(query: HistoryQuery, today: date) -> BrokenRules:
-    """docs/service.md#beneficiary-history, #limits: `endDate` with `startDate` and before `today`; 25 a page; pages from 1."""
+    """Return the broken rules: `endDate` with `startDate` and before `today`; 25 a page; pages from 1.
+
+    See docs/service.md#beneficiary-history, #limits.
+    """
     start: AnyRule | None = None
     end: AnyRule | None = None
     if query.start is not None and query.end is None:
@@ -157,7 +168,10 @@ def check_history_query(query: HistoryQuery, today: date) -> BrokenRules:
 
 
 def check_validation(request: Validation, *, v2: bool = False) -> BrokenRules:
-    """docs/service.md#validate-upi-v1, #validate-upi-v2: an id of 40 signs (v2: no hyphen), and exactly one of `vpa` and `phone`."""
+    """Return the broken rules: an id of 40 characters (v2: no hyphen), and exactly one of `vpa` and `phone`.
+
+    See docs/service.md#validate-upi-v1, #validate-upi-v2.
+    """
     check = rules.check_transfer_id if v2 else rules.check_validation_id
     either: list[tuple[str, AnyRule | None]] = []
     if request.vpa and request.phone:
@@ -170,20 +184,23 @@ def check_validation(request: Validation, *, v2: bool = False) -> BrokenRules:
 
 
 def check_status_query(query: StatusQuery) -> BrokenRules:
-    """By our own id (docs/service.md#read-a-transfer)."""
+    """Return the broken rules of a query by our id (docs/service.md#read-a-transfer)."""
     return _broken((("transferId", rules.check_validation_id(query.transfer_id)),))
 
 
 def check_auth_code(value: str) -> BrokenRules:
-    """The code of the OAuth callback (docs/service.md#exchange-an-authorisation-code): required, and not the whole address that it stands in."""
+    """Return the broken rules of the code of an OAuth callback, which is not the whole address.
+
+    See docs/service.md#exchange-an-authorisation-code.
+    """
     return _broken((("auth_code", rules.check_length(value, 1, 2_000, _CODE)),))
 
 
 def guess_ifsc(value: str) -> str:
-    """Return the IFSC that was probably meant, where a letter stands for a digit that looks like it; "" for none.
+    """Return the IFSC that was probably meant if similar letters and digits were mixed up; "" for none.
 
-    The first four signs are letters and the fifth is a zero; of the branch only one that else has digits alone is
-    mended, since branches of letters exist.
+    The first four characters are letters, the fifth is a zero. The branch is corrected only if it else has digits
+    alone, since branches of letters exist.
     """
     text = value.upper()
     if len(text) != _IFSC_LENGTH or not text.isascii() or not text.isalnum():
@@ -196,7 +213,10 @@ def guess_ifsc(value: str) -> str:
 
 
 def check_vpa(value: str) -> AnyRule | None:
-    """A UPI address: a name, one @, a bank; at most 100 signs (docs/service.md#direct-transfer)."""
+    """Return the broken rule of a UPI address: a name, one @, a bank; at most 100 characters.
+
+    See docs/service.md#direct-transfer.
+    """
     if not value:
         return Rule.REQUIRED
     if len(value) > VPA_MAX:
@@ -205,7 +225,7 @@ def check_vpa(value: str) -> AnyRule | None:
 
 
 def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyRule | None], ...]:
-    """The instrument that the mode needs must be there; what is given must have its shape."""
+    """Check that the instrument of the mode is given, and that all given details are well-formed."""
     needed = {
         "beneDetails.name": not bene.name,
         "beneDetails.bankAccount": mode is not None and mode.to_bank_account and not bene.bank_account,
@@ -217,7 +237,7 @@ def _bene(bene: BeneDetails, mode: TransferMode | None) -> tuple[tuple[str, AnyR
 
 
 def _other_half(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
-    """Of an account half of which is typed nobody could say whether it, or the one that is known there, is paid."""
+    """Require both halves of an account: with one alone it is unclear which account is paid."""
     return (
         ("beneDetails.bankAccount", Rule.REQUIRED if bene.ifsc and not bene.bank_account else None),
         ("beneDetails.ifsc", Rule.REQUIRED if bene.bank_account and not bene.ifsc else None),
@@ -240,7 +260,7 @@ def _bene_shapes(bene: BeneDetails) -> tuple[tuple[str, AnyRule | None], ...]:
 
 
 def _phone(value: str) -> Rule | None:
-    """8 to 12 digits after +91 is taken off (docs/service.md#direct-transfer)."""
+    """Check for 8 to 12 digits without +91 (docs/service.md#direct-transfer)."""
     bare = rules.bare_phone(value)
     if not _DIGITS.fullmatch(bare):
         return Rule.DIGITS

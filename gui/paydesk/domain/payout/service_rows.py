@@ -1,6 +1,6 @@
-"""The rows of SPEC.md 7.2 to 7.6 as data: what the service is known to answer, and what each means for the money.
+"""The documented answers of the payout side as data, and what each means for the money (docs/service.md#payout-errors).
 
-The sandbox answers with them, `judge` reads them, and the tests count them, so that no row is forgotten by any side.
+The sandbox answers with them, `classify` reads them, and the tests count them, so that no side forgets one.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from typing import Final, TypeAlias
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, RowMeaning, normalize_message
 
 Key: TypeAlias = tuple[str, str, str]
-"""Status, subCode and normal message."""
+"""Status, subCode and normalized message."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceRow:
-    """A payout answer: `sub_codes` and `messages` hold more than one word where SPEC.md gives more than one form."""
+    """A documented answer; several `sub_codes` or `messages` if the documentation gives several forms."""
 
     names: tuple[str, ...]
-    """Our own word for each form, in the order of `forms`."""
+    """Our name of each form, in the order of `forms`."""
     sub_codes: tuple[str, ...]
     status: str
     messages: tuple[str, ...]
     meanings: tuple[RowMeaning, ...]
-    """What it means, by subCode."""
+    """The meaning for each subCode."""
 
     @property
     def forms(self) -> dict[str, tuple[str, str]]:
@@ -38,11 +38,11 @@ DONE: Final = RowMeaning(Outcome.DONE, Reason.DONE)
 TOKEN_REFUSED: Final = RowMeaning(Outcome.FAILED, Reason.TOKEN_REFUSED)
 APIS_NOT_ENABLED: Final = RowMeaning(Outcome.NOT_ALLOWED, Reason.APIS_NOT_ENABLED)
 ID_EXISTS: Final = RowMeaning(Outcome.UNKNOWN, Reason.ID_EXISTS)
-"""After a send of our own, the first one arrived; what became of it, only its status says."""
+"""After a send of our own, the first one arrived; only its status tells the outcome."""
 
 
 def fix_field(field: str, reason: Reason = Reason.FIELD_INVALID) -> RowMeaning:
-    """The field of that name must be mended before another attempt."""
+    """Return the meaning "correct the field of this name before another attempt"."""
     return RowMeaning(Outcome.FIX_FIELD, reason, field)
 
 
@@ -79,12 +79,14 @@ DIRECT_TRANSFER: Final = (
         _not_allowed(Reason.MODE_NOT_AVAILABLE, "transferMode")),
     _row("beneficiary_not_allowed", "403", "Transfer to this beneficiary not allowed.",
         _not_allowed(Reason.BENEFICIARY_NOT_ALLOWED, "beneDetails")),
-    _row("beneficiary_unknown", "404", "Beneficiary does not exist.", fix_field("beneDetails", Reason.BENEFICIARY_UNKNOWN)),
+    _row("beneficiary_unknown", "404", "Beneficiary does not exist.",
+        fix_field("beneDetails", Reason.BENEFICIARY_UNKNOWN)),
     _row("id_exists", "409", "Transfer Id already exists.", ID_EXISTS),
     _row("token_missing", "412", "Token missing in the request.", TOKEN_REFUSED),
     _row("bene_id_missing", "412", "BeneId missing in the request.", fix_field("beneDetails", Reason.FIELD_MISSING)),
     _row("amount_missing", "412", "Amount missing in the request.", fix_field("amount", Reason.FIELD_MISSING)),
-    _row("transfer_id_missing", "412", "TransferId missing in the request.", fix_field("transferId", Reason.FIELD_MISSING)),
+    _row("transfer_id_missing", "412", "TransferId missing in the request.",
+        fix_field("transferId", Reason.FIELD_MISSING)),
     _row("invalid_tag", "412", "Invalid Tag passed in the request.", fix_field("tag")),
     _row("invalid_mode", "412", "Invalid transfer mode passed in the request.", fix_field("transferMode")),
     _row("mode_not_enabled", "412", "Transfer mode not enabled for the account.",
@@ -101,7 +103,8 @@ DIRECT_TRANSFER: Final = (
         fix_field("amount", Reason.AMOUNT_TOO_SMALL)),
     _row("above_maximum", "412", "Transfer amount is greater than the maximum amount of Rs.100000.",
         fix_field("amount", Reason.AMOUNT_TOO_LARGE)),
-    _row("invalid_ifsc", "422", "Invalid IFSC code provided for bank account.", fix_field("ifsc", Reason.WRONG_ACCOUNT)),
+    _row("invalid_ifsc", "422", "Invalid IFSC code provided for bank account.",
+        fix_field("ifsc", Reason.WRONG_ACCOUNT)),
     _row("invalid_account", "422", "Invalid bank account number or IFSC provided.",
         fix_field("bankAccount", Reason.WRONG_ACCOUNT)),
     _row("paytm_failed", "422", "Transfer request to paytm wallet failed.", _failed(Reason.WALLET_FAILED)),
@@ -115,7 +118,7 @@ DIRECT_TRANSFER: Final = (
     _row("no_response", "520", "Transfer request triggered. No response from bank.",
         RowMeaning(Outcome.UNKNOWN, Reason.BANK_SILENT)),
 )  # fmt: skip
-"""docs/service.md#direct-transfer-errors. Its double row has two meanings: 400 says that the bank failed, 520 that nobody knows."""
+"""docs/service.md#direct-transfer-errors. The double row has two meanings: 400 that the bank failed, 520 unknown."""
 
 DIRECT_TRANSFER_V1_2_ONLY: Final = (
     _row("many_instruments", "400", "Multiple PaymentInstruments available for this payment mode.",
@@ -125,7 +128,7 @@ DIRECT_TRANSFER_V1_2_ONLY: Final = (
     _row("instrument_unknown", "400", "Specified paymentInstrumentId not available.",
         fix_field("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
 )  # fmt: skip
-"""docs/service.md#direct-transfer-errors: these come beside the rows of 7.2."""
+"""docs/service.md#direct-transfer-errors: these add to the rows of DIRECT_TRANSFER."""
 
 LOAN: Final = (
     _row("completed", "200", "Transfer completed successfully", DONE, "SUCCESS"),
@@ -151,7 +154,7 @@ INTERNAL_TRANSFER: Final = (
     _row("instrument_unknown", "422", "Specified paymentInstrumentId not available.",
         fix_field("paymentInstrumentId", Reason.WRONG_FUND_SOURCE)),
 )  # fmt: skip
-"""docs/service.md#internal-transfer-errors. The message of the first ends in these words; reference and remarks stand before them."""
+"""docs/service.md#internal-transfer-errors. The first message ends so, after reference and remarks."""
 
 BENEFICIARY_HISTORY: Final = (
     _row("completed", "200", "Data retrieved successfully.", DONE, "SUCCESS"),
@@ -170,11 +173,11 @@ BENEFICIARY_HISTORY: Final = (
     _row("too_many_requests", "429", "Too many requests.", _failed(Reason.SLOW_DOWN)),
     _row("unknown_error", "520", "Unknown error occurred.", RowMeaning(Outcome.UNKNOWN, Reason.SERVICE_FAULT)),
 )  # fmt: skip
-"""docs/service.md#beneficiary-history-errors. A 520 leaves a read as unknown as anything; but it moved nothing, so the next step is to read again."""
+"""docs/service.md#beneficiary-history-errors. A 520 is UNKNOWN, but a read moves nothing: it is read again."""
 
 
 def meanings_of(*tables: tuple[ServiceRow, ...]) -> dict[Key, RowMeaning]:
-    """Every form of every row, and what it means."""
+    """Return the meaning of every form of every row."""
     return {
         (row.status, sub_code, normalize_message(message)): meaning
         for rows in tables
@@ -185,14 +188,14 @@ def meanings_of(*tables: tuple[ServiceRow, ...]) -> dict[Key, RowMeaning]:
 
 
 def _named(name: str, rows: tuple[ServiceRow, ...]) -> tuple[ServiceRow, ...]:
-    """The row of that name, which another operation is answered with, too."""
+    """Return the row of this name, for another operation that is answered with it."""
     return tuple(row for row in rows if row.names == (name,))
 
 
 ROWS: Final[Mapping[Operation, Mapping[Key, RowMeaning]]] = {
     Operation.DIRECT_TRANSFER: meanings_of(DIRECT_TRANSFER),
     Operation.DIRECT_TRANSFER_V1_2: meanings_of(DIRECT_TRANSFER, DIRECT_TRANSFER_V1_2_ONLY),
-    # a loan is a transfer too: what 7.4 has no words for, 7.2 has
+    # a loan is a transfer, too: the rows of DIRECT_TRANSFER apply where LOAN has none
     Operation.LOAN: {**meanings_of(DIRECT_TRANSFER), **meanings_of(LOAN)},
     Operation.INTERNAL_TRANSFER: meanings_of(
         INTERNAL_TRANSFER, _named("not_enough_balance", DIRECT_TRANSFER), _named("amount_too_small", LOAN)
@@ -200,4 +203,4 @@ ROWS: Final[Mapping[Operation, Mapping[Key, RowMeaning]]] = {
     Operation.BALANCE: meanings_of(_named("instrument_unknown", INTERNAL_TRANSFER)),
     Operation.BENEFICIARY_HISTORY: meanings_of(BENEFICIARY_HISTORY),
 }
-"""The dictionary by operation, for answers word for word as SPEC.md has them."""
+"""The meanings by operation, for answers exactly as documented."""
