@@ -105,6 +105,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
             button.setEnabled(state in {PhoneState.ASKING, PhoneState.DECLINED})
 
     def fit(self, unit: float) -> None:
+        """Scale by `unit`."""
         self._unit = unit
         side = max(36, round(92 * unit))
         self.icon.setFixedSize(side, side)

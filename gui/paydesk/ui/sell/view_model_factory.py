@@ -112,9 +112,8 @@ def _create_paid(
     page = create_paid_view(sale, now, situation, refunded, instead)
     if page is not None:
         return page
-    return (
-        create_late_view(sale, now, instead) if situation.verdict is Verdict.PAID_LATE else create_mismatch_view(sale)
-    )
+    is_late = situation.verdict is Verdict.PAID_LATE
+    return create_late_view(sale, now, instead) if is_late else create_mismatch_view(sale)
 
 
 def _create_unpaid(

@@ -104,18 +104,17 @@ def _amount_lines(amount: Money) -> list[Block]:
 
 def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
     """Return the lines that identify the payment."""
-    at = sale.paid_at or 0
-    time = clock.local(at).isoformat(" ", "seconds")[11:]  # with its UTC offset
+    day = clock.local(sale.paid_at or 0)
+    time = day.isoformat(" ", "seconds")[11:]  # with its UTC offset
     time = f"{time[:8]} {time[8:]}"
-    paid_by = (
-        translate("Slip", "Payment link") if channel_of(sale) is PaymentChannel.LINK else translate("Slip", "UPI QR")
-    )
+    channel = channel_of(sale)
+    paid_by = translate("Slip", "Payment link") if channel is PaymentChannel.LINK else translate("Slip", "UPI QR")
     numbers = [payment.cf_payment_id for payment in sale.payments] or [sale.cf_payment_id]
     banks = [payment.bank_reference for payment in sale.payments]
     payment = translate("Slip", "Payment")
     bank = translate("Slip", "Bank reference")
-    day = clock.local(at)
     counter = ", ".join(filter(None, (issuer.counter, sale.by, sale.terminal)))
+    invoice = translate("Slip", "GST dynamic QR") if channel is PaymentChannel.GST else ""
     date, short_date = (f"{day.strftime(pattern)} {time}" for pattern in (_DAY, _SHORT_DAY))
     rows = [
         ValueLine(translate("Slip", "Date"), date, narrow_right=short_date),
@@ -123,10 +122,7 @@ def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
         *(ValueLine(payment, number) for number in numbers),
         *(ValueLine(bank, number) for number in banks),
         ValueLine(translate("Slip", "Order"), sale.order_id),
-        ValueLine(
-            translate("Slip", "Invoice"),
-            translate("Slip", "GST dynamic QR") if channel_of(sale) is PaymentChannel.GST else "",
-        ),
+        ValueLine(translate("Slip", "Invoice"), invoice),
         ValueLine(translate("Slip", "Counter"), counter),
         ValueLine(translate("Slip", "Phone"), sale.customer_phone),
     ]
