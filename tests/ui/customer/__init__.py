@@ -1,1 +1,1 @@
-"""The customer display."""
+"""Tests of the customer display."""

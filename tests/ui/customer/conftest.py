@@ -1,4 +1,4 @@
-"""A counter's window with its customer display, opened by F10."""
+"""A counter window with its customer display, opened by F10."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tests.ui.driver import WindowDriver
 from tests.ui.test_accessibility import tree
 
 USUAL = (1366, 768)
-"""The size at which every line is there."""
+"""A size at which every line is shown."""
 
 
 class Display:
-    """The counter, and what the customer sees of it."""
+    """The counter, and its customer display."""
 
     def __init__(self, driver: WindowDriver, second: Language | None = None) -> None:
-        """`second`: the second language; none, so that each text is there once."""
+        """Create it; without a `second` language each text is shown once."""
         self.driver = driver
         self.counter = CounterDriver(driver)
         self.use_screen(CustomerScreen(second))
 
     def use_screen(self, screen: CustomerScreen) -> None:
-        """These settings are used now."""
+        """Use these settings."""
         window = self.driver.window
         window.settings = replace(window.settings, customer_screen=screen)
         self.counter.features.customer.use_settings(window.settings)
@@ -40,17 +40,15 @@ class Display:
 
     @property
     def window(self) -> CustomerWindow:
-        """The customer's window."""
         window = self.counter.features.customer.window
         assert window is not None
         return window
 
     def is_open(self) -> bool:
-        """Whether the customer has one."""
         return self.counter.features.customer.is_open
 
     def press_f10(self) -> None:
-        """Open it, or close it. Qt's offscreen platform gives the keyboard to each window that comes, a little late."""
+        """Open or close it. Qt's offscreen platform activates every new window, a little late."""
         self.driver.press(Qt.Key.Key_F10)
         self.driver.settle()
         self.driver.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.driver.window)
@@ -59,23 +57,22 @@ class Display:
             self.driver.settle()
 
     def words(self) -> list[str]:
-        """All that can be read on it, from above to below."""
+        """Return all visible texts, top down."""
         labels = [label for label in self.window.findChildren(QLabel) if label.isVisible() and label.text()]
         return [label.text() for label in sorted(labels, key=lambda label: label.mapTo(self.window, QPoint(0, 0)).y())]
 
     def heard(self) -> str:
-        """All that a screen reader finds in it, and its title."""
+        """Return the title and all that a screen reader finds."""
         kinds = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
         return "\n".join([self.window.windowTitle(), *(face.text(k) for face in tree(self.window) for k in kinds)])
 
     def has_code(self) -> bool:
-        """Whether a code is on it."""
         return self.window.pay_view.isVisible() and not self.window.pay_view.code.is_empty
 
 
 @pytest.fixture
 def display(make_driver: MakeDriver) -> Iterator[Display]:
-    """The counter of a shop, its display open."""
+    """Create the counter of a shop, with its display open."""
     made = Display(make_driver())
     made.press_f10()
     yield made

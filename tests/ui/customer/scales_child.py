@@ -1,7 +1,7 @@
-"""The customer's window on monitors of other scales than the counter's, one after the other; in a process of its own.
+"""Shows the customer window on monitors of other scales than the counter's, in a process of its own.
 
-Qt's offscreen platform has its monitors from a file. One that is unplugged is one that is not told of any more.
-Prints what was seen, as JSON: one of `seen` for each place.
+Qt's offscreen platform reads its monitors from a file; an unplugged one is one that `screens` omits. Prints JSON: a
+result of `seen` for each monitor.
 """
 
 from __future__ import annotations
@@ -28,25 +28,24 @@ CODE = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order
 
 
 class Plugged:
-    """Stands for QGuiApplication: the monitors that are there now."""
+    """Replaces QGuiApplication: the monitors that are plugged in."""
 
     there: list[QScreen]
 
     @classmethod
     def screens(cls) -> list[QScreen]:
-        """Qt: all of them."""
         return cls.there
 
 
 def grey(window: CustomerWindow) -> Image.Image:
-    """What the window shows, in device pixels."""
+    """Return the content of the window, in device pixels."""
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_Grayscale8)
     data = bytes(picture.constBits())
     return Image.frombytes("L", (picture.width(), picture.height()), data, "raw", "L", picture.bytesPerLine())
 
 
 def blurred(window: CustomerWindow, whole: Image.Image, count: int) -> int:
-    """How many of the modules of its code are not of one colour; -1 where they are not whole pixels wide."""
+    """Return the number of modules with more than one colour; -1 if modules are not whole pixels wide."""
     code, ratio = window.pay_view.code, window.devicePixelRatio()
     corner = code.mapTo(window, QPoint(0, 0))
     inside = QRect(corner, code.size()).adjusted(12, 12, -12, -12)  # without the round corners of its ground
@@ -63,7 +62,7 @@ def blurred(window: CustomerWindow, whole: Image.Image, count: int) -> int:
 
 
 def main() -> int:
-    """Show it on each, and where it goes while that one is unplugged."""
+    """Show the window on each monitor, and while that one is unplugged."""
     app = application()
     theme.apply(app, Theme.LIGHT)
     language.apply(app, Language.ENGLISH)

@@ -1,4 +1,4 @@
-"""The display stays awake while a code is up: asked of a screen saver on a session bus of the test's own."""
+"""The screen stays on while a code is shown, by a screen saver on a session bus of the test's own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=ON_LINUX)
 
 
 class ScreenSaver:
-    """Takes the name of the desktops' screen saver, and notes who holds it."""
+    """Owns the bus name of the desktops' screen saver, and records inhibitions."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -51,7 +51,7 @@ class ScreenSaver:
         self._thread.start()
 
     def end(self) -> None:
-        """The bus is gone."""
+        """Stop the bus."""
         self._thread.join(60)
         self._line.close()
 
@@ -73,13 +73,13 @@ class ScreenSaver:
                     self.heard.put("let go")
 
     def next(self) -> str:
-        """What it hears next."""
+        """Return the next recorded call."""
         return self.heard.get(timeout=60)
 
 
 @pytest.fixture
 def saver() -> Iterator[ScreenSaver]:
-    """A bus with a screen saver on it."""
+    """Start a bus with a screen saver on it."""
     if shutil.which("dbus-daemon") is None:
         pytest.skip("no dbus-daemon on this machine (Debian: apt-get install dbus)")
     command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
@@ -93,7 +93,7 @@ def saver() -> Iterator[ScreenSaver]:
 
 @pytest.fixture
 def holder(saver: ScreenSaver) -> Iterator[subprocess.Popen[str]]:
-    """A program that keeps the display awake when it is told to."""
+    """Start a program that keeps the screen on when told to."""
     env = os.environ | {"DBUS_SESSION_BUS_ADDRESS": saver.address, "PYTHONPATH": str(GUI)}
     command = [sys.executable, "-c", HOLDER]
     with subprocess.Popen(command, env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
@@ -136,7 +136,6 @@ def test_without_a_session_nothing_is_asked_and_nothing_breaks(monkeypatch: pyte
 
 @contextmanager
 def noted(asked: list[str]) -> Iterator[None]:
-    """Note what is asked of it."""
     asked.append("take")
     yield
     asked.append("release")

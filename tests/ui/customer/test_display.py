@@ -1,4 +1,4 @@
-"""F10, the keyboard, the lock, a link that is shown: when the customer's window is there, and whose turn it is."""
+"""F10, the keyboard focus, the lock, a shown link: when the customer window is open, and what it shows first."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_behind_the_lock_f10_means_nothing_and_nothing_is_kept(display: Display)
 
 
 def show_link(display: Display) -> None:
-    """As the panel does once the service has made it."""
+    """Show a link as its panel does once the service has created it."""
     counter = display.counter
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
@@ -148,7 +148,7 @@ def show_link(display: Display) -> None:
 
 
 def staff_code(display: Display) -> QWidget:
-    """The code on the staff's own screen."""
+    """Return the code on the staff's screen."""
     name = "The link as a QR code, for the customer"
     found = [
         one for one in display.counter.features.money.side_panel.findChildren(QWidget) if one.accessibleName() == name
@@ -157,7 +157,7 @@ def staff_code(display: Display) -> QWidget:
 
 
 def code(display: Display) -> list[str]:
-    """What a phone reads from the customer's window."""
+    """Return the texts that a phone reads from the customer window."""
     display.driver.settle()
     return decoded(picture(display.window))
 
@@ -297,7 +297,7 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_driver: Make
 
 
 def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: MakeDriver) -> None:
-    """It opened over the words that no sale can be written down any more, and over money that came late."""
+    """Regression: it covered the notices of a full disk and of late money."""
     display = Display(make_driver())
     frame = display.driver.window.frame
     display.driver.press(Qt.Key.Key_F10)
@@ -325,7 +325,7 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
 
 
 def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriver) -> None:
-    """It covered the same rows of the list at each F10."""
+    """Regression: it covered the same rows of the list at each F10."""
     display = Display(make_driver())
     display.driver.press(Qt.Key.Key_F10)
     area = display.window.screen().availableGeometry()
@@ -345,7 +345,7 @@ def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriv
 
 @pytest.fixture
 def guarded(make_driver: MakeDriver) -> Iterator[Display]:
-    """It fills a screen of its own, and the shop wants a PIN."""
+    """Create a full-screen display that needs a PIN to close."""
     display = Display(make_driver(demo=True))
     display.counter.has_people(PEOPLE[Role.CASHIER])
     display.use_screen(CustomerScreen(None, asks_pin=True))

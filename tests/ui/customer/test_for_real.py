@@ -1,4 +1,4 @@
-"""The customer's window over the whole program: window, worker, journal, HTTP to a real sandbox."""
+"""The customer window with the whole program: window, worker, journal, HTTP to a real sandbox."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tests.ui.panels.test_panels_for_real import make_link
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter."""
+    """Start the demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 
 
 def f10(running: RunningWindow) -> CustomerWindow:
-    """Press it, and look at what it opened."""
+    """Press F10, and return the window that opened."""
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_F10)
     running.until(lambda: QApplication.activeWindow() is running.window)
     window = running.features.customer.window
@@ -39,7 +39,7 @@ def f10(running: RunningWindow) -> CustomerWindow:
 
 
 def words(window: CustomerWindow) -> list[str]:
-    """All that can be read on it."""
+    """Return all visible texts."""
     return [label.text() for label in window.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
@@ -98,7 +98,7 @@ def test_what_staff_look_up_meanwhile_takes_no_code_from_the_customer(running: R
 
 @pytest.mark.waits
 def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> None:
-    """FEATURES.md I12: the counter locks while a QR is up; the payment is still shown, and staff data is not."""
+    """The counter locks while a QR is shown: the payment is still shown, and staff data is not."""
     window = f10(running)
     sale = take(running, "640")
     running.until(lambda: not window.pay_view.code.is_empty)

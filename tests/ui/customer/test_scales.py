@@ -1,4 +1,4 @@
-"""The customer's window on a monitor of another scale than the counter's: the code is sharp there, and can be read."""
+"""The customer window on a monitor of another scale than the counter's: the code is sharp and readable."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ROOT = CHILD.parents[3]
 
 
 def monitor(name: str, left: int, size: tuple[int, int], percent: int) -> dict[str, object]:
-    """One of Qt's offscreen platform, which sorts them by name; its size in device pixels."""
+    """Return a monitor of Qt's offscreen platform, which sorts them by name; `size` in device pixels."""
     dots = {"logicalDpi": 96 * percent // 100, "logicalBaseDpi": 96, "dpr": 1}
     return {"name": name, "x": left, "y": 0, "width": size[0], "height": size[1], **dots}
 
 
 def test_it_goes_from_scale_to_scale_and_back_while_a_code_is_up(tmp_path: Path) -> None:
-    """The counter's monitor at 100 %, the customer's at 150 and at 200 %: plugged in, unplugged, plugged in again."""
+    """The counter at 100 %, the customer at 150 and at 200 %: plugged in, unplugged, plugged in again."""
     monitors = [
         monitor("1", 0, (1366, 768), 100),
         monitor("2", 1366, (1920, 1080), 150),

@@ -1,4 +1,4 @@
-"""The customer's window on screens of all sizes: no word is cut, and the code is as large as a phone needs it."""
+"""The customer window on screens of all sizes: no text is cut, and the code is large enough for a phone."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ CODES = [
     "http://127.0.0.1:8765/pay/42887?am=1250.00&cu=INR&tr=42887&pn=Sharma",
     "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q&tn=" + "x" * 180,
 ]
-"""A short address, and a long one: 33 and 61 modules."""
+"""A short address and a long one: 33 and 61 modules."""
 
 
 def matrix(text: str) -> Matrix:
-    """The modules of a code."""
+    """Return the modules of a code."""
     made = qrcode.QRCode(border=0)
     made.add_data(text)
     return tuple(tuple(bool(dark) for dark in row) for row in made.get_matrix())
@@ -45,7 +45,7 @@ def matrix(text: str) -> Matrix:
 
 @pytest.fixture
 def demo(words: str, make_driver: MakeDriver) -> Iterator[Display]:
-    """A demo's display: its banner takes room."""
+    """Create a demo's display, whose banner takes space."""
     made = Display(make_driver(demo=True), Language.HINDI)
     made.press_f10()
     yield made
@@ -53,7 +53,7 @@ def demo(words: str, make_driver: MakeDriver) -> Iterator[Display]:
 
 
 def sizes_of(words: str, number: int) -> list[tuple[int, int]]:
-    """All of them; in the short form every third, in each of the words another third."""
+    """Return all sizes; without `--full` a third of them, a different one for each text."""
     return SIZES if FULL else SIZES[(len(words) + number) % 3 :: 3]
 
 
@@ -89,10 +89,7 @@ def test_a_long_name_of_a_shop_is_read_whole(demo: Display, words: str) -> None:
 
 @pytest.mark.parametrize("count", [41, 57, 69])
 def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) -> None:
-    """The code alone, without its white, is 65 % of the window's short side at least (FEATURES.md QR2: 60 % with it).
-
-    Never less than 3 pixels a module, however small the window is.
-    """
+    """Without its quiet zone the code takes 65 % of the window's short side at least, and 3 pixels a module."""
     display.driver.show(SCENES["waiting"].told())
     display.window.pay_view.code.show_code(modules(count))
     for size in SIZES:
@@ -146,7 +143,7 @@ def test_the_green_moment_is_larger_than_all_else_and_fills_the_window(demo: Dis
 def test_a_phone_reads_the_code_from_the_screen(
     look: Tokens, ratio: float, size: tuple[int, int], make_driver: MakeDriver
 ) -> None:
-    """Of every version that a payment's address may need, at every scale, in both looks; in the short form, in turn."""
+    """Every version that an address may need, at every scale, in both themes; without `--full` in turn."""
     if not FULL and (look is LIGHT) == (size[0] == 1366):
         pytest.skip("a long form: python3 dev.py test --full")
     display = Display(make_driver(demo=True), Language.HINDI)
@@ -163,7 +160,7 @@ def test_a_phone_reads_the_code_from_the_screen(
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (800, 480)], ids=str)
 def test_what_is_said_stands_clear_of_the_ground_of_the_code(display: Display, size: tuple[int, int]) -> None:
-    """In the dark that ends 10 pixels before the amount."""
+    """In the dark theme that ends 10 pixels before the amount."""
     display.driver.show(SCENES["waiting"].told())
     display.window.resize(*size)
     display.driver.settle()

@@ -1,4 +1,4 @@
-"""What the customer sees of each state of a sale, and what nobody but staff may see.
+"""The customer window in each state of a sale, and that it shows nothing meant for staff.
 
 See docs/rules.md#customer-display-shows-little.
 """
@@ -65,7 +65,7 @@ SHOWN: Final = {
     "paid before it was scanned": "Paid before",
     "paid long ago": "Welcome",
 }
-"""The word of each state that shows no code."""
+"""The title of each state that shows no code."""
 CODES: Final = {
     *("waiting", "waiting, a link", "waiting, no time named", "waiting, not read back", "waiting, a read failed"),
     *("waiting, a large amount", "cancel refused"),
@@ -74,7 +74,7 @@ PHONE: Final = "9876543210"
 
 
 def each_scene(display: Display) -> Iterator[tuple[str, Told, Sale]]:
-    """Every state of a sale, one after the other in front of the customer; none of it is painted."""
+    """Show every state of a sale, one after the other, without painting."""
     for window in (display.window, display.driver.window):
         window.setUpdatesEnabled(False)
     for number, (name, scene) in enumerate(SCENES.items()):
@@ -90,7 +90,7 @@ def test_the_word_of_each_state_that_shows_no_code(display: Display) -> None:
 
 
 def test_of_late_money_that_goes_back_no_goods_are_to_be_taken(display: Display) -> None:
-    """For a minute the customer read that the goods are theirs, of money that was being given back."""
+    """Regression: for a minute the customer was told to take the goods of refunded money."""
     for given_back in (False, True):
         told = (
             SCENES["paid after it was closed"]
@@ -173,7 +173,7 @@ def test_a_result_goes_by_itself_and_doubt_stays(display: Display) -> None:
 
 
 def until(display: Display, told: Told, sale: Sale, left: int) -> None:
-    """So much time is left for the code (ms), and the service has just answered."""
+    """Leave `left` ms for the code, with a fresh answer of the service."""
     assert sale.qr_expires_at is not None
     display.driver.clock.now = sale.qr_expires_at - left
     before, told.at = len(told.facts), display.driver.clock.now - 100
@@ -227,7 +227,7 @@ def test_a_code_that_could_not_be_read_back_is_shown_as_it_came(display: Display
 
 
 def test_a_result_is_wiped_at_its_time_and_not_at_the_next_second(display: Display) -> None:
-    """The window's own second may be almost a second away: nothing but the end of the minute takes it off."""
+    """The window's own tick may be almost a second away."""
     sale = display.driver.show(SCENES["paid"].told())
     display.driver.clock.now = (sale.paid_at or 0) + RESULT_MS - 5
     display.counter.features.customer.refresh(display.driver.clock.now)
@@ -288,7 +288,7 @@ def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:
 
 
 def test_the_customer_is_thanked_once(display: Display) -> None:
-    """Whoever stood there when the sale was opened again, or its slip was scanned, was told to take the goods."""
+    """Regression: reopening or scanning the sale told the next customer to take the goods."""
     told = SCENES["paid"].told("there")
     display.driver.show(told)
     assert "Take your goods" in display.heard()

@@ -1,1 +1,1 @@
-"""The kiosk."""
+"""Tests of the kiosk."""

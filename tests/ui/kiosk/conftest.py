@@ -1,4 +1,4 @@
-"""A kiosk with its real sandbox and counter, quick, and a visitor who touches its screen."""
+"""A fast kiosk with its real sandbox and counter, and a visitor who touches its screen."""
 
 from __future__ import annotations
 
@@ -25,33 +25,32 @@ QUICK: Final = KioskTimes(card_ms=240, pace=12.0)
 
 
 class Seconds:
-    """A clock that goes when it is told to."""
+    """A clock that is set by the test."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
 
     def __call__(self) -> float:
-        """What it shows, in seconds."""
+        """Return the time in seconds."""
         return self.now
 
 
 class Visitor:
-    """Stands before the kiosk, and has fingers and a phone."""
+    """A visitor with fingers and a phone."""
 
     def __init__(self, qtbot: QtBot, kiosk: Kiosk, seconds: Seconds, folder: Path, screen: QPointingDevice) -> None:
         self.qtbot, self.kiosk, self.seconds, self.folder, self._screen = qtbot, kiosk, seconds, folder, screen
 
     @property
     def window(self) -> KioskWindow:
-        """What they look at."""
         return self.kiosk.window
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something is to be seen."""
+        """Wait until a condition holds."""
         self.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
 
     def touch(self, what: QWidget) -> None:
-        """Put a finger on it, and take it off."""
+        """Tap a widget."""
         handle = self.window.windowHandle()
         assert handle is not None
         assert what.isVisible()
@@ -62,18 +61,17 @@ class Visitor:
         QTest.touchEvent(handle, self._screen).release(1, at, handle).commit()
 
     def press(self, *keys: str) -> None:
-        """Touch keys of the pad."""
         for key in keys:
             self.touch(next(each for each in self.window.amount.keys.findChildren(QWidget) if each.objectName() == key))
 
     def start(self) -> None:
-        """From the loop to the first step."""
+        """Go from the start page to the first step."""
         self.until(lambda: self.window.stage is KioskStage.ATTRACT and self.window.attract.isVisible())
         self.touch(self.window.attract.start)
         assert self.window.stage is KioskStage.AMOUNT
 
     def show_code(self, *keys: str) -> str:
-        """Type an amount, ask for the code, and scan it: what it says."""
+        """Type an amount, request the code, and return its text."""
         self.press(*keys)
         self.until(self.window.amount.submit_button.isEnabled)
         self.until(lambda: self.kiosk.guide.has_counter)
@@ -83,19 +81,19 @@ class Visitor:
         return said
 
     def pay_by_own_phone(self, address: str) -> str:
-        """Open the address of the code and press Pay on that page; what the page says then."""
+        """Open the address of the code, press Pay on that page, and return its text."""
         request = urllib.request.Request(address.partition("?")[0], data=b"action=pay", method="POST")
         with urllib.request.urlopen(request, timeout=20) as answer:
             return str(answer.read().decode())
 
     def walk_away(self) -> None:
-        """Nobody touches anything for a minute."""
+        """Let a minute pass without a touch."""
         self.seconds.now += 61
 
 
 @pytest.fixture
 def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor]]:
-    """Make a kiosk of this size that plays, and somebody before it."""
+    """Return a function that starts a kiosk of a size, with a visitor before it."""
     made: list[Kiosk] = []
     screen = QTest.createTouchDevice()
 
@@ -116,5 +114,5 @@ def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor
 
 @pytest.fixture
 def visitor(make_visitor: Callable[..., Visitor]) -> Visitor:
-    """Somebody before a kiosk that plays."""
+    """Start a kiosk, with a visitor before it."""
     return make_visitor()

@@ -1,6 +1,6 @@
-"""An hour of visitors who do what visitors do: nothing of them stays, nothing grows, and the loop still plays.
+"""An hour of visitors: nothing of them stays, nothing grows, and the loop still plays.
 
-A visitor every half minute is 120 in an hour; the kiosk's own clock goes as quickly as they come.
+A visitor every half minute is 120 an hour; the kiosk's clock runs as fast as they come.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.ui.kiosk.conftest import QUICK, Visitor
 
 AN_HOUR: Final = 120
 WARM: Final = 4
-"""Visits after which everything that is kept for good is there."""
+"""Visits after which all permanent objects exist."""
 GROWTH_MB: Final = 24.0
 OURS: Final = (Kiosk, KioskWindow, CounterThread, SaleStore, Sale, VerdictStrip)
 QR_LIVES_MS: Final = 301_000
@@ -46,7 +46,7 @@ class Crowd:
         self.did: Counter[str] = Counter()
 
     def visit(self) -> None:
-        """Somebody comes, does something, and goes."""
+        """Let a visitor come, do something, and leave."""
         visitor, window = self._visitor, self._visitor.window
         visitor.start()
         if self._chance.random() < 0.15:
@@ -62,7 +62,7 @@ class Crowd:
         return self._visitor.show_code(*self._chance.choice([("5",), ("1", "2", "00"), ("9", "9")]))
 
     def _leave(self) -> None:
-        """Types something, and goes."""
+        """Type something, and leave."""
         self._visitor.press("4", "2", "backspace")
         self._visitor.walk_away()
 
@@ -80,7 +80,7 @@ class Crowd:
         self._visitor.walk_away()
 
     def _try(self) -> None:
-        """Tries what can go wrong, and presses Start again."""
+        """Try a scenario, and press Start again."""
         self._code()
         window = self._visitor.window
         trouble = self._chance.choice([FaultScenario.LATE, FaultScenario.TWICE, FaultScenario.WRONG])
@@ -92,7 +92,7 @@ class Crowd:
         self._visitor.touch(window.restart_button)
 
     def _stare(self) -> None:
-        """Looks at the code until it has run out."""
+        """Look at the code until it has run out."""
         self._code()
         self._ahead = QR_LIVES_MS
         self._visitor.walk_away()
@@ -101,14 +101,14 @@ class Crowd:
 
 
 def megabytes() -> float:
-    """What this process holds in memory; 0 where the system does not say it so."""
+    """Return the memory of this process; 0 if the system does not report it."""
     if not sys.platform.startswith("linux"):
         return 0.0
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4_096 / 1e6
 
 
 def objects() -> dict[str, int]:
-    """How many of ours there are."""
+    """Return the number of instances of each of Paydesk's classes."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     there = gc.get_objects()

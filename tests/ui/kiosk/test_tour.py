@@ -15,7 +15,7 @@ from paydesk.commands.tour_features import play_kiosk
 
 @pytest.mark.long
 def test_each_picture_is_as_large_as_its_screen(qapp: QApplication, tmp_path: Path) -> None:
-    """What a larger window had held made that of 800x480 602 high, and that of the PIN 1217."""
+    """Regression: after a larger window the picture of 800x480 was 602 high, and that of the PIN 1217."""
     assert QApplication.instance() is qapp
     out = tmp_path / "out"
     out.mkdir()

@@ -1,4 +1,4 @@
-"""A visitor at the kiosk: a whole sale by touch, everything that can go wrong, and nothing that stays."""
+"""A visitor at the kiosk: a whole sale by touch, every fault scenario, and no data left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.kiosk.conftest import Visitor
 
 
 def written(folder: Path) -> dict[str, bytes]:
-    """Every file of the visits, by name."""
+    """Return every file of the visits, by name."""
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""The kiosk's window alone: it fits every screen in every language, is heard, and is not left without the PIN."""
+"""The kiosk window alone: it fits every screen in every language, is accessible, and needs the PIN to close."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from tests.ui.stories import SCENES
 from tests.ui.test_accessibility import tree
 
 LOW_SIZES: Final = ((800, 480), (911, 512))
-"""With room for the words as they are; 1366x768 at 150 % is the second."""
+"""Low screens with space for the texts; the second is 1366x768 at 150 %."""
 SIZES: Final = ((1024, 600), (1366, 768), (1920, 1080), (1080, 1920))
 ENGLISH: Final = [("en", "English", ""), ("xx", "Another", "")]
 SHOP: Final = "Sharma Stores"
@@ -52,7 +52,7 @@ DATA: Final = ("Paydesk", SHOP, "English", "Another", "Lunch")
 
 
 def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
-    """Show all that the kiosk can show, and say what it is."""
+    """Show each page of the kiosk, and yield its name."""
     page = window.attract
     page.type_card.show_amount("₹18,999.00")
     page.green_card.show_amount("₹18,999.00")
@@ -91,7 +91,7 @@ def every_screen(window: KioskWindow, time: Clock) -> Iterator[str]:
 
 @pytest.fixture
 def open_window(qtbot: QtBot) -> Callable[..., KioskWindow]:
-    """Show a kiosk's window of this size."""
+    """Return a function that shows a kiosk window of a size."""
 
     def make(size: tuple[int, int], language: str = "en") -> KioskWindow:
         window = KioskWindow(ENGLISH, language)
@@ -122,7 +122,7 @@ def test_no_word_is_cut(
 
 
 def test_a_phone_is_asked_for_only_where_it_gets_somewhere(qtbot: QtBot) -> None:
-    """With --lan, and the cable out: the code is this PC's own name for itself."""
+    """With --lan and the cable unplugged, the code names this PC by a local address."""
     told = SCENES["waiting"].told("waiting")
     sale = Sale.from_facts(told.facts)
     assert sale.qr is not None
@@ -197,7 +197,7 @@ def test_the_keyboard_stays_in_the_panel_of_the_pin_and_esc_goes_back(visitor: V
 
 
 def test_a_pin_that_is_asked_for_before_anybody_began_goes_with_whoever_asked(visitor: Visitor) -> None:
-    """By Alt+F4 it came over what plays by itself, and stayed there until somebody pressed Back."""
+    """Regression: after Alt+F4 it covered the loop until somebody pressed Back."""
     window, guide = visitor.window, visitor.kiosk.guide
     visitor.walk_away()
     assert not window.close()
@@ -218,7 +218,7 @@ def test_it_fills_the_screen_and_comes_back_when_it_is_made_smaller(visitor: Vis
 
 
 def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
-    """Touch the keys of a PIN, and Open."""
+    """Tap the keys of a PIN, and Open."""
     for digit in pin:
         visitor.touch(next(key for key in pad.keys.findChildren(QPushButton) if key.objectName() == digit))
     visitor.touch(pad.button)
@@ -309,7 +309,7 @@ def test_a_pin_is_chosen_by_typing_it_twice(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 def test_a_pin_is_chosen_on_a_screen_of_800_by_480(qtbot: QtBot, qapp: QApplication, language: Language) -> None:
-    """The button and the last keys were below its edge."""
+    """Regression: the button and the last keys were below the edge."""
     with spoken(qapp, language):
         window = SetPinWindow()
         qtbot.addWidget(window)
@@ -372,7 +372,7 @@ def test_another_language_keeps_what_was_typed_and_goes_with_the_visitor(visitor
 def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
     qtbot: QtBot, time: Clock, guards: Seconds
 ) -> None:
-    """A child that taps twice typed an amount by the touch that began, or declined by the one that asked for the QR."""
+    """Regression: a double tap to start typed an amount, and one that requested the QR declined it."""
     window, store, client = KioskWindow(ENGLISH, "en"), SaleStore(), Recorder()
     paint_at_the_end(qtbot, window)
     store.setParent(window)

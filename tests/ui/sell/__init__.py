@@ -1,1 +1,1 @@
-"""The area of what sells, through words, keys and touch."""
+"""Tests of the pages that sell, by text, keys and touch."""

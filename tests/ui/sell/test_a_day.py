@@ -1,4 +1,4 @@
-"""A day of 2,000 sales in one window: what it holds at the end is what it knows of each sale, and no more."""
+"""A day of 2,000 sales in one window: memory holds the known facts of each sale, and no more."""
 
 from __future__ import annotations
 
@@ -17,25 +17,24 @@ from tests.ui.stage import Told
 
 A_DAY = 2_000
 WARM = 40
-"""Sales after which the lists are full, and all is there that is kept for good."""
+"""Sales after which the lists are full and all permanent objects exist."""
 A_SALE = {"Sale": 1, "Money": 3, "Request": 3, "QrReading": 1}
-"""What is known of a sale that is over, 3.5 kB in all."""
+"""Objects of one ended sale, 3.5 kB in all."""
 
 
 @dataclass
 class Held:
-    """What there is."""
+    """The objects in memory."""
 
     widgets: int
     parts: int
-    """Objects of Qt in the window, timers and actions included."""
+    """Qt objects in the window, timers and actions included."""
     ours: Counter[str]
-    """Objects of our classes."""
+    """Instances of Paydesk's classes."""
     others: int
 
     @classmethod
     def by(cls, driver: WindowDriver) -> Held:
-        """Count it."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
         parts = len(driver.window.findChildren(QObject))
@@ -47,7 +46,7 @@ class Held:
 
 
 def serve(driver: WindowDriver, number: int) -> None:
-    """A customer pays, and the next one comes."""
+    """Let a customer pay, and start the next sale."""
     told = Told(f"s{number}", number=number, began=driver.clock.now).shown()
     driver.show(told)
     assert not driver.window.frame.sale.code_card.qr_view.is_empty

@@ -1,4 +1,4 @@
-"""The large amount: as large as its room allows, also after the look has changed and the window has grown again."""
+"""The large amount: as large as its space allows, also after a change of theme or window size."""
 
 from __future__ import annotations
 

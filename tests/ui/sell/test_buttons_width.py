@@ -1,4 +1,4 @@
-"""The buttons of a sale in lines: as many as their width holds, and a change of it is not answered in the middle."""
+"""The buttons of a sale in lines: as many as fit, rearranged only after a layout pass."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape
 
 
 def lines(row: ActionRow) -> int:
-    """In how many lines the buttons stand."""
+    """Return the number of lines of buttons."""
     return len({button.y() for button in row.visible_buttons().values()})
 
 
 def test_another_width_has_other_lines_once_the_layout_is_done(qtbot: QtBot) -> None:
-    """They were changed within it: where a second line brings a scroll bar it never ended."""
+    """Regression: rearranged within the pass, a second line brought a scroll bar and the pass never ended."""
     row = ActionRow(RowShape.LINE)
     qtbot.addWidget(row)
     row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND))
@@ -30,7 +30,7 @@ def test_another_width_has_other_lines_once_the_layout_is_done(qtbot: QtBot) -> 
 
 
 def test_what_is_asked_first_fills_its_line(qtbot: QtBot) -> None:
-    """Half of what was left stayed empty beside buttons that are plain, and its words met its edges."""
+    """Regression: half of the free width stayed empty, and the text touched the edges of its button."""
     row = ActionRow(RowShape.LINE)
     qtbot.addWidget(row)
     row.show_actions((Action.NEXT, Action.RECEIPT, Action.REFUND), styles={Action.NEXT: "white"})

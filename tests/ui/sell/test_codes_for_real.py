@@ -1,4 +1,4 @@
-"""Codes that are gone, in doubt or refused, in the real window on a sandbox; its pixels are read as a phone does."""
+"""Codes that are missing, doubtful or refused, in the real window on a sandbox, read from its pixels."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def take(running: RunningWindow, amount: str = "350") -> None:
 def test_a_picture_that_was_lost_with_the_program_is_asked_for_anew_and_nothing_is_drawn_in_its_place(
     qtbot: QtBot, sandbox: Any, control: Control
 ) -> None:
-    """There the address that nobody had checked was drawn: a payment to a stranger, in the demo, too."""
+    """Regression: an unchecked address was drawn in its place, which could send money to a stranger."""
     with running_window(qtbot, sandbox) as running:
         control.fault("qr_undecodable", method="POST", path=TRANSACTIONS, times=1)
         take(running)

@@ -1,4 +1,4 @@
-"""200 quick double activations make 200 requests, not 400: by click, by Enter, by touch. `--full` runs all of them."""
+"""200 quick double activations make 200 requests, not 400: by click, Enter and touch. `--full` runs all of them."""
 
 from __future__ import annotations
 
@@ -21,31 +21,28 @@ Way = Callable[[WindowDriver, QAbstractButton], None]
 
 
 def click(_driver: WindowDriver, button: QAbstractButton) -> None:
-    """Two clicks, nothing between them."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def double_click(_driver: WindowDriver, button: QAbstractButton) -> None:
-    """What the window system calls a double click."""
+    """Send the double click of the window system."""
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
 
 
 def enter(driver: WindowDriver, _button: QAbstractButton) -> None:
-    """Enter twice, wherever the focus is."""
+    """Press Enter twice, wherever the focus is."""
     for _ in range(2):
         QTest.keyClick(QApplication.focusWidget() or driver.window, Qt.Key.Key_Return)
 
 
 def touch(driver: WindowDriver, button: QAbstractButton) -> None:
-    """Two taps of a finger."""
     driver.touch(button)
     driver.touch(button)
 
 
 def enter_and_click(driver: WindowDriver, button: QAbstractButton) -> None:
-    """Both hands at once."""
     QTest.keyClick(QApplication.focusWidget() or driver.window, Qt.Key.Key_Return)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -144,7 +141,7 @@ def test_a_button_that_waits_is_seen_to_wait(driver: WindowDriver) -> None:
 
 
 def test_two_presses_of_one_finger_are_two_without_the_guard(driver: WindowDriver) -> None:
-    """The touches of these tests reach a button at all: a key of the keypad takes both."""
+    """The touches of these tests do reach a button: a key of the keypad takes both."""
     five: QWidget = driver.button("5")
     driver.touch(five)
     driver.touch(five)

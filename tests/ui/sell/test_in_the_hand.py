@@ -1,4 +1,4 @@
-"""What once went wrong in the hands of staff: taps, scans and keys that did something else than they said."""
+"""Regressions from use at a counter: taps, scans and keys that did something else than they said."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Key = Qt.Key
 
 
 def pay(driver: WindowDriver, sale_id: str = "s1", number: int = 43) -> Told:
-    """A sale that nobody looks at is paid."""
+    """Pay a sale that is not in front."""
     told = SCENES["waiting"].told(sale_id, number=number)
     driver.tell(told)
     before = len(told.facts)
@@ -70,7 +70,7 @@ def test_the_notice_lies_over_the_list_and_nowhere_else(driver: WindowDriver) ->
 
 
 def unreachable(driver: WindowDriver) -> list[str]:
-    """What can be pressed or typed into on the page or its panel, and would be missed: the notice lies over it."""
+    """Return the controls of the page or its panel that a notice covers."""
     notices, body = driver.window.frame.notices, driver.window.frame.body
     over = QRect(notices.mapTo(driver.window, QPoint()), notices.size())
     kinds = (QAbstractButton, QLineEdit)
@@ -116,7 +116,7 @@ def the_notice_covers_nothing(counter: CounterDriver, place: str, *, wide: bool)
 def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The tap was meant for the row of the list that lay there."""
+    """The tap was meant for the row of the list that was there before."""
     monkeypatch.setattr(unread, "SEEN_MS", 60_000)
     pay(driver)
     driver.click(driver.button("Show it"))
@@ -153,12 +153,12 @@ def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
 
 
 def listed(side: QWidget) -> bool:
-    """Whether a screen reader finds the sale in the list."""
+    """Return True if a screen reader finds the sale in the list."""
     return any("₹1,250.00" in face.text(QAccessible.Text.Name) for face in tree(side))
 
 
 def test_of_a_sale_that_was_erased_nothing_stays(driver: WindowDriver) -> None:
-    """Neither its line, which goes by itself, nor the picture of its code."""
+    """Neither its row nor the picture of its code."""
     driver.show(SCENES["waiting"].told())
     driver.window.show_page("sell")
     sale, side = driver.store.sales["s1"], driver.window.frame.side
@@ -304,7 +304,7 @@ def test_without_keys_the_first_customer_meets_a_button(make_driver: MakeDriver)
 def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
     driver: WindowDriver, problem: Problem, side: Side, title: str, whose: str | None
 ) -> None:
-    """An answer in no language may be a login page of the network, and keys mend no proxy."""
+    """An unreadable answer may be a login page of the network, and new keys repair no proxy."""
     told = Told().wanted().order_sent()
     driver.show(told.failed(SaleFactKind.ORDER_FAILED, Failure(problem, side, outcome_known=problem is Problem.PROXY)))
     words = driver.words()
@@ -337,7 +337,7 @@ def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> 
 
 
 def test_the_store_keeps_its_order_as_sales_change(driver: WindowDriver) -> None:
-    """What is kept as it changes is what a look at all sales would find."""
+    """The collections kept as sales change equal those computed from all sales."""
     store = driver.store
     for number, name in enumerate(SCENES):
         scene = SCENES[name]
@@ -357,7 +357,7 @@ def test_the_store_keeps_its_order_as_sales_change(driver: WindowDriver) -> None
 
 
 def test_the_last_sale_is_the_last_one_after_the_pcs_clock_was_put_right(driver: WindowDriver) -> None:
-    """For ten years F9 gave each customer the receipt of a sale of the day on which this PC's clock was ahead."""
+    """Regression: F9 printed the receipt of a sale from a day on which this PC's clock was ahead."""
     ahead = 3_650 * DAY
     paid, cancelled = (
         SCENES[scene]
@@ -397,7 +397,7 @@ def test_a_store_without_sales_says_nothing(driver: WindowDriver) -> None:
 
 
 def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver) -> None:
-    """After a power cut "Nobody is waiting" and "Today: 0 paid" stood there until it was."""
+    """Regression: after a power cut "Nobody is waiting" and "Today: 0 paid" were shown until then."""
     window, now = driver.window, driver.clock.now
     side = window.frame.side
     window.refresh()
@@ -413,7 +413,7 @@ def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver
 
 
 def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:
-    """A counter with a finger has none; and whoever reads the screen by its tree finds a button."""
+    """A touch counter has no Esc, and screen readers find a button."""
     driver.window.frame.notices.post(Words("No printer", "The slip is saved"))
     driver.settle()
     driver.touch(driver.button("Dismiss"))
@@ -425,7 +425,7 @@ def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:
 
 
 def test_after_a_scan_the_amount_is_typed_and_not_the_number(driver: WindowDriver) -> None:
-    """The page says "Type it too to have it checked": those digits, of keys or of the keypad, are no order number."""
+    """The page says "Type it too to have it checked": the digits go to the amount."""
     driver.scan("order_20261120_0043")
     driver.type("25")
     driver.click(driver.button("9"))
@@ -451,7 +451,7 @@ def test_a_scanner_without_enter_types_no_amount(driver: WindowDriver, qtbot: Qt
 
 
 def test_a_finger_left_on_a_key_is_no_scanner(driver: WindowDriver, qtbot: QtBot) -> None:
-    """A key that repeats is as quick as a scanner."""
+    """A key that repeats is as fast as a scanner."""
     watch, amount = driver.window.scanner, driver.focused()
     with qtbot.assertNotEmitted(watch.scanned, wait=2 * QUIET_MS):
         fingers.type_text(amount, "1")
@@ -464,7 +464,7 @@ def test_a_finger_left_on_a_key_is_no_scanner(driver: WindowDriver, qtbot: QtBot
 
 @pytest.mark.parametrize("tongue", list(Language))
 def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QApplication, tongue: Language) -> None:
-    """Words get what the code leaves, also words that are not on the screen: the question whether to cancel."""
+    """Texts get the space that the code leaves, also hidden ones such as the question before a cancel."""
     with spoken(qapp, tongue):
         driver = make_driver()
         driver.show(SCENES["waiting"].told("s1"))
@@ -481,7 +481,7 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
 def test_an_answer_that_comes_late_takes_the_keyboard_from_nobody(
     make_driver: MakeDriver, place: str, *, comes: bool
 ) -> None:
-    """The PIN, and what was searched for, went into an amount that nobody saw, and Enter asked for a QR of it."""
+    """Regression: a PIN, or a search, went into a hidden amount, and Enter requested a QR."""
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
@@ -505,7 +505,7 @@ def test_an_answer_that_comes_late_takes_the_keyboard_from_nobody(
 def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid(
     make_driver: MakeDriver, pressed: str
 ) -> None:
-    """The rest of the address went nowhere, and its Enter was the next customer: nobody had seen HAND OVER."""
+    """Regression: the rest of an address was lost, and its Enter left HAND OVER unseen."""
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
@@ -527,7 +527,7 @@ def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid
 
 
 def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhile(make_driver: MakeDriver) -> None:
-    """It had come with a scan: digits went nowhere until somebody pressed into the amount."""
+    """Regression: after a scan digits were lost until the amount was clicked."""
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
@@ -542,7 +542,6 @@ def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhi
 
 
 def test_of_a_sale_that_is_paid_enter_is_the_next_customer_wherever_the_list_was_pressed(driver: WindowDriver) -> None:
-    """Its button says so."""
     told = SCENES["waiting"].told()
     driver.show(told)
     driver.window.frame.side.setFocus()

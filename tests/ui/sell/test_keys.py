@@ -1,4 +1,4 @@
-"""Every key of DESIGN.md that concerns sales, on every page where it means something, and nothing where it does not."""
+"""Every key that concerns sales, on every page: what it does, and that it does nothing elsewhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PASSIVE = (ShowSale, ReadSaleHistory, ListSales)
 
 
 def asked(driver: WindowDriver) -> list[Command]:
-    """The commands that change something."""
+    """Return the commands that change something."""
     return [command for command in driver.client.sent if not isinstance(command, PASSIVE)]
 
 
@@ -58,7 +58,7 @@ KEYS_OF_A_SALE: tuple[tuple[str, Key, SaleCommand], ...] = (
 
 
 def test_a_key_on_a_sale_sends_its_command(driver: WindowDriver) -> None:
-    """Each on a sale of its own: what the window sent for the one before it is nothing of this one."""
+    """Each key on a sale of its own, so that no command in flight blocks the next."""
     wrong = {}
     for number, (scene, key, command) in enumerate(KEYS_OF_A_SALE):
         driver.show(SCENES[scene].told(f"s{number}"), SCENES[scene].later)
@@ -81,7 +81,7 @@ MEAN_NOTHING = {
 
 
 def test_a_key_that_means_nothing_does_nothing(driver: WindowDriver) -> None:
-    """One window for all of them: whatever one did, the next would meet."""
+    """All in one window: an effect of one key would show with the next."""
     does: list[tuple[str, Key]] = []
     for scene, keys in MEAN_NOTHING.items():
         for key in keys:
@@ -200,7 +200,7 @@ def test_f11_is_full_screen_and_back(driver: WindowDriver) -> None:
 
 
 def keys_on(driver: WindowDriver) -> set[Action]:
-    """The actions whose keys are on."""
+    """Return the actions whose keys are enabled."""
     return {
         action
         for action, made in driver.window.action_set.made.items()
@@ -209,13 +209,12 @@ def keys_on(driver: WindowDriver) -> set[Action]:
 
 
 def test_on_the_first_page_only_the_keys_that_help_are_on(driver: WindowDriver) -> None:
-    """And Lock, which waits until it is known whether there is anybody to lock it for."""
+    """Lock waits until it is known if there are people to lock it for."""
     driver.window.show_page("start")
     assert keys_on(driver) == {Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_SCREEN, Action.LOCK}
 
 
 def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None:
-    """Each button of a sale and its key in the table are one action."""
     without = {Action.TAKE_AGAIN, Action.CLOSE, Action.HAND_OVER}
     driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
@@ -249,7 +248,7 @@ def test_a_button_sends_the_same_command(driver: WindowDriver) -> None:
 
 
 def test_after_each_step_the_keyboard_is_at_something_that_a_reader_names(make_driver: MakeDriver) -> None:
-    """From an amount to the next customer, a cancel, a link, panels and the lock: never at nothing."""
+    """From an amount to the next customer, a cancel, a link, panels and the lock."""
     driver = make_driver(demo=True, live=False)
     counter = CounterDriver(driver)
     counter.has_people(PEOPLE[Role.SUPERVISOR])
@@ -302,7 +301,7 @@ def test_after_each_step_the_keyboard_is_at_something_that_a_reader_names(make_d
 def test_tab_goes_from_the_strip_through_the_buttons_before_it_goes_to_the_list(
     driver: WindowDriver, scene: str
 ) -> None:
-    """Buttons are made when they are first shown: those that came with the second screen were behind the list."""
+    """Regression: buttons created with the second page came after the list."""
     driver.show(SCENES["paid" if scene != "paid" else "waiting"].told())
     driver.show(SCENES[scene].told("other"))
     page, side = driver.window.frame.sale, driver.window.frame.side

@@ -1,4 +1,4 @@
-"""An amount above the limit that the shop sets is asked about once, before anybody can pay it."""
+"""An amount above the shop's limit is confirmed once, before anybody can pay it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ YES, NO = "Yes, go on", "No, change it"
 
 
 def with_limit(make_driver: MakeDriver, rupees: int | None, **more: object) -> WindowDriver:
-    """A counter that asks above so many rupees."""
+    """Create a counter that asks above so many rupees."""
     settings = shop_settings()
     limit = None if rupees is None else Money(rupees * 100)
     return make_driver(settings=replace(settings, shop=replace(settings.shop, ask_above=limit)), **more)
 
 
 def taken(driver: WindowDriver) -> list[str]:
-    """The amounts that were sent."""
+    """Return the amounts that were sent."""
     return [str(command.amount) for command in driver.client.of(TakeSale)]
 
 
@@ -93,7 +93,7 @@ def test_a_link_is_asked_about_too(driver: WindowDriver) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
 def test_the_warning_of_upi_apps_moves_nothing_out_of_sight(make_driver: MakeDriver, size: tuple[int, int]) -> None:
-    """It stood below the fold, with a scroll bar beside the amount."""
+    """Regression: fields went below the fold, with a scroll bar beside the amount."""
     driver = with_limit(make_driver, None, size=size, demo=True)
     driver.type(str(UPI_LIMIT.paise // 100 + 1))
     driver.settle()

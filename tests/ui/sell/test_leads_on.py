@@ -1,4 +1,4 @@
-"""No page that has ended is a dead end: Enter is the next customer, a digit begins the next sale."""
+"""No page that has ended is a dead end: Enter is the next customer, a digit starts the next sale."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_late_money_is_settled_by_a_button_and_never_by_enter(driver: WindowDriv
 
 
 def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> None:
-    """Else nobody knows that Enter does it; on a sale that goes on it is F4."""
+    """Enter on an ended sale, F4 on an open one."""
     for name in ENDED:
         driver.show(SCENES[name].told(name), SCENES[name].later)
         row = driver.window.frame.sale.action_row
@@ -88,7 +88,7 @@ def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> Non
 
 @pytest.mark.parametrize("name", ENDED)
 def test_a_scan_is_an_order_number_and_no_amount(driver: WindowDriver, name: str) -> None:
-    """Its first digits begin the next sale before it is known for a scan."""
+    """Its first digits start the next sale before the scan is recognised."""
     driver.show(SCENES[name].told(), SCENES[name].later)
     driver.scan("8901234567890")
     assert driver.edit("Order number").text() == "8901234567890"
@@ -96,7 +96,7 @@ def test_a_scan_is_an_order_number_and_no_amount(driver: WindowDriver, name: str
 
 
 def test_what_is_typed_begins_a_sale_of_its_own(driver: WindowDriver) -> None:
-    """What stood on the form was another customer's: neither amount nor phone goes with it."""
+    """The input in the form was another customer's: neither amount nor phone is kept."""
     driver.type("12")
     driver.edit("Customer phone").setText("9898989898")
     driver.show(SCENES["cancelled"].told())
@@ -105,7 +105,7 @@ def test_what_is_typed_begins_a_sale_of_its_own(driver: WindowDriver) -> None:
 
 
 def test_keys_lead_on_after_a_sale_was_chosen_in_the_list(driver: WindowDriver) -> None:
-    """The keyboard is in the list then, which takes no digits."""
+    """The focus is in the list then, which takes no digits."""
     driver.show(SCENES["cancelled"].told())
     driver.window.frame.side.view.setFocus()
     driver.type("75")
@@ -113,7 +113,7 @@ def test_keys_lead_on_after_a_sale_was_chosen_in_the_list(driver: WindowDriver) 
 
 
 def test_an_enter_that_comes_too_soon_is_seen_to_be_heard(make_driver: MakeDriver, guards: Seconds) -> None:
-    """Nothing is done, since nobody can have read the page; without a sign people press twice and wonder."""
+    """The key does nothing, since nobody can have read the page; the button shows that it was noticed."""
     counter = counter_at_work(make_driver)
     scene("waiting")(counter, "s1")
     guards.now += 10

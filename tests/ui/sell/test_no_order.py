@@ -1,4 +1,4 @@
-"""A number that is no order's is a fault at its field, on the page where it was typed."""
+"""An unknown order number is an error at its field, on the page where it was typed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = f"No order {NUMBER}. Scan again, or type the amount."
 
 
 def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number: str = NUMBER) -> Told:
-    """The number was scanned and sent; the service, or the line, has answered. `looks`: its page has come before."""
+    """Scan and send the number; the service or the line has answered. `looks`: its page opened before."""
     driver.scan(number)
     driver.press(Qt.Key.Key_Return)
     command = driver.client.of(TakeSale)[-1]
@@ -52,7 +52,7 @@ def test_of_capitals_caps_lock_is_named_as_one_of_two_causes(driver: WindowDrive
 
 
 def test_an_amount_that_is_typed_then_is_a_sale_of_its_own(driver: WindowDriver) -> None:
-    """Else Enter asks for the same number again, with the amount as its bill."""
+    """Else Enter would request the same number again, with the amount as its bill."""
     asked(driver, Problem.NOT_FOUND)
     driver.type("250")
     assert driver.edit("Order number").text() == ""
@@ -98,7 +98,7 @@ def test_what_could_not_be_looked_up_is_not_said_not_to_be(driver: WindowDriver,
 
 
 def test_the_fields_beside_each_other_stay_level(driver: WindowDriver) -> None:
-    """The phone went down by a line, where the fault of the number took two."""
+    """Regression: the phone moved down a line when the error of the number took two."""
     asked(driver, Problem.NOT_FOUND, number="order_that_is_not_there_1")
     tops = [driver.edit(name).mapTo(driver.window, QPoint()).y() for name in ("Order number", "Customer phone")]
     assert tops[0] == tops[1]

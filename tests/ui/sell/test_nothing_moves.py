@@ -1,4 +1,4 @@
-"""While only time goes by, nothing on the page of a sale moves under a finger that aims."""
+"""While only time goes by, nothing on the page of a sale moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCENES_OF_WORDS = ["cancelled", "expired for good", "order refused", "taken off 
 
 
 def places(driver: WindowDriver) -> dict[str, QRect]:
-    """Where each part of the page stands; words in the strip are drawn, and stand in it."""
+    """Return the geometry of each part of the page; texts of the strip are drawn by the strip."""
     page = driver.window.frame.sale
     found = {}
     for number, part in enumerate(page.findChildren(QWidget)):
@@ -34,7 +34,7 @@ def places(driver: WindowDriver) -> dict[str, QRect]:
 def test_ages_move_nothing(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """At "17 s ago" the headline broke in two, and all below moved by a line."""
+    """Regression: at "17 s ago" the headline broke in two, and all below moved by a line."""
     moved: list[object] = []
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=size)

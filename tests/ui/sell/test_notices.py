@@ -1,4 +1,4 @@
-"""A notice leaves by itself once it was read, and covers nothing while it stands there."""
+"""A notice expires once it was readable, and covers nothing meanwhile."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
 
 
 def place(part: QWidget, driver: WindowDriver) -> QRect:
-    """Where it is in the window."""
+    """Return the geometry of a part in the window."""
     return QRect(part.mapTo(driver.window, QPoint()), part.size())
 
 
 def wait(driver: WindowDriver, ms: int) -> None:
-    """So much time goes by before the window, second by second."""
+    """Let time pass in the window, second by second."""
     for _ in range(0, ms, 1_000):
         driver.clock.pass_(1_000)
         driver.window.refresh()
@@ -33,7 +33,7 @@ def wait(driver: WindowDriver, ms: int) -> None:
 
 
 def told(driver: WindowDriver) -> None:
-    """Money came unseen, and a slip was saved."""
+    """Show an unseen payment and a saved slip."""
     SCENES["paid"].told("unseen").tell(driver.store)
     driver.window.frame.notices.post(SAVED, folder="C:/Users/asha")
     driver.window.refresh()
@@ -91,7 +91,7 @@ def test_where_one_is_told_at_a_time_each_has_its_time(make_driver: MakeDriver) 
 
 
 def test_what_nobody_can_read_stays(driver: WindowDriver) -> None:
-    """The window lies behind another: whoever comes back is told."""
+    """The window is behind another one."""
     told(driver)
     other = QWidget()
     driver.qtbot.addWidget(other)

@@ -1,4 +1,4 @@
-"""The full green page stands for the sale that was just taken, and has not been left; all else has its own colour."""
+"""The full green page is for the sale that was just taken; all others have their own colour."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NOW, NEXT = "Hand over now", "Next customer"
 
 @pytest.fixture
 def counter(make_driver: MakeDriver) -> CounterDriver:
-    """A demo's window with keys."""
+    """Create a demo's window with keys."""
     made = CounterDriver(make_driver(demo=True))
     made.has_keys()
     return made
@@ -43,22 +43,21 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 @pytest.fixture
 def driver(counter: CounterDriver) -> WindowDriver:
-    """Its window."""
     return counter.driver
 
 
 def tell_of(driver: WindowDriver, scene: str = "waiting", sale_id: str = "there") -> Told:
-    """A sale that begins now."""
+    """Report a sale that begins now."""
     return SCENES[scene].told(sale_id, began=driver.clock.now)
 
 
 def verdict(driver: WindowDriver) -> str:
-    """What the node Verdict says."""
+    """Return the text of the accessible node Verdict."""
     return driver.window.frame.sale.strip.text()
 
 
 def is_green(driver: WindowDriver) -> bool:
-    """Whether the page has the colour of HAND OVER, or says it."""
+    """Return True if the page has the colour or the words of HAND OVER."""
     page = driver.window.frame.sale
     ground = QColor(picture(page).pixel(2, page.height() - 4)).name().upper()
     says = verdict(driver) == "HAND OVER"
@@ -67,7 +66,7 @@ def is_green(driver: WindowDriver) -> bool:
 
 
 def pay(driver: WindowDriver, told: Told | None = None) -> Told:
-    """A sale is on the screen, and is paid there."""
+    """Pay a sale while it is on the screen."""
     told = told or tell_of(driver)
     driver.show(told)
     before = len(told.facts)
@@ -77,7 +76,7 @@ def pay(driver: WindowDriver, told: Told | None = None) -> Told:
 
 
 def answer(driver: WindowDriver, told: Told) -> list[bool]:
-    """The counter writes down what was said of the goods of this sale; whether each was said by a person."""
+    """Record the hand-overs that were sent for this sale; return for each if a person stated it."""
     stated = [each.is_confirmed for each in driver.client.of(HandOverSale) if each.sale_id == told.sale_id]
     for each in stated:
         before = len(told.facts)
@@ -88,7 +87,7 @@ def answer(driver: WindowDriver, told: Told) -> list[bool]:
 
 
 def scan(driver: WindowDriver, told: Told) -> None:
-    """Its number is scanned, and Enter pressed; the counter has that order already."""
+    """Scan its number and press Enter; the counter has that order already."""
     driver.window.scanner.scanned.emit(told.order_id)
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=told.sale_id))
@@ -98,7 +97,7 @@ def scan(driver: WindowDriver, told: Told) -> None:
 
 
 def reopen(driver: WindowDriver, told: Told) -> None:
-    """It is chosen in the list at the side."""
+    """Choose it in the side list."""
     driver.window.frame.side.chosen.emit(told.sale_id)
     driver.settle()
     driver.window.refresh()
@@ -173,7 +172,7 @@ def test_money_that_came_behind_the_lock_is_not_green_for_who_opens_it(counter: 
 def test_a_panel_over_the_page_when_it_is_paid_hides_the_green_page_and_does_not_take_it(
     make_driver: MakeDriver,
 ) -> None:
-    """Nobody has seen it yet, and the sale is still in front."""
+    """The green page was not seen yet, and the sale is still in front."""
     counter = CounterDriver(make_driver(demo=True, size=(700, 400)))
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
@@ -305,7 +304,7 @@ def test_of_what_an_older_paydesk_saw_paid_nothing_is_known(driver: WindowDriver
 
 
 def refund(told: Told, amount: Money, *, failed: bool = False) -> PayoutChanged:
-    """A payment link for the money of this sale, made by Ravi."""
+    """Return a payment link for the money of this sale, created by Ravi."""
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=amount, wanted_at=told.at, sends=1, by="Ravi")
     judgement = ENDED if failed else OPEN
     return PayoutChanged(

@@ -1,4 +1,4 @@
-"""What a key means for the sale in front, each command once; and where news of sales lead."""
+"""The presenter of sales: keys for the sale in front, each command once, and events of all sales."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RENEWS = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
 
 def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another way to pay is another attempt, and one attempt is enough."""
+    """Another payment method is another attempt, and one attempt is enough."""
     monkeypatch.setattr(unread, "SEEN_MS", 0)
     client = Recorder()
     under_way = InFlightCommands(client)
@@ -48,14 +48,14 @@ def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPat
 
 
 def submitted(driver: WindowDriver) -> Told:
-    """Somebody pressed Enter, and the counter has begun a sale."""
+    """Press Enter, and let the counter begin a sale."""
     driver.type("90")
     driver.window.frame.sell.submit()
     return Told(driver.client.taken[-1].sale_id, 90_00).wanted()
 
 
 def test_a_sale_whose_order_was_refused_comes_up_at_once(driver: WindowDriver) -> None:
-    """No code comes: nobody waits for one on the page before."""
+    """No code will come, so the form does not wait for one."""
     told = submitted(driver)
     told.tell(driver.store)
     assert driver.window.page == "sell"
@@ -161,7 +161,7 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
 
 
 def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """200 sales that are read hold up no QR; what has changed is seen at once."""
+    """200 sales being read delay no QR; changes are shown at once."""
     here, other = SCENES["waiting"].told("here"), SCENES["waiting"].told("other")
     driver.show(here)
     driver.tell(other)
@@ -191,7 +191,7 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
 def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_comes_up(
     driver: WindowDriver, end: CommandStatus
 ) -> None:
-    """However the command ended: what is a sale is not taken twice."""
+    """However the command ended: an existing sale is not taken twice."""
     told = submitted(driver)
     command = driver.client.taken[-1]
     driver.store.on_event(ended(command, end))
@@ -220,7 +220,6 @@ def test_a_bill_that_is_scanned_leads_to_the_page_of_its_field(driver: WindowDri
 
 
 def test_a_sale_that_was_erased_is_no_news(driver: WindowDriver) -> None:
-    """Told by the run before: what is not there any more takes nobody's look."""
     driver.store.unseen = ("erased",)
     driver.window.refresh()
     assert not driver.window.frame.notices.sale_alarm.isVisible()

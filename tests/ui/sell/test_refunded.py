@@ -1,4 +1,4 @@
-"""The page of a sale of which money goes back says so at once: its goods do not go out as well."""
+"""The page of a refunded sale says so at once, so that its goods are not handed over as well."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SAID = "₹500.00 of ₹1,250.00"
 
 
 def refund(judgement: Classification, of: str) -> PayoutChanged:
-    """A payout link over ₹500 of a sale."""
+    """Return a payout link over ₹500 of a sale."""
     ended = 2 if judgement is ENDED else None
     link = Payout(payout_id="pd_cg_1", kind=PayoutKind.CASHGRAM, amount=Money(50_000), wanted_at=1, sends=1)
     return PayoutChanged(replace(link, classification=judgement, refund_of=of, settled_at=ended))

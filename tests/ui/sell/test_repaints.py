@@ -1,4 +1,4 @@
-"""What is shown again as it was is not painted again: a page is asked to show itself each second, and for each read."""
+"""Unchanged content is not painted again: a page is refreshed every second, and after each read."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.ui.stage import Told
 
 @pytest.fixture
 def driver(make_driver: MakeDriver) -> WindowDriver:
-    """A counter at work that is painted after each step, as the program is."""
+    """Create a counter that is painted after each step, as in the program."""
     return make_driver(painted=True)
 
 
 class Paints(QObject):
-    """How often each of these was painted, by name."""
+    """Counts paint events, by name."""
 
     def __init__(self, **widgets: QWidget) -> None:
         super().__init__()
@@ -34,7 +34,6 @@ class Paints(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: one more."""
         if isinstance(event, QPaintEvent) and isinstance(watched, QWidget):
             self.seen.append(self.names[watched])
             self.where.append(event.rect())
@@ -42,7 +41,7 @@ class Paints(QObject):
 
 
 def watched(driver: WindowDriver) -> Paints:
-    """The parts of the page of the sale in front, come to rest."""
+    """Watch the parts of the page of the sale in front, once idle."""
     page = driver.window.frame.sale
     paints = Paints(
         code=page.code_card.qr_view, verdict=page.strip, button=page.action_row.visible_buttons()[Action.CANCEL]
@@ -87,7 +86,7 @@ def test_the_rows_beside_it_are_painted_in_turns_of_their_own(driver: WindowDriv
 
 
 def test_the_keyboard_goes_to_a_sale_by_no_way_round(driver: WindowDriver) -> None:
-    """A screen reader begins to read whatever has the focus for a moment: first of all the list beside."""
+    """A screen reader starts to read anything that has the focus for a moment: first of all the side list."""
     told = Told().shown()
     driver.show(told)
     driver.window.show_page("sell")
@@ -125,7 +124,7 @@ def test_a_tick_shows_what_a_change_has_asked_for(qapp: QApplication) -> None:
 
 
 def test_of_a_window_that_a_test_does_not_look_at_all_is_painted_at_its_end(make_driver: MakeDriver) -> None:
-    """That of the other tests of windows."""
+    """As in all other tests of windows."""
     driver = make_driver()
     driver.show(Told().shown())
     paints = watched(driver)

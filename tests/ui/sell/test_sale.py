@@ -1,4 +1,4 @@
-"""The page of one sale: its words in every state, the question before a cancel, what the customer may be told."""
+"""The page of one sale: its text in every state, the question before a cancel, and phrases for the customer."""
 
 from __future__ import annotations
 
@@ -125,15 +125,12 @@ QUARTER_HOUR = 15 * 60_000
 
 
 def is_saying(page: SalePage) -> bool:
-    """Whether what F6 found is on the screen."""
+    """Return True if the result of F6 is on the screen."""
     return any(view.payment_check.isVisible() for view in (page.pay_panel, page.text_view))
 
 
 def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(driver: WindowDriver) -> None:
-    """One after the other in the same window, as on a busy day; nothing but paid reads like paid.
-
-    What is offered is what the counter would do (domain: possible).
-    """
+    """All in one window, as on a busy day; only PAID reads like paid, and offered actions are possible ones."""
     assert set(SAYS) <= set(SCENES)
     for name, scene in SCENES.items():
         sale = driver.show(scene.told(name), scene.later)
@@ -150,7 +147,7 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
 
 
 def _waits(command: type[SaleCommand], sale: Sale, now: int) -> bool:
-    """What the counter would do at once, and the page offers only later, or in another way."""
+    """Return True if the counter accepts a command that the page offers later, or otherwise."""
     in_doubt = verdict_of(sale, now) is Verdict.UNKNOWN
     return {
         CancelSale: sale.unknown_to_service,  # these keys end nothing: it is asked for, or taken off the list
@@ -172,7 +169,7 @@ def _offers(sale: Sale, now: int, *, has_picture: bool) -> None:
 
 
 def test_why_there_is_no_qr_stays_on_the_page_whatever_is_read_later() -> None:
-    """The late watch reads its order within a minute: then nobody could tell what to mend."""
+    """The late watch reads the order within a minute, which must not hide the reason."""
     story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED, REFUSED)
     assert story.sale.refusal == REFUSED
     why = create_view_model(story.sale, story.at).paragraphs
@@ -215,7 +212,7 @@ THEN: Mapping[str, Callable[[Told], Told]] = {
 
 
 def test_whatever_the_counter_would_do_for_a_sale_its_page_offers_and_nothing_else(time: Clock) -> None:
-    """Six answers of creating its QR lost in one run: its page had no button for another, and F7 did nothing."""
+    """Regression: after six lost answers the page had no button for another QR, and F7 did nothing."""
     for (name, scene), then, later in itertools.product(SCENES.items(), THEN, (400, 20 * 60_000)):
         told = scene.told(name)
         if Sale.from_facts(told.facts).cf_order_id or then in {"nothing", "a restart"}:
@@ -230,7 +227,7 @@ def test_so_it_is_whatever_happens_to_a_sale(story: tuple[list[Fact], int], has_
 
 
 def test_an_open_order_of_another_amount_is_not_called_an_old_answer(driver: WindowDriver) -> None:
-    """It came a second ago, said the strip; and that it was too old to rely on, said the page below it."""
+    """Regression: the strip said "a second ago", and the page below "too old to rely on"."""
     driver.show(SCENES["waiting"].told().read("ACTIVE", amount=Money(100)), 500)
     assert "The bill says ₹1,250.00; this order is of ₹1.00" in driver.words()
     assert "too old" not in driver.words()
@@ -244,7 +241,7 @@ def test_an_open_order_of_another_currency_is_not_called_an_old_answer(driver: W
 
 
 def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_terminal(driver: WindowDriver) -> None:
-    """After a portal of the network it said to compare the number with the bill, and the terminal in Settings."""
+    """Regression: after a network portal the page asked to check number and terminal."""
     lost = Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED)
     driver.show(lost.say(SaleFactKind.ORDER_FAILED, facts.gave_up_data(NEVER_CREATED)))
     assert "The order never reached the payment service. Take it again." in driver.words()
@@ -252,7 +249,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
 
 
 def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDriver) -> None:
-    """The service was away: "Wait: it is asked again by itself", beside "Take it again"."""
+    """Regression: "Wait: it is asked again by itself" was shown beside "Take it again"."""
     driver.show(Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
     assert Action.TAKE_AGAIN in driver.window.frame.sale.action_row.visible_buttons()
     assert "The payment service does not answer" in driver.words()
@@ -274,7 +271,7 @@ def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: Win
 
 
 def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: WindowDriver) -> None:
-    """However long that says: there is nothing to press meanwhile."""
+    """However long the answer says to wait: nothing has to be pressed."""
     driver.show(_slowed(Told().ordered()))
     assert "New QR" not in driver.words()
     assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
@@ -282,7 +279,7 @@ def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: Wind
 
 
 def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver: WindowDriver) -> None:
-    """It said: make a new QR. And nothing but the next customer could be pressed."""
+    """Regression: the page said "make a new QR", but offered only Next."""
     told = SCENES["QR refused"].told().cancel().failed(SaleFactKind.TERMINATE_FAILED)
     driver.show(told)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
@@ -291,7 +288,7 @@ def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver:
 
 
 def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver) -> None:
-    """It stood as STATUS UNKNOWN for good: there was nothing to press but the next customer."""
+    """Regression: it stayed STATUS UNKNOWN, with no button but Next."""
     odd = facts.order_answered_data(Order(ORDER_ID, "2149460581", "PAID", has_invalid_amount=True))
     driver.show(Told().shown().say(SaleFactKind.STATUS_READ, odd))
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
@@ -300,7 +297,7 @@ def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver)
 
 
 def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_links(driver: WindowDriver) -> None:
-    """Only a refund settled it: without the keys of payouts its alarm stood there for good."""
+    """Regression: only a refund settled it, so that without payout keys its alarm stayed."""
     told = SCENES["cancelled"].told().read("PAID", amount=Money(100))
     driver.show(told)
     driver.click(driver.button("It is settled"))
@@ -326,7 +323,7 @@ def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver
 
 
 def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
-    """A scanned order that was PAID before anything was shown here: the same goods may have gone already."""
+    """A scanned order that was PAID before anything was shown here: its goods may be gone."""
     driver.show(SCENES["paid before it was scanned"].told())
     assert "BEFORE" in driver.words()
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
@@ -340,7 +337,7 @@ def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriv
 def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
     driver: WindowDriver, look: Tokens
 ) -> None:
-    """Two counters with a code for one order: the goods go out at the one whose code was paid."""
+    """Two counters with a code for one order: the one whose code was paid hands over the goods."""
     shown = Told("s1").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     rows = [Payment("42887", "NOT_ATTEMPTED"), Payment("2", "SUCCESS", Money(125_000))]
     driver.show(shown.read("PAID").say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(rows)))
@@ -365,7 +362,7 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
 def test_a_sale_that_was_paid_a_while_ago_says_so_in_large_letters(
     make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
-    """Opened again from a list it was the same green page as that of the customer who stands there."""
+    """Regression: reopened from a list it looked like the green page of the present customer."""
     driver = make_driver(demo=True, size=size)
     page = driver.window.frame.sale
     sale = driver.show(SCENES["paid"].told(), 60_000)
@@ -380,13 +377,13 @@ def test_a_sale_that_was_paid_a_while_ago_says_so_in_large_letters(
 
 
 def ground(driver: WindowDriver) -> str:
-    """The colour of the page."""
+    """Return the colour of the page."""
     page = driver.window.frame.sale
     return picture(page).pixelColor(6, page.height() // 2).name().upper()
 
 
 def test_an_order_that_was_paid_before_says_when_that_was(driver: WindowDriver) -> None:
-    """Not when this counter read it: the customer may have been served hours ago."""
+    """The time of the payment, not of this counter's read: the customer may have been served hours ago."""
     told = SCENES["paid before it was scanned"].told()
     when = driver.clock.now - 3 * 3_600_000
     paid = Payment("42887", "SUCCESS", told.amount, "upi", "312345678901", when)
@@ -414,7 +411,7 @@ FOUR = {
 
 @pytest.mark.parametrize("name", ["waiting", "old answer", "cancelling"])
 def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(driver: WindowDriver, name: str) -> None:
-    """Each of them in the place of the one before, and no two in the same words."""
+    """One after the other in one window, and no two in the same words."""
     driver.show(SCENES[name].told(), SCENES[name].later)
     for problem, (title, step) in FOUR.items():
         driver.line(problem, resumes_in=42_000 if problem is Problem.SLOW_DOWN else None)
@@ -570,7 +567,7 @@ def test_the_link_is_shown_and_copied_whole(driver: WindowDriver) -> None:
 
 
 def fields(driver: WindowDriver) -> list[QLineEdit]:
-    """The fields on the screen."""
+    """Return the fields on the screen."""
     return [edit for edit in driver.window.findChildren(QLineEdit) if edit.isVisible()]
 
 
@@ -633,7 +630,7 @@ def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
 
 
 def test_what_f6_says_leaves_the_time_and_what_was_read_back_in_sight(make_driver: MakeDriver) -> None:
-    """It lay over both, and scrolled, on the screen that most counters have."""
+    """Regression: it covered both, and scrolled, on the most common screen."""
     driver = make_driver(demo=True, size=(1366, 740))
     told = SCENES["waiting"].told()
     driver.show(told)
@@ -648,7 +645,7 @@ def test_what_f6_says_leaves_the_time_and_what_was_read_back_in_sight(make_drive
 
 
 def whole(part: QWidget) -> bool:
-    """Whether nothing of it is out of sight."""
+    """Return True if all of it is visible."""
     return part.visibleRegion().boundingRect() == part.rect()
 
 
@@ -702,7 +699,7 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDr
 
 
 def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver: MakeDriver) -> None:
-    """The program died under the bar: the customer came back to a counter that knew of no payment to look for."""
+    """Regression: after a crash the counter no longer showed an unseen payment."""
     told = SCENES["waiting"].told()
     driver = make_driver()
     driver.tell(told)
@@ -727,7 +724,7 @@ def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver
 
 
 def test_a_payment_that_may_be_handed_over_elsewhere_is_no_green_news(driver: WindowDriver) -> None:
-    """The bar said ₹1,250.00 paid, in green, of an order that was paid before it was scanned: the goods had gone."""
+    """Regression: the bar said ₹1,250.00 paid, in green, of an order that was paid before it was scanned."""
     told = Told().wanted(created_here=False)
     driver.tell(told)
     driver.tell(told.read("PAID").paid_by("774228634"), 1)
@@ -758,7 +755,7 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
 
 
 def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(driver: WindowDriver) -> None:
-    """It was given back from there; then the bar said ₹1,250.00 paid, in green, of the same money."""
+    """Regression: after a refund from the list the bar said ₹1,250.00 paid, in green, of the same money."""
     told = SCENES["cancelled"].told()
     driver.tell(told)
     paid = len(told.facts)
@@ -800,7 +797,7 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
 def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
     driver: WindowDriver, ended: Callable[[Told], Told], words: str
 ) -> None:
-    """Of one taken off the list "Nobody paid it." was said, of one paid late that HAND OVER was shown for it."""
+    """Regression: a removed sale was called unpaid, and one paid late was said to have shown HAND OVER."""
     show_paid_late(driver, ended(Told("s2", number=44).shown()))
     told = {label.text() for label in driver.window.findChildren(SaleCard)[1].findChildren(QLabel)}
     assert any(words in text for text in told), told
@@ -808,7 +805,7 @@ def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
 
 
 def fits(driver: WindowDriver) -> str:
-    """The title of the choice that is marked."""
+    """Return the title of the recommended choice."""
     [card] = [card for card in driver.window.findChildren(ChoiceCard) if card.recommended_chip.isVisible()]
     return card.title.text()
 
@@ -878,7 +875,7 @@ def test_money_for_something_else_is_no_news_of_a_payment(driver: WindowDriver) 
 
 
 def test_the_day_is_what_the_journal_counts(driver: WindowDriver) -> None:
-    """Not what happens to be in memory (docs/rules.md#figures-from-the-journal)."""
+    """Not the sales that happen to be in memory (docs/rules.md#figures-from-the-journal)."""
     driver.tell(SCENES["paid"].told())
     assert driver.store.today(driver.clock.now) is None
     driver.store.on_event(
@@ -902,7 +899,7 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
 
 
 def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: Tokens) -> None:
-    """It was small and grey, on a panel of the colour of the card around it."""
+    """Regression: it was small and grey, on the background of its card."""
     driver.show(SCENES["scanned, another amount"].told())
     view = driver.window.frame.sale.text_view
     [panel] = [one for one in view.findChildren(MessagePanel) if one.isVisible()]
@@ -915,7 +912,7 @@ def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, loo
 def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lines(
     make_driver: MakeDriver, size: tuple[int, int], air: int
 ) -> None:
-    """Its last line stood at the edge, and the first column's names at the second one's words."""
+    """Regression: its last line touched the edge, and its columns each other."""
     driver = make_driver(size=size)
     driver.show(SCENES["QR refused"].told())
     table = driver.window.frame.sale.text_view.comparison

@@ -1,4 +1,4 @@
-"""What matters most of a sale is there whole at the size at hand: nothing scrolls, nothing is half covered."""
+"""The most important parts of a sale are fully visible at every window size: nothing scrolls or is covered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SENDS = ["WhatsApp", "SMS", "Print a slip"]
 
 
 def seen(driver: WindowDriver) -> list[str]:
-    """The words of the buttons that are there, as one reads them."""
+    """Return the labels of the visible buttons."""
     page = driver.window.frame.area
     buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
     return [
@@ -69,7 +69,7 @@ def test_the_time_left_is_whole_beside_a_code(
 
 @pytest.mark.parametrize("size", [(911, 512), (1000, 560), (1024, 572), (1024, 600), (1100, 650)], ids=str)
 def test_hand_over_and_its_amount_stand_apart(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """Letters of both are as high as a hand: what lies between them is no hair."""
+    """With large fonts they need a visible gap."""
     driver = make_counter(size).driver
     driver.show(SCENES["paid"].told())
     frame = driver.window.frame
@@ -99,7 +99,7 @@ def test_a_code_and_what_stands_beside_it_are_there_whole(make_counter: MakeCoun
 
 
 LONG = {"waiting, a read failed": 683}
-"""What is said of it is longer than a window of this width has room for; its title is in sight."""
+"""Scenes whose text is longer than a window of this width holds; the title stays visible."""
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
@@ -131,7 +131,7 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
 
 
 def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driver: MakeDriver) -> None:
-    """After the window had been small it stayed small: 16 pixels on a screen of 1920, where the words around had 20."""
+    """Regression: after a small window it stayed at 16 pixels on a screen of 1920."""
     driver = make_driver(demo=True, live=False)
     quote = shown(driver, "order lost").window.frame.sale.text_view.customer_phrase
     for size, letters in (((683, 384), 16), ((1920, 1080), 25), ((1024, 600), 16), ((1366, 768), 20)):
@@ -145,7 +145,7 @@ def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driv
 def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """In Tamil the age of the answer was written over the end of WAIT."""
+    """Regression: in Tamil the age of the answer overlapped WAIT."""
     with spoken(qapp, language):
         strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale.strip
         note = strip.note.geometry()
@@ -160,7 +160,7 @@ def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
 def test_nothing_is_written_over_the_code_of_a_link(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """In a low window its ground covered the first line of what stands below it, and it was the smaller for that."""
+    """Regression: in a low window its background covered the first line below, and the code shrank."""
     with spoken(qapp, language):
         sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.code_card
         code = place(sale_place.qr_view, sale_place)
@@ -171,7 +171,7 @@ def test_nothing_is_written_over_the_code_of_a_link(
 
 
 def test_the_two_notes_above_hand_over_stand_in_the_middle_of_their_line(driver: WindowDriver) -> None:
-    """Where letters are of another font than the order's number, one stood three pixels above the other."""
+    """Regression: with two fonts one note was three pixels above the other."""
     top = shown(driver, "paid").window.frame.sale.paid_top
     assert [bool(note.alignment() & Qt.AlignmentFlag.AlignVCenter) for note in (top.order, top.note)] == [True, True]
 
@@ -180,7 +180,7 @@ def test_the_two_notes_above_hand_over_stand_in_the_middle_of_their_line(driver:
 def test_a_refused_qr_is_no_wider_than_the_window_whatever_its_order_is_called(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil the page of an order with a wide letter in its number moved sideways at twice the size."""
+    """Regression: in Tamil, at twice the size, a wide letter in the number made the page scroll sideways."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         told = Told("s1")
@@ -203,7 +203,7 @@ def test_a_refused_qr_is_no_wider_than_the_window_whatever_its_order_is_called(
 def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """At twice the size only a colour said which of them fits; in Tamil both had to be scrolled to."""
+    """Regression: at twice the size only a colour marked the choice; in Tamil both had to be scrolled to."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
         late = shown(counter.driver, "paid after it was closed").window.frame.sale.late_view
@@ -225,7 +225,7 @@ def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
 def test_how_a_sale_stands_is_whole_in_the_list_of_a_small_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil "Paid before" ended in dots, in Hindi, too."""
+    """Regression: in Tamil and Hindi "Paid before" was elided."""
     with spoken(qapp, language):
         driver = make_driver(size=(1024, 600))
         driver.show(SCENES["waiting"].told())
@@ -239,7 +239,7 @@ def test_how_a_sale_stands_is_whole_in_the_list_of_a_small_window(
 def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """Its title and its mark lay on the line above, and what to say lay on the title; below it was empty."""
+    """Regression: title and chip touched the border, and the phrase the title, above free space."""
     with spoken(qapp, language):
         late = shown(
             make_driver(demo=True, live=False, size=size), "paid after it was closed"
@@ -260,7 +260,7 @@ def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
 def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil the page scrolled sideways; what to say had to be scrolled to."""
+    """Regression: in Tamil the page scrolled sideways, and the phrase had to be scrolled to."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         show_paid_late(driver, Told("s2", number=44).shown().read("PAID"))
@@ -274,7 +274,7 @@ def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_w
 def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """A wrong payee was the last line of a table that scrolls."""
+    """Regression: a wrong payee was the last row of a table that scrolls."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         told = Told("s1").ordered().transaction_sent().transaction_answered()
@@ -287,7 +287,7 @@ def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
 
 
 def test_a_window_that_gets_small_the_moment_money_came_shows_the_green_page(make_counter: MakeCounter) -> None:
-    """Its receipt stood behind "More" before the page had its width, and was looked for among the buttons."""
+    """Regression: Receipt was in the "More" menu before the page had its width."""
     driver = make_counter((1366, 768)).driver
     told = SCENES["paid"].told("paid")
     told.tell(driver.store)
@@ -303,7 +303,7 @@ def test_a_window_that_gets_small_the_moment_money_came_shows_the_green_page(mak
 def test_a_code_and_what_stands_beside_it_are_whole_the_moment_a_window_has_another_size(
     make_counter: MakeCounter, scene: str
 ) -> None:
-    """Half of the code was under the edge until the next second."""
+    """Regression: half of the code was below the edge until the next second."""
     driver = shown(make_counter((1366, 768)).driver, scene)
     for size in ((683, 384), (1366, 768), (911, 512), (683, 384)):
         driver.window.resize(*size)
@@ -326,7 +326,7 @@ def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_cou
 def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """At 150 % and 200 % its end was cut, and at 1024x600 it stood in the least letters."""
+    """Regression: at 150 % and 200 % its end was cut, and at 1024x600 it had the smallest font."""
     panel = shown(make_counter(size).driver, LINK).window.frame.sale.pay_panel
     middle = "https://payments.example/link/Xk29QmTr7Ld0Xk29QmTr7"
     looks = []
@@ -393,7 +393,7 @@ def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768)], ids=str)
 def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """In a small one it is a line of the menu, which led nowhere."""
+    """Regression: its menu entry in a small window did nothing."""
     driver, name, opened = shown(make_counter(size).driver, LINK), "Pay with the pretend phone", list[CheckedAddress]()
     driver.window.phone_wanted.connect(opened.append)
     if name in seen(driver):
@@ -456,7 +456,7 @@ READ_AT_ONCE = (
 def test_what_must_be_read_at_once_needs_no_scrolling(
     make_driver: MakeDriver, size: tuple[int, int], percent: int
 ) -> None:
-    """At twice the size, what to say to the customer was below the edge, and so was what does not fit of a QR."""
+    """Regression: at twice the size the phrase for the customer was below the edge, and so was a wrong QR."""
     driver = make_driver(size=size, settings=replace(shop_settings(), text_percent=percent))
     assert scrolling(driver.window.frame.area) == [], "an empty form, its last line too"
     scrolls = {}
@@ -483,7 +483,7 @@ def test_both_ways_to_settle_late_money_are_in_reach(make_counter: MakeCounter, 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1366, 768), (1920, 1080)], ids=str)
 def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """F6 was 54 pixels high beside others of 48 and of 60."""
+    """Regression: F6 was 54 pixels high beside others of 48 and 60."""
     driver = make_counter(size).driver
     for scene in ("waiting", "waiting, a link", "old answer", "QR refused", "expired", "cancelled", "paid"):
         driver.show(SCENES[scene].told(scene), SCENES[scene].later)
@@ -499,7 +499,7 @@ def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: 
 def test_all_of_a_new_payment_is_in_sight_at_200_percent_under_the_banner(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """Half of its tick box was below the edge."""
+    """Regression: half of its check box was below the edge."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         page = driver.window.frame.sell
@@ -512,7 +512,7 @@ def test_all_of_a_new_payment_is_in_sight_at_200_percent_under_the_banner(
 def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
     make_driver: MakeDriver, size: tuple[int, int], letters: int
 ) -> None:
-    """NOTES.md: 72, 58, 46; a large screen has the room of 72, a quarter larger."""
+    """The design has 72, 58 and 46; a large screen has space for 72."""
     panel = shown(make_driver(size=size), QR).window.frame.sale.pay_panel
     assert panel.amount.font().pixelSize() == letters
     shown(driver := make_driver(size=size), "waiting, a large amount")
@@ -520,7 +520,7 @@ def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
 
 
 def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounter) -> None:
-    """Qt gives a part that moves the letters of the smallest window: they were a fifth smaller than all others."""
+    """Regression: Qt gives a moved widget the fonts of the smallest window, a fifth too small."""
     driver = shown(make_counter((1366, 768)).driver, "old answer")
     for scene in (QR, LINK, QR):
         shown(driver, scene)

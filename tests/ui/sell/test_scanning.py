@@ -1,4 +1,4 @@
-"""A scanner's burst ending in Enter is an order number, wherever the focus is, and leaves no trace elsewhere."""
+"""A scanner's burst that ends in Enter is an order number, wherever the focus is, and leaves no trace elsewhere."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_was_typed_before_stays(driver: WindowDriver) -> None:
 
 
 def test_another_bill_is_not_taken_in_the_stead_of_a_sale(driver: WindowDriver) -> None:
-    """Should the first be paid late, this one would have been named as made in its stead."""
+    """If the first were paid late, this one would be named as its replacement."""
     told = SCENES["cancelled"].told()
     driver.show(told)
     for number, instead_of in (("", "s1"), (NUMBER, "")):
@@ -141,7 +141,7 @@ OTHER_ENDS = {
 
 @pytest.mark.parametrize("end", OTHER_ENDS)
 def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: WindowDriver, end: str) -> None:
-    """Many are set to Tab: ₹10,045 stood in the amount, and one Enter asked the customer for it."""
+    """Regression: with Tab as its end, ₹10,045 was the amount, and one Enter charged it."""
     driver.type("12")
     fingers.scan_and(driver.edit("Amount"), "10045", *OTHER_ENDS[end])
     assert driver.edit("Order number").text() == "10045"
@@ -152,9 +152,9 @@ def test_whatever_a_scanner_sends_behind_it_a_bill_number_is_no_amount(driver: W
 @pytest.mark.parametrize("cut", [1, 2, 3, 4])
 @pytest.mark.parametrize("pause_ms", [40, 100])
 def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver, cut: int, pause_ms: int) -> None:
-    """A scanner without a wire may stop for a moment: 5 and its Enter, behind 1004, asked for ₹10,045.
+    """A wireless scanner may pause: 5 and Enter after 1004 charged ₹10,045.
 
-    Where it stopped sooner, its first digits stayed for an amount, and the others were an order number.
+    With an earlier pause the first digits stayed as an amount, and the others were an order number.
     """
     field, gap_ms = driver.edit("Amount"), fingers.SCANNER_MS
     driver.type("12")
@@ -168,7 +168,7 @@ def test_a_bill_number_that_is_cut_on_its_way_is_no_amount(driver: WindowDriver,
 def test_a_bill_number_within_which_the_window_is_busy_is_one_number(
     driver: WindowDriver, signs: int, rounds: int
 ) -> None:
-    """The timer of the pause came before the keys that waited: 369000 was the number, and 07 with Enter sold for ₹7."""
+    """Regression: the timer ran before pending keys: 369000 was the number, and 07 with Enter sold for ₹7."""
     field, number = driver.edit("Amount"), "36900007"
     fingers.type_text(field, number[:signs], gap_ms=fingers.SCANNER_MS)
     for _ in range(rounds):
@@ -179,7 +179,7 @@ def test_a_bill_number_within_which_the_window_is_busy_is_one_number(
 
 
 def test_a_bill_number_whose_enter_is_slow_is_no_amount(driver: WindowDriver) -> None:
-    """₹10,045 was asked for, where the scanner took longer than a sign for its Enter."""
+    """Regression: ₹10,045 was charged if Enter came later than the other keys."""
     fingers.type_text(driver.edit("Amount"), "10045", gap_ms=fingers.SCANNER_MS)
     driver.press(Qt.Key.Key_Return)
     assert driver.edit("Order number").text() == "10045"
@@ -207,26 +207,26 @@ NEVER_PIN = "8901234567894"
 
 @pytest.fixture
 def locked(make_driver: MakeDriver) -> CounterDriver:
-    """Nobody is at the counter."""
+    """Create a locked counter."""
     counter = CounterDriver(make_driver(demo=True))
     counter.has_people(None)
     return counter
 
 
 def pad_of(counter: CounterDriver) -> PinPad:
-    """The one in front."""
+    """Return the pad in front."""
     return next(pad for pad in counter.driver.window.findChildren(PinPad) if pad.isVisible())
 
 
 def is_refused(counter: CounterDriver) -> bool:
-    """Whether nothing of a burst stands in the pad, and it says so."""
+    """Return True if the pad is empty and says why."""
     pad = pad_of(counter)
     return pad.edit.digit_count == 0 and pad.title.text() == "A scanner typed that. It is no PIN."
 
 
 @pytest.mark.parametrize("at_tile", [False, True], ids=["pad", "tile"])
 def test_at_the_lock_a_burst_is_no_pin(locked: CounterDriver, at_tile: bool) -> None:
-    """From a tile the first digit moved the keyboard to the pad, and the rest stayed there, before the true PIN."""
+    """Regression: from a tile the first digit focused the pad, and the rest stayed there before the PIN."""
     pad = pad_of(locked)
     locked.driver.type("25")
     if at_tile:
@@ -257,7 +257,7 @@ def test_a_slow_enter_behind_a_burst_tries_no_pin(locked: CounterDriver) -> None
 def test_a_lock_that_comes_within_a_burst_leaves_nothing_of_it_in_the_amount(
     make_driver: MakeDriver, signs: int
 ) -> None:
-    """Who unlocked it found the first half of a bill's number behind what was typed, and Enter would have sold that."""
+    """Regression: half of a number stayed after the typed amount, and Enter would have sold it."""
     counter = CounterDriver(make_driver(demo=True))
     counter.has_people(PEOPLE[Role.CASHIER])
     amount = counter.driver.window.frame.sell.amount
@@ -342,7 +342,7 @@ def test_a_question_whether_to_cancel_gives_way(driver: WindowDriver) -> None:
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 @pytest.mark.parametrize("end", [True, False], ids=["Enter", "nothing behind it"])
 def test_a_menu_gives_way(driver: WindowDriver, qtbot: QtBot, *, end: bool) -> None:
-    """Its keys went nowhere, a letter pressed "Paste", and the Enter behind them what was marked."""
+    """Regression: keys were lost, a letter triggered "Paste", and Enter the selected entry."""
     amount = driver.edit("Amount")
     driver.type("12")
     QApplication.clipboard().setText("77")
@@ -359,7 +359,7 @@ def test_a_menu_gives_way(driver: WindowDriver, qtbot: QtBot, *, end: bool) -> N
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 def test_what_is_typed_while_a_menu_is_open_is_for_its_field(driver: WindowDriver) -> None:
-    """It went nowhere: whoever had pressed the wrong button of the mouse typed an amount that was not there."""
+    """Regression: it was lost after a wrong mouse button."""
     amount = driver.edit("Amount")
     driver.type("12")
     QApplication.clipboard().setText("77")

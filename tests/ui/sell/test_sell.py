@@ -1,4 +1,4 @@
-"""The sell page: one press is one command; what is wrong is said at its field, and what was typed stays."""
+"""The sell page: one press is one command; errors are shown at their field, and the input stays."""
 
 from __future__ import annotations
 
@@ -104,11 +104,11 @@ BAD_INPUT = (
     ("90", "", "12345", "exactly 10", "Customer phone"),
     ("90", "", "98989x9898", "digits only", "Customer phone"),
 )
-"""What is typed into amount, order number and phone; what is said of it, and at which field."""
+"""Amount, order number, phone; the error, and the label of its field."""
 
 
 def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(driver: WindowDriver) -> None:
-    """In one window: each fills all three fields; what was said of the one before is gone by then."""
+    """All in one window: each fills all three fields, so that earlier errors are gone."""
     for row in BAD_INPUT:
         driver.window.frame.sell.clear()
         assert row[3] not in driver.words()
@@ -182,7 +182,7 @@ def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
 def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mended(
     driver: WindowDriver, name: str, wrong: str, better: str, right: str, told: str
 ) -> None:
-    """As in every form; it was told with Enter alone, and went with the next key whatever that was."""
+    """As in every form; it used to be shown by Enter alone, and to go with any key."""
     field, check = driver.edit(name), driver.button("Add a GST invoice to the QR")
     before = check.mapTo(driver.window, check.rect().center())
     field.setFocus()
@@ -206,7 +206,7 @@ def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mend
 
 
 def test_of_a_form_that_was_emptied_nobody_is_told_while_they_type(driver: WindowDriver) -> None:
-    """Its fields are emptied one by one, and none of them is left by that."""
+    """Fields are cleared one by one, which must not count as leaving them."""
     for name, text in (("Order number", "bill 7"), ("Customer phone", "98765")):
         driver.edit(name).setFocus()
         driver.type(text)
@@ -289,7 +289,7 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
 
 
 def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: WindowDriver) -> None:
-    """The sale waits as any other, and the form is empty for the next."""
+    """The sale goes on in the background, and the form is empty."""
     driver.type("90")
     driver.window.frame.sell.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
@@ -308,7 +308,7 @@ def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: Wi
 
 @pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
 def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver, how: str) -> None:
-    """What was typed does not stay in the form: it would be taken, and paid, a second time."""
+    """The input must not stay in the form: it would be taken, and paid, twice."""
     driver.type("90")
     driver.window.frame.sell.submit()
     command = driver.client.taken[0]
@@ -367,7 +367,7 @@ def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
 
 @pytest.mark.parametrize("news", [JournalFault(""), JournalFault("busy", "another")])
 def test_news_of_the_journal_leaves_a_sale_that_is_on_its_way(driver: WindowDriver, news: JournalFault) -> None:
-    """The disk has room again: the next sale's own facts tell so. It never came up, and Enter took it once more."""
+    """Regression: when the disk had space again the sale never opened, and Enter took it twice."""
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(news)
@@ -506,7 +506,7 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
 
 
 def test_a_text_that_is_dropped_or_pasted_is_the_whole_amount(driver: WindowDriver) -> None:
-    """1,250 that was dragged beside a 5 was ₹51,250, and Enter asked the customer for it."""
+    """Regression: 1,250 dropped beside a 5 was ₹51,250, and Enter charged it."""
     driver.type("5")
     fingers.drop(driver.edit("Amount"), "\u2068₹1,250.00\u2069")
     assert driver.edit("Amount").text() == "₹1,250.00"
@@ -523,7 +523,7 @@ def test_a_text_that_is_dropped_or_pasted_is_the_whole_amount(driver: WindowDriv
 def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     make_driver: MakeDriver, size: tuple[int, int], scale: float
 ) -> None:
-    """NOTES.md: 54 at least. "00" and Clear had 44; the digits stayed at 24 pixels, whatever their keys were."""
+    """At least 54 pixels. Regression: "00" and Clear had 44, and digits 24 at any size."""
     page = make_driver(size=size).window.frame.sell
     keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
     assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54 * scale
@@ -537,7 +537,7 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     "typed", ["09812345678", "919812345678", "(+91) 98123 45678", "+91\u201198123\u201145678", "Ph: 98123.45678"]
 )
 def test_a_phone_in_any_spelling_goes_with_the_sale_in_one(driver: WindowDriver, typed: str) -> None:
-    """They were refused, and the sale was not begun."""
+    """Regression: they were refused."""
     driver.type("45")
     driver.edit("Customer phone").setText(typed)
     driver.press(Qt.Key.Key_Return)

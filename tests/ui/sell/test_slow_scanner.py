@@ -1,4 +1,4 @@
-"""Scanners as they are sold: slow, cut off, with Caps Lock on; what they send never asks a customer for money."""
+"""Real scanners: slow, interrupted, with Caps Lock on; none of their input charges a customer."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ NUMBER = "order_20261127_0001_2e4zz"
 
 
 def question(driver: WindowDriver) -> Confirm:
-    """What is asked on the sell page."""
+    """Return the question of the sell page."""
     return driver.window.frame.sell.scan_check.question
 
 
 def learn(driver: WindowDriver, scanner: Scanner) -> None:
-    """The shop has set this."""
+    """Set the scanner of the shop."""
     driver.window.on_settings(replace(driver.window.settings, scanner=scanner))
 
 
 def sold(driver: WindowDriver) -> list[tuple[str, Money | None]]:
-    """What was asked for: order number and amount."""
+    """Return order number and amount of each requested sale."""
     return [(sale.order_id, sale.amount) for sale in driver.client.taken]
 
 
 @pytest.mark.parametrize("gap", [36, 45, 60, 75, 90, 105])
 def test_digits_that_come_as_a_scanner_sends_them_are_asked_about(driver: WindowDriver, gap: int) -> None:
-    """The customer was asked for ₹10,045.00 at once."""
+    """Regression: ₹10,045.00 was charged at once."""
     type_text(driver.edit("Amount"), "10045", gap_ms=gap, end=True)
     assert sold(driver) == []
     assert question(driver).words.isVisible()
@@ -52,7 +52,7 @@ def test_digits_that_come_as_a_scanner_sends_them_are_asked_about(driver: Window
 
 
 def test_two_zeros_in_one_millisecond_are_no_key_that_is_held(driver: WindowDriver) -> None:
-    """X11 marks the second as a repeat; 10 was forgotten with it, and 45 with Enter asked the customer for ₹10,045."""
+    """Regression: X11 marks the second as a repeat; 10 was dropped, and 45 with Enter charged ₹10,045."""
     field, plain = driver.edit("Amount"), Qt.KeyboardModifier.NoModifier
     TIMES.later(10_000)
     for place, sign in enumerate("10045\r"):
@@ -136,7 +136,7 @@ def test_once_it_is_learnt_nothing_is_asked(driver: WindowDriver, gap: int, numb
 
 @pytest.mark.parametrize("gap", [3, 45, 90, 150])
 def test_letters_where_an_amount_belongs_are_an_order_number(driver: WindowDriver, gap: int) -> None:
-    """It stayed there as text, and nothing was found."""
+    """Regression: they stayed in the amount, and nothing was found."""
     driver.edit("Amount").setFocus()
     type_text(driver.edit("Amount"), NUMBER, gap_ms=gap, end=True)
     assert (driver.edit("Order number").text(), driver.edit("Amount").text()) == (NUMBER, "")
@@ -154,7 +154,7 @@ def test_a_slip_of_the_finger_is_no_order_number(driver: WindowDriver, typed: st
 @pytest.mark.parametrize("gap", [3, 60])
 @pytest.mark.parametrize("where", ["Amount", "Order number"])
 def test_a_number_that_came_in_two_pieces_is_not_taken(driver: WindowDriver, first: int, gap: int, where: str) -> None:
-    """The second piece with its Enter sold the rest: 5 of 10045."""
+    """Regression: the second piece with its Enter sold the rest: 5 of 10045."""
     learn(driver, Scanner(longest_gap=max(35, gap * 3 // 2)))
     field: QLineEdit = driver.edit(where)
     field.setFocus()
@@ -192,7 +192,7 @@ def test_what_a_scanner_adds_is_taken_off(driver: WindowDriver, text: str) -> No
 
 
 def test_what_parts_the_fields_of_a_code_ends_nothing(driver: WindowDriver) -> None:
-    """STX before a number, and the mark of GS1 within it: its second half was the number."""
+    """Regression: STX before a number, or a GS1 separator within it, cut off its first part."""
     field, control = driver.edit("Amount"), Qt.KeyboardModifier.ControlModifier
     fingers.scan_and(field, "", (Qt.Key.Key_B, control, "\x02"))
     type_text(field, "100", gap_ms=3, after_ms=3)
@@ -214,7 +214,7 @@ def test_what_parts_the_fields_of_a_code_ends_nothing(driver: WindowDriver) -> N
     ],
 )
 def test_what_is_refused_is_named_by_its_sign(driver: WindowDriver, number: str, says: str, offer: str) -> None:
-    """It said: set the keyboard to English, whatever the sign was."""
+    """Regression: the advice was always to set the keyboard to English."""
     driver.scan(number)
     assert says in driver.words()
     if offer:

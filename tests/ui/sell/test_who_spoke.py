@@ -1,4 +1,4 @@
-"""A page of the network instead of the service: the window says who answered, and blames nothing of the shop's."""
+"""A network's page in place of the service: the window says who answered, and blames nothing of the shop's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def page(problem: Problem, status: int) -> Failure:
 def test_the_page_of_a_sale_says_that_something_between_answered(
     driver: WindowDriver, problem: Problem, status: int, todo: str
 ) -> None:
-    """511 was the service's fault, 407 that of the sale's details, 401 that of the keys."""
+    """Regression: 511 was blamed on the service, 407 on the sale's details, 401 on the keys."""
     told = Told().wanted().order_sent()
     driver.show(told.failed(SaleFactKind.ORDER_FAILED, page(problem, status)))
     words = driver.words()

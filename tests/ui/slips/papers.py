@@ -1,4 +1,4 @@
-"""Slips as the mocks have them: receipts and a Z-report, from the facts and figures of 20 November 2026."""
+"""Slips as in the mocks: receipts and a Z-report, from the facts and figures of 20 November 2026."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ HINDI = replace(
 
 
 def at(hour: int, minute: int, second: int = 0, day: int = 20) -> int:
-    """Ms since 1970 of a time in India in November 2026."""
+    """Return a time in India in November 2026, in ms since the epoch."""
     return int(datetime(2026, 11, day, hour, minute, second, tzinfo=INDIA).timestamp() * 1_000)
 
 
 def paid(*, copies: int = 0, by: str = "Asha", invoice: bool = False) -> Sale:
-    """A sale of ₹1,250.00 that was paid, whose receipt was printed once and `copies` times more."""
+    """Return a paid sale of ₹1,250.00 whose receipt was printed once and `copies` times more."""
     sale = Story().shown().read("PAID").paid_by("42887").sale
     sale = replace(
         sale,
@@ -75,7 +75,7 @@ def _item(kind: ItemKind, number: int, hour: int, minute: int, paise: int, **mor
 
 
 def z_report() -> ZReport:
-    """Z 117 of the mock."""
+    """Return Z 117 of the mock."""
     hours = ((4, 624_000), (6, 1_186_000), (7, 1_842_500), (10, 2_731_000), (9, 2_261_500), (6, 3_200_000))
     report = Report(
         start=at(9, 2),

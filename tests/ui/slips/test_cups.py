@@ -1,4 +1,4 @@
-"""A real CUPS: a slip goes through its queue to a network printer, which here is a socket of the test's own."""
+"""A real CUPS: a slip goes through its queue to a network printer, which is a socket of the test."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ PageLog {root}/page
 
 @dataclass
 class NetworkPrinter:
-    """Takes whatever comes to its port, one job a connection."""
+    """Accepts one job a connection."""
 
     listening: socket.socket
     jobs: list[bytes] = field(default_factory=list)
 
     def run(self) -> None:
-        """Take jobs until the socket is closed."""
+        """Accept jobs until the socket is closed."""
         while True:
             try:
                 taken, _ = self.listening.accept()
@@ -95,7 +95,7 @@ def printer_socket() -> Iterator[NetworkPrinter]:
 
 @contextmanager
 def ended(daemon: subprocess.Popen[bytes]) -> Iterator[None]:
-    """It ends with the test, however that goes."""
+    """Stop the daemon at the end of the test, whatever happens."""
     try:
         yield
     finally:
@@ -105,10 +105,9 @@ def ended(daemon: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @pytest.fixture
 def queue(printer_socket: NetworkPrinter, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[str]:
-    """A CUPS of the test's own, with one queue: its name.
+    """Start a CUPS of the test's own with one queue, and yield its name.
 
-    Its backends run as another user, who has to get through. Pytest's own folder is shut by each other pytest
-    that starts.
+    Its backends run as another user, who must reach the folder; Pytest's own folder is closed by each other run of it.
     """
     with tempfile.TemporaryDirectory(prefix="paydesk-cups-") as made:
         root, door = Path(made), f"{made}/door"

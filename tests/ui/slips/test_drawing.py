@@ -1,4 +1,4 @@
-"""How slips are drawn: black dots of the right width, every script, nothing clipped, codes that can be read."""
+"""The drawing of slips: black dots of the right width, every script, nothing clipped, readable codes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def every_block() -> Slip:
 
 
 def ink(image: QImage) -> tuple[int, int]:
-    """The first and the last column with a black dot."""
+    """Return the first and the last column with a black dot."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     raw, line = bytes(grey.constBits()), grey.bytesPerLine()
     columns = [x for x in range(grey.width()) if 0 in raw[x : line * grey.height() : line]]
@@ -147,7 +147,7 @@ def test_it_is_saved_as_a_pdf_with_letters_in_it(paper: Paper, tmp_path: Path) -
 
 
 def pages_of(file: Path) -> list[str]:
-    """The words of each page of a PDF."""
+    """Return the text of each page of a PDF."""
     if shutil.which("pdftotext") is None:
         pytest.skip("needs pdftotext (poppler-utils)")
     said = subprocess.run(["pdftotext", str(file), "-"], check=True, capture_output=True, text=True).stdout

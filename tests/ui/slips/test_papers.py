@@ -1,4 +1,4 @@
-"""What receipts, link slips and Z-reports say, and their pictures, dot for dot, as they were looked at."""
+"""The texts of receipts, link slips and Z-reports, and their pictures, dot for dot."""
 
 from __future__ import annotations
 
@@ -45,18 +45,16 @@ IN_HINDI = {
     "DEMO: NO REAL MONEY MOVED": "डेमो: असली पैसा नहीं चला",
     "en_IN": "hi_IN",
 }
-"""The words of the mock: the picture must not change when a translator finds better ones."""
+"""The words of the mock: the picture must not change with a better translation."""
 
 
 class _Hindi(QTranslator):
-    """The words above, and all others as they are."""
+    """A translator to the words above that leaves all others unchanged."""
 
     def isEmpty(self) -> bool:
-        """Qt: it has something to say."""
         return False
 
     def translate(self, _context: str, source: str, _what: str | None = None, _n: int = -1) -> str:
-        """Qt: the word."""
         return IN_HINDI.get(source, source)
 
 
@@ -108,7 +106,7 @@ def made(name: str) -> Slip:
 @pytest.mark.parametrize("paper", [Paper.MM80, Paper.MM58])
 @pytest.mark.parametrize("name", ["receipt", "duplicate", "hindi", "link", "z"])
 def test_it_is_dot_for_dot_as_it_was_looked_at(name: str, paper: Paper) -> None:
-    """WRITE_GOLDEN=1 writes them anew: look at each, beside the mock, before it is committed."""
+    """WRITE_GOLDEN=1 writes them again: compare each with the mock before you commit it."""
     found, file = render_slip(made(name), paper), GOLDEN / f"{name}-{paper}.png"
     if os.environ.get("WRITE_GOLDEN"):
         found.save(str(file))

@@ -1,4 +1,4 @@
-"""Printing beside the window: a printer that is missing, hangs or refuses; what F9 asks for; nothing prints twice."""
+"""Printing from the window: a printer that is missing, hangs or refuses; receipts by F9; nothing prints twice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if job["do"] == "print":
 open(job["pdf"], "w").close()
 print(json.dumps({"printer": "", "pdf": job["pdf"], "why": "given_up"}))
 """
-"""A printer that never answers, beside a disk that does."""
+"""A printer that never answers, and a disk that does."""
 
 
 AS_EVER = Printing()
@@ -69,7 +69,7 @@ def make_printer(qapp: object, tmp_path: Path) -> Iterator[MakePrinter]:
 
 
 def came_of(printer: SlipPrinter, qtbot: QtBot, *slips: Slip, printing: Printing = AS_EVER) -> list[PrintResult]:
-    """What became of these."""
+    """Print slips, and return the results."""
     found: list[PrintResult] = []
     printer.finished.connect(found.append)
     for slip in slips:
@@ -94,7 +94,7 @@ print(json.dumps({"printer": job["pdf"], "pdf": "", "why": ""}))
 def test_a_place_for_pdfs_that_cannot_be_made_stops_no_printer(
     qapp: QObject, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No slip was printed any more until the next start: the first one was under way for ever."""
+    """Regression: the first job never ended, and nothing was printed until the next start."""
     home = tmp_path / "home"
     monkeypatch.setenv("PAYDESK_HOME", str(home))
     home.touch()  # no folder can be made in it, as on a disk that is gone
@@ -110,7 +110,7 @@ def test_a_place_for_pdfs_that_cannot_be_made_stops_no_printer(
 
 
 def test_the_name_of_a_file_keeps_the_vowel_signs_of_its_words(make_printer: MakePrinter, qtbot: QtBot) -> None:
-    """“डेमो: दिन की रिपोर्ट” was saved as “ड म द न क र प र ट”, which nobody finds again."""
+    """Regression: “डेमो: दिन की रिपोर्ट” was saved as “ड म द न क र प र ट”."""
     slips = [Slip(name, (TextLine("one"),)) for name in ("डेमो: दिन की रिपोर्ट", 'a/b\\c:"<d>|?*.e')]
     names = [Path(came.printer).name for came in came_of(make_printer(sys.executable, "-c", PRINTS), qtbot, *slips)]
     assert names == ["डेमो दिन की रिपोर्ट.pdf", "a b c d .e.pdf"]
@@ -137,7 +137,7 @@ def test_a_printer_that_hangs_is_given_up_and_what_waits_is_saved(
     printer.finished.connect(found.append)
 
     def printed(*slips: Slip) -> list[PrintResult]:
-        """They come to the printer; the first waits there until patience is over."""
+        """Print slips, the first to a printer that never answers."""
         found.clear()
         began.unlink(missing_ok=True)
         for slip in slips:
@@ -187,7 +187,7 @@ def test_printers_are_looked_for_beside_the_window(make_printer: MakePrinter, qt
 
 @pytest.fixture
 def driver(make_driver: MakeDriver) -> WindowDriver:
-    """A counter with all that comes after its first paint."""
+    """Create a counter with all features loaded."""
     made = make_driver()
     made.window.complete()
     return made
@@ -195,7 +195,7 @@ def driver(make_driver: MakeDriver) -> WindowDriver:
 
 @pytest.fixture
 def printed(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> list[Slip]:
-    """What goes to the printer of this window, instead of to a printer."""
+    """Collect the slips of this window in place of a printer."""
     found: list[Slip] = []
     monkeypatch.setattr(presenter_of(driver).printer, "print", lambda slip, *_: found.append(slip))
     return found
@@ -224,7 +224,7 @@ def test_f9_asks_for_a_receipt_and_prints_it_when_it_is_in_the_journal(
 
 
 def test_the_receipt_of_a_sale_that_was_refunded_says_so(driver: WindowDriver, printed: list[Slip]) -> None:
-    """It said PAID, and was shown at the counter for the goods."""
+    """Regression: it said PAID, and was shown at the counter for the goods."""
     told = printed_once()
     driver.window.hub.on_event(SaleChanged(told.sale, Money(1_250_00)))
     driver.window.hub.on_event(ReceiptReady(told.sale))
@@ -366,7 +366,7 @@ def test_a_link_is_printed_whole_and_handed_to_other_programs(
 def test_a_link_goes_out_once_by_a_double_click(
     driver: WindowDriver, printed: list[Slip], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """The other program came up twice, and two slips lay there."""
+    """Regression: the other program opened twice, and two slips were printed."""
     went: list[QUrl] = []
 
     def open_url(url: QUrl) -> bool:
